@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+
+namespace engine {
+
+/// A whole file, read-only, mapped into memory. Move-only. The bytes stay valid when the file is
+/// replaced by a rename, which is how everything here writes files.
+class FileBlob
+{
+public:
+    /// Fails for what is no regular file or can't be read. An empty file gives an empty blob.
+    [[nodiscard]] static Result<FileBlob> open(const std::filesystem::path& path);
+
+    FileBlob() = default;
+    FileBlob(FileBlob&& other) noexcept;
+    FileBlob& operator=(FileBlob&& other) noexcept;
+    FileBlob(const FileBlob&) = delete;
+    FileBlob& operator=(const FileBlob&) = delete;
+    ~FileBlob();
+
+    /// The start is aligned to a memory page.
+    [[nodiscard]] std::span<const std::byte> bytes() const { return {m_data, m_size}; }
+    [[nodiscard]] std::string_view text() const;
+
+private:
+    const std::byte* m_data = nullptr;
+    std::size_t m_size = 0;
+};
+
+/// Reads a text file whole; refuses more than `limit` bytes.
+[[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path& path,
+                                               std::size_t limit = std::size_t{1} << 30);
+
+/// Writes a file so that there is at any moment either the old file or the whole new one: the
+/// bytes go to a temporary file beside it, which is then renamed.
+[[nodiscard]] Result<void> writeFileAtomically(const std::filesystem::path& path,
+                                               std::span<const std::byte> bytes);
+[[nodiscard]] Result<void> writeFileAtomically(const std::filesystem::path& path,
+                                               std::string_view text);
+
+}  // namespace engine

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+namespace engine {
+
+/// How far a long call has come.
+struct Progress
+{
+    std::string phase;        ///< what is being done now, in English; a key for translation
+    std::int64_t done = 0;    ///< units finished
+    std::int64_t total = 0;   ///< units in all, 0 = not known
+};
+
+/// What every long engine call takes besides its question. The call blocks; it polls `stop` often
+/// enough to return within 100 ms, and calls `onProgress` from the calling thread, at most about
+/// ten times a second. Default: never stops, reports to nobody, one thread.
+struct TaskContext
+{
+    std::stop_token stop;
+    std::function<void(const Progress&)> onProgress;
+    int threads = 1;
+
+    [[nodiscard]] bool stopRequested() const { return stop.stop_requested(); }
+    void report(const Progress& progress) const
+    {
+        if (onProgress) onProgress(progress);
+    }
+};
+
+}  // namespace engine

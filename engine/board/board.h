@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+
+#include "engine/base/tile.h"
+#include "engine/board/move.h"
+#include "engine/rules/board_layout.h"
+
+namespace engine {
+
+/// The tiles on a board. Kept twice, by rows and by columns, so that code which works along a
+/// lane (a row for across, a column for down) reads memory in order either way.
+class Board
+{
+public:
+    explicit Board(const BoardLayout& layout)
+        : m_rows(layout.rows()), m_columns(layout.columns())
+    {
+    }
+
+    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] int tileCount() const { return m_tileCount; }
+    [[nodiscard]] bool empty() const { return m_tileCount == 0; }
+    [[nodiscard]] bool contains(int row, int column) const
+    {
+        return row >= 0 && row < m_rows && column >= 0 && column < m_columns;
+    }
+    /// kNoTile when empty (also on a blocked square).
+    [[nodiscard]] Tile at(int row, int column) const
+    {
+        return m_byRow[static_cast<std::size_t>(row * m_columns + column)];
+    }
+    /// kNoTile outside the board too.
+    [[nodiscard]] Tile atOrNone(int row, int column) const
+    {
+        return contains(row, column) ? at(row, column) : kNoTile;
+    }
+    void set(int row, int column, Tile tile);
+
+    /// Lanes of a direction: rows for across, columns for down.
+    [[nodiscard]] int laneCount(Direction direction) const
+    {
+        return direction == Direction::Across ? m_rows : m_columns;
+    }
+    [[nodiscard]] int laneLength(Direction direction) const
+    {
+        return direction == Direction::Across ? m_columns : m_rows;
+    }
+    [[nodiscard]] std::span<const Tile> lane(Direction direction, int index) const
+    {
+        const auto length = static_cast<std::size_t>(laneLength(direction));
+        const auto& squares = direction == Direction::Across ? m_byRow : m_byColumn;
+        return {squares.data() + static_cast<std::size_t>(index) * length, length};
+    }
+    /// All tiles that lie on the board, designated blanks counted as blanks.
+    [[nodiscard]] TileCounts tiles() const;
+
+    friend bool operator==(const Board&, const Board&) = default;
+
+private:
+    int m_rows;
+    int m_columns;
+    int m_tileCount = 0;
+    std::array<Tile, kMaxSquares> m_byRow{};
+    std::array<Tile, kMaxSquares> m_byColumn{};
+};
+
+}  // namespace engine

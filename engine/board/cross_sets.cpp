@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/cross_sets.h"
+
+#include <algorithm>
+
+namespace engine {
+namespace {
+
+/// The tiles before and after a square along one line, in reading order.
+struct Neighbours
+{
+    std::array<Tile, kMaxDim> before{};
+    std::array<Tile, kMaxDim> after{};
+    int beforeCount = 0;
+    int afterCount = 0;
+
+    [[nodiscard]] std::span<const Tile> beforeSpan() const
+    {
+        return {before.data(), static_cast<std::size_t>(beforeCount)};
+    }
+    [[nodiscard]] std::span<const Tile> afterSpan() const
+    {
+        return {after.data(), static_cast<std::size_t>(afterCount)};
+    }
+};
+
+Neighbours neighboursOf(std::span<const Tile> line, int index)
+{
+    Neighbours found;
+    int first = index;
+    while (first > 0 && line[static_cast<std::size_t>(first - 1)] != kNoTile) --first;
+    for (int i = first; i < index; ++i)
+        found.before[static_cast<std::size_t>(found.beforeCount++)] =
+            line[static_cast<std::size_t>(i)];
+    for (auto i = static_cast<std::size_t>(index) + 1; i < line.size() && line[i] != kNoTile; ++i)
+        found.after[static_cast<std::size_t>(found.afterCount++)] = line[i];
+    return found;
+}
+
+/// The list of children after walking `tiles` down from `list`; 0 when there is no such path.
+std::uint32_t walk(const Kwg& graph, std::uint32_t list, std::span<const Tile> tiles)
+{
+    for (const Tile tile : tiles) {
+        const std::uint32_t index = graph.find(list, letterOf(tile));
+        if (index == 0) return 0;
+        list = graph.node(index).arc();
+    }
+    return list;
+}
+
+/// Letters of the siblings from `list` on that complete a word.
+LetterSet acceptingLetters(const Kwg& graph, std::uint32_t list)
+{
+    LetterSet letters = 0;
+    if (list == 0) return letters;
+    for (;; ++list) {
+        const KwgNode node = graph.node(list);
+        if (node.accepts()) letters |= letterBit(node.tile());
+        if (node.isEnd()) return letters;
+    }
+}
+
+LetterSet fittingLetters(const Kwg& words, const Neighbours& tiles)
+{
+    if (tiles.beforeCount == 0) {
+        // The GADDAG reads a whole word backwards without a separator.
+        std::uint32_t list = words.gaddagRoot();
+        for (int i = tiles.afterCount; i-- > 0;) {
+            const std::uint32_t index =
+                words.find(list, letterOf(tiles.after[static_cast<std::size_t>(i)]));
+            if (index == 0) return 0;
+            list = words.node(index).arc();
+        }
+        return acceptingLetters(words, list);
+    }
+    std::uint32_t list = walk(words, words.dawgRoot(), tiles.beforeSpan());
+    if (tiles.afterCount == 0) return acceptingLetters(words, list);
+    LetterSet letters = 0;
+    const auto last = tiles.afterSpan().last(1);
+    const auto rest = tiles.afterSpan().first(tiles.afterSpan().size() - 1);
+    if (list == 0) return letters;
+    for (;; ++list) {
+        const KwgNode node = words.node(list);
+        const std::uint32_t end = words.find(walk(words, node.arc(), rest), letterOf(last[0]));
+        if (end != 0 && words.node(end).accepts()) letters |= letterBit(node.tile());
+        if (node.isEnd()) return letters;
+    }
+}
+
+LetterSet fittingLettersJumbled(const Lexicon& lexicon, int letterCount, const Neighbours& tiles)
+{
+    std::array<Tile, 2 * kMaxDim> run{};
+    std::size_t length = 0;
+    for (const Tile tile : tiles.beforeSpan()) run[length++] = tile;
+    for (const Tile tile : tiles.afterSpan()) run[length++] = tile;
+    LetterSet letters = 0;
+    for (int letter = 1; letter <= letterCount; ++letter) {
+        run[length] = static_cast<Tile>(letter);
+        if (lexicon.containsJumbled(std::span(run).first(length + 1)))
+            letters |= letterBit(static_cast<Tile>(letter));
+    }
+    return letters;
+}
+
+}  // namespace
+
+CrossSets::CrossSets(const Board& board, const GameRules& rules, const Lexicon* lexicon)
+    : m_laneLength{board.laneLength(Direction::Across), board.laneLength(Direction::Down)}
+{
+    for (int row = 0; row < board.rows(); ++row) {
+        for (int column = 0; column < board.columns(); ++column) {
+            recompute(board, rules, lexicon, Direction::Across, row, column, nullptr);
+            recompute(board, rules, lexicon, Direction::Down, row, column, nullptr);
+        }
+    }
+}
+
+void CrossSets::recompute(const Board& board, const GameRules& rules, const Lexicon* lexicon,
+                          Direction direction, int row, int column, std::vector<Change>* changes)
+{
+    const bool across = direction == Direction::Across;
+    CrossSet set;
+    if (board.at(row, column) == kNoTile && !rules.layout.blocked(row, column)) {
+        // An across play is restricted by the column, a down play by the row.
+        const auto line = board.lane(other(direction), across ? column : row);
+        const Neighbours tiles = neighboursOf(line, across ? row : column);
+        if (tiles.beforeCount + tiles.afterCount == 0) {
+            set.letters = rules.alphabet.allLetters();
+        } else {
+            if (lexicon == nullptr) {
+                set.letters = rules.alphabet.allLetters();
+            } else if (rules.jumbled()) {
+                set.letters =
+                    fittingLettersJumbled(*lexicon, rules.alphabet.letterCount(), tiles);
+            } else {
+                set.letters = fittingLetters(lexicon->words(), tiles);
+            }
+            set.letters |= CrossSet::kHasNeighbour;
+            for (const Tile tile : tiles.beforeSpan()) set.points += rules.alphabet.value(tile);
+            for (const Tile tile : tiles.afterSpan()) set.points += rules.alphabet.value(tile);
+        }
+    }
+
+    const int index =
+        across ? row * m_laneLength[0] + column : column * m_laneLength[1] + row;
+    CrossSet& entry = m_sets[static_cast<std::size_t>(direction)][static_cast<std::size_t>(index)];
+    if (entry == set) return;
+    if (changes != nullptr)
+        changes->push_back({static_cast<std::uint16_t>(index), direction, entry});
+    entry = set;
+}
+
+void CrossSets::update(const Board& board, const GameRules& rules, const Lexicon* lexicon,
+                       std::span<const int> squares, std::vector<Change>* changes)
+{
+    for (const int square : squares) {
+        const int row = square / board.columns();
+        const int column = square % board.columns();
+        recompute(board, rules, lexicon, Direction::Across, row, column, changes);
+        recompute(board, rules, lexicon, Direction::Down, row, column, changes);
+        // A run of tiles matters to the two empty squares at its ends, and only to plays
+        // across it.
+        for (const int step : {-1, 1}) {
+            int end = column + step;
+            while (board.atOrNone(row, end) != kNoTile) end += step;
+            if (board.contains(row, end))
+                recompute(board, rules, lexicon, Direction::Down, row, end, changes);
+            end = row + step;
+            while (board.atOrNone(end, column) != kNoTile) end += step;
+            if (board.contains(end, column))
+                recompute(board, rules, lexicon, Direction::Across, end, column, changes);
+        }
+    }
+}
+
+void CrossSets::restore(std::span<const Change> changes)
+{
+    for (std::size_t i = changes.size(); i-- > 0;) {
+        const Change& change = changes[i];
+        m_sets[static_cast<std::size_t>(change.direction)][change.index] = change.before;
+    }
+}
+
+}  // namespace engine

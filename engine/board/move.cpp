@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/move.h"
+
+namespace engine {
+
+Move exchangeOf(const TileCounts& tiles)
+{
+    Move move;
+    move.kind = MoveKind::Exchange;
+    for (const Tile tile : tiles.tiles()) move.tiles[move.length++] = tile;
+    move.tilesPlayed = move.length;
+    return move;
+}
+
+}  // namespace engine

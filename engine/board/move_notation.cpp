@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/move_notation.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+#include <vector>
+
+#include "engine/board/legality.h"
+
+namespace engine {
+namespace {
+
+/// A, B, ... Z, AA, AB, ...
+std::string columnName(int column)
+{
+    std::string name;
+    for (int rest = column; rest >= 0; rest = rest / 26 - 1)
+        name.insert(name.begin(), static_cast<char>('A' + rest % 26));
+    return name;
+}
+
+bool isLetter(char character)
+{
+    return std::isalpha(static_cast<unsigned char>(character)) != 0;
+}
+
+bool isDigit(char character)
+{
+    return std::isdigit(static_cast<unsigned char>(character)) != 0;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view kSpace = " \t\r\n";
+    const auto first = text.find_first_not_of(kSpace);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string result(text);
+    for (char& character : result)
+        character = static_cast<char>(std::tolower(static_cast<unsigned char>(character)));
+    return result;
+}
+
+Result<Move> readExchange(const Position& position, std::string_view text)
+{
+    auto tiles = position.rules().alphabet.readTiles(text);
+    if (!tiles) return failure(std::move(tiles.error()));
+    if (tiles->empty()) return failure(ErrorCode::Malformed, "an exchange names its tiles");
+    if (tiles->size() > kMaxRackSize)
+        return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");
+    return exchangeOf(TileCounts(*tiles));
+}
+
+/// One item of a written word: a tile, or "." for whatever lies there.
+struct WrittenTile
+{
+    Tile tile = kNoTile;
+    bool through = false;
+    int column = 0;  ///< in the text, from 1
+};
+
+Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::string_view text,
+                                                 int firstColumn)
+{
+    std::vector<WrittenTile> tiles;
+    bool inside = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const int column = firstColumn + static_cast<int>(at);
+        const auto wrong = [column](std::string why) {
+            return failure(ErrorCode::Malformed, std::move(why), {{}, 0, column, -1});
+        };
+        const char character = text[at];
+        if (character == '(' || character == ')') {
+            if (inside == (character == '(')) return wrong("unpaired parenthesis");
+            inside = !inside;
+            ++at;
+            continue;
+        }
+        if (tiles.size() >= kMaxDim) return wrong("the word is longer than any board");
+        if (character == '.') {
+            tiles.push_back({kNoTile, true, column});
+            ++at;
+            continue;
+        }
+        const auto reading = alphabet.readTile(text.substr(at));
+        if (!reading || reading->tile == kBlank) {
+            return failure(ErrorCode::OutsideAlphabet,
+                           "'" + std::string(text.substr(at, 1)) + "' is no letter of the alphabet " +
+                               alphabet.name(),
+                           {{}, 0, column, -1});
+        }
+        tiles.push_back({reading->tile, inside, column});
+        at += reading->length;
+    }
+    if (inside) return failure(ErrorCode::Malformed, "unpaired parenthesis");
+    return tiles;
+}
+
+}  // namespace
+
+std::string coordinate(int row, int column, Direction direction)
+{
+    const std::string number = std::to_string(row + 1);
+    return direction == Direction::Across ? number + columnName(column)
+                                          : columnName(column) + number;
+}
+
+std::string squareName(int row, int column)
+{
+    return coordinate(row, column, Direction::Across);
+}
+
+Result<Coordinate> readCoordinate(std::string_view text, int rows, int columns)
+{
+    std::size_t letters = 0;
+    std::size_t digits = 0;
+    Coordinate found;
+    int row = 0;
+    int column = 0;
+    bool lettersFirst = false;
+    bool mixed = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (isLetter(text[i])) {
+            if (i == 0) lettersFirst = true;
+            if (lettersFirst && digits > 0) mixed = true;
+            ++letters;
+            if (letters <= 2) column = column * 26 + (std::toupper(text[i]) - 'A' + 1);
+        } else if (isDigit(text[i])) {
+            if (!lettersFirst && letters > 0) mixed = true;
+            ++digits;
+            if (digits <= 3) row = row * 10 + (text[i] - '0');
+        } else {
+            mixed = true;
+        }
+    }
+    if (mixed || letters == 0 || digits == 0 || letters > 2 || digits > 3) {
+        return failure(ErrorCode::Malformed,
+                       "'" + std::string(text.substr(0, 20)) +
+                           "' is no coordinate such as 8H or H8");
+    }
+    if (row < 1 || row > rows || column > columns) {
+        return failure(ErrorCode::OutOfRange, std::string(text) + " is not on the board of " +
+                                                  std::to_string(rows) + " rows and " +
+                                                  std::to_string(columns) + " columns");
+    }
+    found.row = row - 1;
+    found.column = column - 1;
+    found.direction = lettersFirst ? Direction::Down : Direction::Across;
+    return found;
+}
+
+std::string moveWord(const Position& position, const Move& move)
+{
+    const Alphabet& alphabet = position.rules().alphabet;
+    if (move.kind != MoveKind::Place) return alphabet.written(move.tileSpan());
+    std::string text;
+    bool inside = false;
+    for (int i = 0; i < move.length; ++i) {
+        Tile tile = move.tiles[static_cast<std::size_t>(i)];
+        const bool through = tile == kPlaythrough;
+        if (through) tile = position.board().atOrNone(move.rowOf(i), move.columnOf(i));
+        if (through != inside) text += through ? '(' : ')';
+        inside = through;
+        text += alphabet.written(tile);
+    }
+    if (inside) text += ')';
+    return text;
+}
+
+std::string moveText(const Position& position, const Move& move)
+{
+    switch (move.kind) {
+    case MoveKind::Pass: return "pass";
+    case MoveKind::Exchange: return "exch " + moveWord(position, move);
+    case MoveKind::Place:
+        return coordinate(move.row, move.column, move.direction) + " " + moveWord(position, move);
+    }
+    return {};
+}
+
+Result<Move> readMove(const Position& position, std::string_view whole)
+{
+    const std::string_view text = trimmed(whole);
+    if (text.empty()) return failure(ErrorCode::Malformed, "no move is given");
+    const auto gap = text.find_first_of(" \t");
+    const std::string_view first = text.substr(0, gap);
+    const std::string_view rest =
+        gap == std::string_view::npos ? std::string_view() : trimmed(text.substr(gap));
+
+    const std::string verb = lowered(first);
+    if (rest.empty() && (verb == "pass" || verb == "-")) return passMove();
+    if (verb == "exch" || verb == "exchange" || verb == "ex") return readExchange(position, rest);
+    if (first.front() == '-' && rest.empty()) return readExchange(position, first.substr(1));
+
+    const Board& board = position.board();
+    auto start = readCoordinate(first, board.rows(), board.columns());
+    if (!start) return failure(std::move(start.error()));
+    const auto column = static_cast<int>(rest.data() - whole.data()) + 1;
+    if (rest.empty()) return failure(ErrorCode::Malformed, "the word is missing after the square");
+    auto written = readWrittenWord(position.rules().alphabet, rest, column);
+    if (!written) return failure(std::move(written.error()));
+
+    Move move;
+    move.kind = MoveKind::Place;
+    move.direction = start->direction;
+    move.row = static_cast<std::uint8_t>(start->row);
+    move.column = static_cast<std::uint8_t>(start->column);
+    for (const WrittenTile& tile : *written) {
+        const int row = move.rowOf(move.length);
+        const int at = move.columnOf(move.length);
+        const Place place{{}, 0, tile.column, -1};
+        if (!board.contains(row, at))
+            return failure(ErrorCode::IllegalMove, "the word leaves the board", place);
+        const Tile lying = board.at(row, at);
+        const std::string name = squareName(row, at);
+        if (tile.through && lying == kNoTile)
+            return failure(ErrorCode::IllegalMove, "there is no tile on " + name, place);
+        if (lying == kNoTile) {
+            move.tiles[move.length] = tile.tile;
+            ++move.tilesPlayed;
+        } else if (tile.tile != kNoTile && letterOf(tile.tile) != letterOf(lying)) {
+            return failure(ErrorCode::IllegalMove,
+                           "on " + name + " lies " +
+                               std::string(position.rules().alphabet.label(lying)) + ", not " +
+                               std::string(position.rules().alphabet.label(tile.tile)),
+                           place);
+        }
+        ++move.length;
+    }
+    if (move.tilesPlayed == 0)
+        return failure(ErrorCode::IllegalMove, "the move places no tile", {{}, 0, column, -1});
+    // A one-tile move has one canonical direction whichever way it is written.
+    if (move.tilesPlayed == 1) {
+        for (int i = 0; i < move.length; ++i) {
+            const Tile tile = move.tiles[static_cast<std::size_t>(i)];
+            if (tile == kPlaythrough) continue;
+            auto canonical = moveFromTiles(position, {{move.rowOf(i), move.columnOf(i), tile}},
+                                           WordCheck::Ignore);
+            if (canonical) return canonical;
+        }
+    }
+    move.score = scoreOf(position, move);
+    return move;
+}
+
+}  // namespace engine

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/board/position.h"
+
+namespace engine {
+
+/// "8H" for an across start, "H8" for a down start; columns beyond Z go on with AA.
+[[nodiscard]] std::string coordinate(int row, int column, Direction direction);
+/// The same for a square that has no direction: "H8" style names are across "8H".
+[[nodiscard]] std::string squareName(int row, int column);
+
+struct Coordinate
+{
+    int row = 0;
+    int column = 0;
+    Direction direction = Direction::Across;
+};
+/// Reads "8H" or "H8" in either case; OutOfRange when it is not on a board of that size.
+[[nodiscard]] Result<Coordinate> readCoordinate(std::string_view text, int rows, int columns);
+
+/// The main word with letters that lie there already in parentheses, blanks in lower case:
+/// "QUI(Z)", "(A)[CH]". For an exchange the tiles, for a pass nothing.
+[[nodiscard]] std::string moveWord(const Position& position, const Move& move);
+/// "8D QUANT", "exch QUI", "pass".
+[[nodiscard]] std::string moveText(const Position& position, const Move& move);
+
+/// Reads "8D QUANT", "D8 (Q)UANT", "8D .UANT", "8D Q.A.T" with through letters in any of the three
+/// ways, "exch QUI", "exchange QUI", "-QUI", "pass", "-". Checks that the tiles fit the
+/// squares, not that the move is legal; fills in the score.
+[[nodiscard]] Result<Move> readMove(const Position& position, std::string_view text);
+
+}  // namespace engine

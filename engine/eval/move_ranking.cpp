@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/eval/move_ranking.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "engine/eval/static_evaluator.h"
+#include "engine/movegen/move_generator.h"
+
+namespace engine {
+
+Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& context)
+{
+    const auto start = std::chrono::steady_clock::now();
+    const Position& position = request.position;
+    if (position.lexicon() == nullptr)
+        return failure(ErrorCode::WrongLexicon, "no lexicon is open, so no move can be found");
+
+    Valuation valuation;
+    StaticEvaluator(request.leaves).prepare(position, valuation);
+    MoveGenerator generator;
+    MoveRanking ranking;
+    if (request.limit > 0) {
+        TopMoves best(request.limit);
+        generator.generate(position, valuation, best, context.stop);
+        ranking.moves = best.takeRanked();
+    } else {
+        AllMoves all;
+        const GenerationCounts counts =
+            generator.generate(position, valuation, all, context.stop);
+        if (!context.stopRequested()) ranking.moves = all.takeRanked();
+        ranking.placements = counts.placements;
+        ranking.exchanges = counts.exchanges;
+    }
+    if (context.stopRequested())
+        return failure(ErrorCode::Cancelled, "the search for moves was stopped");
+    ranking.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return ranking;
+}
+
+Leave leaveAfter(const Position& position, const Move& move)
+{
+    Leave leave = position.mover().rack;
+    if (move.kind == MoveKind::Pass) return leave;
+    const TileCounts used = move.tilesUsed();
+    for (int tile = 0; tile < kTileKinds; ++tile) {
+        const auto kind = static_cast<Tile>(tile);
+        // A move may use tiles that were not known to be on the rack.
+        leave.remove(kind, std::min(leave.count(kind), used.count(kind)));
+    }
+    return leave;
+}
+
+}  // namespace engine

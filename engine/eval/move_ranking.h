@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/quantities.h"
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/board/position.h"
+#include "engine/lexicon/klv.h"
+#include "engine/movegen/ranked_move.h"
+
+namespace engine {
+
+/// The question "what can the mover play here, and what is it worth?"
+struct RankRequest
+{
+    Position position;
+    KlvPtr leaves;          ///< null = every leave is worth 0
+    std::size_t limit = 0;  ///< only the best so many, 0 = all moves
+};
+
+/// All moves, or the best of them, the best first; a fixed order among equals.
+struct MoveRanking
+{
+    std::vector<RankedMove> moves;
+    std::int64_t placements = -1;  ///< legal placements; -1 = not counted, as only the best were asked for
+    std::int64_t exchanges = -1;   ///< likewise
+    double seconds = 0;            ///< time taken
+};
+
+/// Generates and evaluates with the mover's known tiles. Pass is always among the moves. Fails
+/// with Cancelled, and with WrongLexicon when the position has no lexicon.
+[[nodiscard]] Result<MoveRanking> rankMoves(const RankRequest& request,
+                                            const TaskContext& context = {});
+
+/// What the mover keeps after the move.
+[[nodiscard]] Leave leaveAfter(const Position& position, const Move& move);
+
+}  // namespace engine

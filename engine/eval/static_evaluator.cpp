@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/eval/static_evaluator.h"
+
+#include <algorithm>
+#include <array>
+
+namespace engine {
+namespace {
+
+constexpr Equity kOpeningVowelCost{700};
+constexpr Equity kStuckCost{10'000};
+
+/// The kinds of tile on a rack with their counts and weights.
+struct RackKinds
+{
+    explicit RackKinds(const Rack& rack, const SubsetNumbering& subsets)
+    {
+        for (int tile = 0; tile < kTileKinds; ++tile) {
+            const auto kind = static_cast<Tile>(tile);
+            if (!rack.has(kind)) continue;
+            kinds[size++] = {kind, rack.count(kind), subsets.weight(kind)};
+        }
+    }
+
+    struct Kind
+    {
+        Tile tile = kBlank;
+        int count = 0;
+        std::uint32_t weight = 0;
+    };
+    std::array<Kind, kTileKinds> kinds{};
+    std::size_t size = 0;
+};
+
+/// Looks up the leaves of all sub-multisets in one walk over the graph: a leave is its tiles in
+/// ascending order, so those that begin alike share the steps.
+class LeaveWalk
+{
+public:
+    LeaveWalk(const Klv& klv, const RackKinds& rack, std::vector<Equity>& byKept)
+        : m_graph(klv.graph()), m_counts(klv.counts()), m_values(klv.values()), m_rack(rack),
+          m_byKept(byKept)
+    {
+    }
+
+    void from(std::size_t firstKind, std::uint32_t list, std::uint32_t rank, std::uint32_t kept)
+    {
+        for (std::size_t i = firstKind; i < m_rack.size; ++i) {
+            const RackKinds::Kind& kind = m_rack.kinds[i];
+            std::uint32_t children = list;
+            std::uint32_t rankHere = rank;
+            std::uint32_t keptHere = kept;
+            for (int copy = 0; copy < kind.count; ++copy) {
+                const std::uint32_t index = m_graph.find(children, kind.tile);
+                if (index == 0) break;
+                const KwgNode node = m_graph.node(index);
+                rankHere += m_counts[children] - m_counts[index];
+                keptHere += kind.weight;
+                if (node.accepts()) m_byKept[keptHere] = m_values[rankHere++];
+                children = node.arc();
+                if (children == 0) break;
+                from(i + 1, children, rankHere, keptHere);
+            }
+        }
+    }
+
+private:
+    const Kwg& m_graph;
+    std::span<const std::uint32_t> m_counts;
+    std::span<const Equity> m_values;
+    const RackKinds& m_rack;
+    std::vector<Equity>& m_byKept;
+};
+
+Equity valueOf(const Alphabet& alphabet, const TileCounts& tiles)
+{
+    int points = 0;
+    for (int tile = 0; tile < alphabet.kinds(); ++tile)
+        points += tiles.count(static_cast<Tile>(tile)) * alphabet.value(static_cast<Tile>(tile));
+    return Equity::fromPoints(points);
+}
+
+/// Sums the points of each sub-multiset kept.
+void fillEmptyBag(const Alphabet& alphabet, const RackKinds& rack, std::size_t kindIndex,
+                  std::uint32_t kept, Equity worth, std::vector<Equity>& byKept)
+{
+    if (kindIndex == rack.size) {
+        if (kept != 0) byKept[kept] = worth;
+        return;
+    }
+    const RackKinds::Kind& kind = rack.kinds[kindIndex];
+    const Equity cost = Equity::fromPoints(2 * alphabet.value(kind.tile));
+    for (int copy = 0; copy <= kind.count; ++copy) {
+        fillEmptyBag(alphabet, rack, kindIndex + 1, kept, worth, byKept);
+        kept += kind.weight;
+        worth -= cost;
+    }
+}
+
+void fillOpening(const Position& position, Valuation& valuation)
+{
+    const BoardLayout& layout = position.rules().layout;
+    const auto premiumAt = [&layout](int row, int column) {
+        return row >= 0 && row < layout.rows() && column >= 0 && column < layout.columns() &&
+               !layout.blocked(row, column) && !layout.premium(row, column).plain();
+    };
+    for (auto& lane : valuation.vowelPlacement) lane.fill({});
+    for (int column = 0; column < layout.columns(); ++column) {
+        if (premiumAt(layout.startRow() - 1, column) || premiumAt(layout.startRow() + 1, column))
+            valuation.vowelPlacement[0][static_cast<std::size_t>(column)] = -kOpeningVowelCost;
+    }
+    for (int row = 0; row < layout.rows(); ++row) {
+        if (premiumAt(row, layout.startColumn() - 1) || premiumAt(row, layout.startColumn() + 1))
+            valuation.vowelPlacement[1][static_cast<std::size_t>(row)] = -kOpeningVowelCost;
+    }
+}
+
+}  // namespace
+
+void StaticEvaluator::prepare(const Position& position, Valuation& valuation) const
+{
+    const Rack& rack = position.mover().rack;
+    const Alphabet& alphabet = position.rules().alphabet;
+    valuation.subsets = SubsetNumbering(rack);
+    valuation.byKept.assign(valuation.subsets.size(), Equity{});
+    const RackKinds kinds(rack, valuation.subsets);
+    if (position.bagSize() > 0) {
+        if (m_leaves && m_leaves->graph().dawgRoot() != 0)
+            LeaveWalk(*m_leaves, kinds, valuation.byKept)
+                .from(0, m_leaves->graph().dawgRoot(), 0, 0);
+    } else if (position.rules().end.playedOut != PlayedOut::Nothing) {
+        fillEmptyBag(alphabet, kinds, 0, 0, -kStuckCost, valuation.byKept);
+        const Equity left = valueOf(alphabet, position.unseen());
+        valuation.byKept[0] = left + left;
+    }
+    valuation.opening = position.board().empty();
+    if (valuation.opening) fillOpening(position, valuation);
+}
+
+}  // namespace engine

@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/cgp.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <optional>
+
+#include "engine/rules/catalogue.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+using Operation = std::pair<std::string, std::string>;
+
+constexpr std::size_t kMaximumText = 1U << 20;
+constexpr int kMaximumScore = 100'000;
+
+/// Names of the format for the layouts that this program calls otherwise.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kLayoutNames{{
+    {"CrosswordGame", "standard15"},
+    {"SuperCrosswordGame", "super21"},
+}};
+
+tl::unexpected<Error> wrongAt(std::size_t offset, std::string message,
+                              ErrorCode code = ErrorCode::Malformed)
+{
+    return failure(code, std::move(message), {{}, 0, static_cast<int>(offset) + 1, -1});
+}
+
+bool isDigit(char character)
+{
+    return character >= '0' && character <= '9';
+}
+
+std::string firstCharacter(std::string_view text)
+{
+    return text::quoted(text.substr(0, text::characterBytes(text)));
+}
+
+/// A piece of the text and where it begins.
+struct Field
+{
+    std::string_view text;
+    std::size_t offset = 0;
+};
+
+/// Takes the next field that ends at white space.
+Field takeField(std::string_view whole, std::size_t& at)
+{
+    constexpr std::string_view kSpace = " \t\r\n";
+    const std::size_t first = std::min(whole.find_first_not_of(kSpace, at), whole.size());
+    const std::size_t end = std::min(whole.find_first_of(kSpace, first), whole.size());
+    at = end;
+    return {whole.substr(first, end - first), first};
+}
+
+std::vector<Field> split(const Field& field, char separator)
+{
+    std::vector<Field> parts;
+    std::size_t begin = 0;
+    for (;;) {
+        const std::size_t end = field.text.find(separator, begin);
+        parts.push_back({field.text.substr(begin, end - begin), field.offset + begin});
+        if (end == std::string_view::npos) return parts;
+        begin = end + 1;
+    }
+}
+
+Result<int> readNumber(const Field& field, std::string_view what)
+{
+    int value = 0;
+    const char* end = field.text.data() + field.text.size();
+    const auto [stopped, error] = std::from_chars(field.text.data(), end, value);
+    if (field.text.empty() || error == std::errc::invalid_argument || stopped != end)
+        return wrongAt(field.offset,
+                       std::string(what) + " is no number: " + text::quoted(field.text));
+    if (error != std::errc() || value > kMaximumScore || value < -kMaximumScore)
+        return wrongAt(field.offset, std::string(what) + " is out of range: " +
+                                         text::quoted(field.text),
+                       ErrorCode::OutOfRange);
+    return value;
+}
+
+std::vector<Operation> readOperations(std::string_view text)
+{
+    std::vector<Operation> operations;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        const std::string_view item = text::trimmed(text.substr(0, end));
+        const std::size_t gap = std::min(item.find_first_of(" \t"), item.size());
+        if (!item.empty())
+            operations.emplace_back(item.substr(0, gap), text::trimmed(item.substr(gap)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return operations;
+}
+
+std::string_view layoutIdFor(std::string_view name)
+{
+    for (const auto& [theirs, ours] : kLayoutNames)
+        if (name == theirs) return ours;
+    return name;
+}
+
+std::string_view layoutNameFor(std::string_view id)
+{
+    for (const auto& [theirs, ours] : kLayoutNames)
+        if (id == ours) return theirs;
+    return id;
+}
+
+/// The rules that a text asks for, starting from those that hold otherwise.
+class RulesChoice
+{
+public:
+    RulesChoice(GameRulesPtr rules, std::vector<std::string>& remarks)
+        : m_rules(std::move(rules)), m_remarks(remarks)
+    {
+    }
+
+    /// ld, bdn and var together: a built-in rule set that has all three, else a copy.
+    void choose(const std::string& alphabet, const std::string& layout, const std::string& variant)
+    {
+        std::string alphabetId = alphabet.empty() ? m_rules->alphabet.name() : alphabet;
+        std::string layoutId = layout.empty() ? m_rules->layout.name()
+                                              : std::string(layoutIdFor(layout));
+        WordRule wordRule = m_rules->wordRule;
+        if (variant == "wordsmog" || variant == "wordsmog_super") wordRule = WordRule::Jumbled;
+        else if (variant == "classic" || variant == "classic_super") wordRule = WordRule::InOrder;
+        else if (!variant.empty()) remark("the variant", variant);
+
+        const auto tileSet = alphabetId == m_rules->alphabet.name()
+                                 ? Result<TileSet>(TileSet{m_rules->alphabet, m_rules->tiles})
+                                 : catalogue::tileSet(alphabetId);
+        if (!tileSet) {
+            remark("the letter distribution", alphabetId);
+            alphabetId = m_rules->alphabet.name();
+        }
+        const auto chosenLayout = layoutId == m_rules->layout.name()
+                                      ? Result<BoardLayout>(m_rules->layout)
+                                      : catalogue::layout(layoutId);
+        if (!chosenLayout) {
+            remark("the board layout", layoutId);
+            layoutId = m_rules->layout.name();
+        }
+        const auto matches = [&](const GameRules& rules) {
+            return rules.alphabet.name() == alphabetId && rules.layout.name() == layoutId &&
+                   rules.wordRule == wordRule;
+        };
+        if (matches(*m_rules)) return;
+        for (const catalogue::Entry& entry : catalogue::ruleSets()) {
+            const auto builtIn = catalogue::rules(entry.id);
+            if (builtIn && matches(**builtIn)) {
+                m_rules = *builtIn;
+                return;
+            }
+        }
+        auto changed = *m_rules;
+        if (tileSet) {
+            changed.alphabet = tileSet->alphabet;
+            changed.tiles = tileSet->tiles;
+        }
+        if (chosenLayout) changed.layout = *chosenLayout;
+        changed.wordRule = wordRule;
+        replace(std::move(changed));
+    }
+
+    void setBonus(int bonus)
+    {
+        auto changed = *m_rules;
+        changed.bonus.assign(static_cast<std::size_t>(changed.rackSize) + 1, 0);
+        changed.bonus.back() = bonus;
+        if (changed.bonus != m_rules->bonus) replace(std::move(changed));
+    }
+    void setScorelessTurns(int turns)
+    {
+        if (m_rules->end.scorelessTurns == turns) return;
+        auto changed = *m_rules;
+        changed.end.scorelessTurns = turns;
+        replace(std::move(changed));
+    }
+    void setExchangeMinimum(int tiles)
+    {
+        if (m_rules->exchangeMinimumBag == tiles) return;
+        auto changed = *m_rules;
+        changed.exchangeMinimumBag = tiles;
+        replace(std::move(changed));
+    }
+
+    [[nodiscard]] const GameRulesPtr& rules() const { return m_rules; }
+
+private:
+    void remark(std::string_view what, const std::string& name)
+    {
+        m_remarks.push_back(std::string(what) + " " + text::quoted(name) +
+                            " is not known; the rules " + m_rules->title + " hold");
+    }
+    void replace(GameRules changed)
+    {
+        constexpr std::string_view kSuffix = " (changed)";
+        if (!changed.title.ends_with(kSuffix)) {
+            changed.title += kSuffix;
+            changed.id += "-changed";
+        }
+        m_rules = std::make_shared<const GameRules>(std::move(changed));
+    }
+
+    GameRulesPtr m_rules;
+    std::vector<std::string>& m_remarks;
+};
+
+Result<int> operationNumber(const Operation& operation, int minimum, int maximum)
+{
+    int value = 0;
+    const std::string& text = operation.second;
+    const auto [stopped, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || stopped != text.data() + text.size() || value < minimum ||
+        value > maximum) {
+        return failure(ErrorCode::OutOfRange,
+                       "the operation " + operation.first + " needs a number from " +
+                           std::to_string(minimum) + " to " + std::to_string(maximum) +
+                           ", not " + text::quoted(text));
+    }
+    return value;
+}
+
+/// Applies the operations that change rules; the others are kept.
+Result<GameRulesPtr> rulesFor(const GameRulesPtr& rules, const std::vector<Operation>& operations,
+                              CgpReading& reading)
+{
+    RulesChoice choice(rules, reading.remarks);
+    std::string alphabet;
+    std::string layout;
+    std::string variant;
+    for (const auto& [name, value] : operations) {
+        if (name == "ld") alphabet = value;
+        else if (name == "bdn") layout = value;
+        else if (name == "var") variant = value;
+        else if (name == "lex") reading.lexiconName = value;
+    }
+    choice.choose(alphabet, layout, variant);
+    for (const Operation& operation : operations) {
+        const std::string& name = operation.first;
+        if (name == "bb") {
+            const auto bonus = operationNumber(operation, 0, 10'000);
+            if (!bonus) return failure(bonus.error());
+            choice.setBonus(*bonus);
+        } else if (name == "mcnz") {
+            const auto turns = operationNumber(operation, 0, 1'000);
+            if (!turns) return failure(turns.error());
+            choice.setScorelessTurns(*turns);
+        } else if (name == "etl") {
+            const auto tiles = operationNumber(operation, 0, 1'000);
+            if (!tiles) return failure(tiles.error());
+            choice.setExchangeMinimum(*tiles);
+        } else if (name != "ld" && name != "bdn" && name != "var" && name != "lex") {
+            reading.otherOperations.push_back(operation);
+        }
+    }
+    return choice.rules();
+}
+
+Result<void> readRow(const Field& field, int row, Position& position)
+{
+    const Alphabet& alphabet = position.rules().alphabet;
+    const int columns = position.board().columns();
+    int column = 0;
+    std::string_view rest = field.text;
+    while (!rest.empty()) {
+        const std::size_t offset = field.offset + (field.text.size() - rest.size());
+        if (isDigit(rest.front())) {
+            std::size_t length = 0;
+            int run = 0;
+            while (length < rest.size() && isDigit(rest[length])) {
+                run = std::min(run * 10 + (rest[length] - '0'), kMaxSquares);
+                ++length;
+            }
+            column += run;
+            rest.remove_prefix(length);
+        } else {
+            const auto reading = alphabet.readTile(rest);
+            if (!reading || reading->tile == kBlank) {
+                return wrongAt(offset,
+                               "row " + std::to_string(row + 1) + ", column " +
+                                   std::to_string(column + 1) + ": " + firstCharacter(rest) +
+                                   " is no letter of the alphabet " + alphabet.name(),
+                               ErrorCode::OutsideAlphabet);
+            }
+            if (column < columns) position.setSquare(row, column, reading->tile);
+            ++column;
+            rest.remove_prefix(reading->length);
+        }
+        if (column > columns) {
+            return wrongAt(offset, "row " + std::to_string(row + 1) + " has more than the " +
+                                       std::to_string(columns) + " squares of the board");
+        }
+    }
+    if (column != columns) {
+        return wrongAt(field.offset, "row " + std::to_string(row + 1) + " has " +
+                                         std::to_string(column) + " squares, not " +
+                                         std::to_string(columns));
+    }
+    return {};
+}
+
+Result<void> readBoard(const Field& field, Position& position)
+{
+    const auto rows = split(field, '/');
+    const int expected = position.board().rows();
+    if (static_cast<int>(rows.size()) != expected) {
+        return wrongAt(field.offset, "the board has " + std::to_string(rows.size()) +
+                                         " rows, the rules " + position.rules().title +
+                                         " have " + std::to_string(expected));
+    }
+    for (int row = 0; row < expected; ++row)
+        if (auto read = readRow(rows[static_cast<std::size_t>(row)], row, position); !read)
+            return read;
+    return {};
+}
+
+Result<Rack> readRack(const Field& field, const GameRules& rules)
+{
+    auto tiles = rules.alphabet.readTiles(field.text);
+    if (!tiles) {
+        Error error = std::move(tiles.error());
+        error.place.column += static_cast<int>(field.offset);
+        error.message = "rack: " + error.message;
+        return failure(std::move(error));
+    }
+    if (static_cast<int>(tiles->size()) > rules.rackSize) {
+        return wrongAt(field.offset,
+                       "the rack " + text::quoted(field.text) + " has " +
+                           std::to_string(tiles->size()) + " tiles; a rack holds " +
+                           std::to_string(rules.rackSize) + " at most",
+                       ErrorCode::IllegalPosition);
+    }
+    return Rack(*tiles);
+}
+
+std::string writeBoard(const Position& position)
+{
+    const Board& board = position.board();
+    std::string text;
+    for (int row = 0; row < board.rows(); ++row) {
+        if (row > 0) text += '/';
+        int run = 0;
+        const auto flush = [&text, &run] {
+            if (run > 0) text += std::to_string(run);
+            run = 0;
+        };
+        for (const Tile tile : board.lane(Direction::Across, row)) {
+            if (tile == kNoTile) {
+                ++run;
+                continue;
+            }
+            flush();
+            text += position.rules().alphabet.written(tile);
+        }
+        flush();
+    }
+    return text;
+}
+
+}  // namespace
+
+Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
+                           const LexiconPtr& lexicon)
+{
+    if (text.size() > kMaximumText)
+        return failure(ErrorCode::OutOfRange, "the text is far too long for one position");
+    std::size_t at = 0;
+    const Field board = takeField(text, at);
+    const Field racks = takeField(text, at);
+    const Field scores = takeField(text, at);
+    const Field zeros = takeField(text, at);
+    if (board.text.empty())
+        return failure(ErrorCode::Malformed, "the text is empty, no position in it");
+    if (zeros.text.empty()) {
+        return wrongAt(text.size(), "a position has four fields: board, racks, scores and "
+                                    "scoreless turns");
+    }
+
+    auto fallback = Position::create(rules, nullptr);
+    if (!fallback) return failure(std::move(fallback.error()));
+    CgpReading reading{std::move(*fallback), {}, {}, {}};
+    auto chosen = rulesFor(rules, readOperations(text.substr(at)), reading);
+    if (!chosen) return failure(std::move(chosen.error()));
+
+    const auto rackFields = split(racks, '/');
+    const auto scoreFields = split(scores, '/');
+    if (rackFields.size() < 2)
+        return wrongAt(racks.offset, "the racks need a '/' between the players");
+    if (scoreFields.size() != rackFields.size())
+        return wrongAt(scores.offset, "there are " + std::to_string(rackFields.size()) +
+                                          " racks but " + std::to_string(scoreFields.size()) +
+                                          " scores");
+    auto position = Position::create(*chosen, nullptr, static_cast<int>(rackFields.size()));
+    if (!position) return failure(std::move(position.error()));
+
+    if (auto read = readBoard(board, *position); !read) return failure(std::move(read.error()));
+    for (std::size_t i = 0; i < rackFields.size(); ++i) {
+        auto rack = readRack(rackFields[i], **chosen);
+        if (!rack) return failure(std::move(rack.error()));
+        position->setRack(static_cast<int>(i), *rack);
+        auto score = readNumber(scoreFields[i], "the score");
+        if (!score) return failure(std::move(score.error()));
+        position->setScore(static_cast<int>(i), Score{*score});
+    }
+    auto scoreless = readNumber(zeros, "the number of scoreless turns");
+    if (!scoreless) return failure(std::move(scoreless.error()));
+    if (*scoreless < 0)
+        return wrongAt(zeros.offset, "the number of scoreless turns is negative");
+    position->setScorelessTurns(*scoreless);
+    if (auto tiles = position->checkTiles(); !tiles) return failure(std::move(tiles.error()));
+
+    if (lexicon != nullptr) {
+        if (auto fits = position->setLexicon(lexicon); !fits)
+            reading.remarks.push_back(fits.error().message);
+    }
+    reading.position = std::move(*position);
+    return reading;
+}
+
+std::string writeCgp(const Position& position, const std::vector<Operation>& otherOperations)
+{
+    const GameRules& rules = position.rules();
+    std::string text = writeBoard(position) + " ";
+    std::string scores;
+    for (int step = 0; step < position.playerCount(); ++step) {
+        const Player& player =
+            position.player((position.onTurn() + step) % position.playerCount());
+        if (step > 0) {
+            text += '/';
+            scores += '/';
+        }
+        text += rules.alphabet.written(player.rack.tiles());
+        scores += std::to_string(player.score.points);
+    }
+    text += " " + scores + " " + std::to_string(position.scorelessTurns());
+
+    const auto add = [&text](std::string_view name, std::string_view value) {
+        text.append(" ").append(name).append(" ").append(value).append(";");
+    };
+    if (position.lexicon() != nullptr) add("lex", position.lexicon()->name());
+    if (rules.alphabet.name() != "english") add("ld", rules.alphabet.name());
+    if (rules.layout.name() != "standard15") add("bdn", layoutNameFor(rules.layout.name()));
+    if (rules.jumbled()) add("var", "wordsmog");
+    if (const int bonus = rules.bonusFor(rules.rackSize); bonus != 50)
+        add("bb", std::to_string(bonus));
+    if (rules.end.scorelessTurns != 6) add("mcnz", std::to_string(rules.end.scorelessTurns));
+    if (rules.exchangeMinimumBag != 7) add("etl", std::to_string(rules.exchangeMinimumBag));
+    for (const auto& [name, value] : otherOperations) add(name, value);
+    return text;
+}
+
+}  // namespace engine

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/board/position.h"
+
+namespace engine {
+
+/// A position read from CGP text.
+struct CgpReading
+{
+    Position position;
+    std::string lexiconName;  ///< of the operation `lex`, may be empty
+    /// Operations that don't change the position, kept for writing: name and value.
+    std::vector<std::pair<std::string, std::string>> otherOperations;
+    /// What was repaired or ignored, for people to see.
+    std::vector<std::string> remarks;
+};
+
+/// Reads one position. `rules` hold unless the text names others (ld, bdn, var) or changes them
+/// (bb, mcnz, etl); `lexicon`, which may be null, is used as long as it fits the rules that
+/// result. Errors carry the column (counted from the start of `text`) and what is wrong there:
+/// row lengths, letters outside the alphabet, over-drawn tiles.
+[[nodiscard]] Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
+                                         const LexiconPtr& lexicon = nullptr);
+
+/// The position as CGP; operations `lex`, `ld`, `bdn`, `var`, `bb`, `mcnz`, `etl` only where the
+/// default of the format does not say the same.
+[[nodiscard]] std::string
+writeCgp(const Position& position,
+         const std::vector<std::pair<std::string, std::string>>& otherOperations = {});
+
+}  // namespace engine

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/movegen/move_generator.h"
+
+#include <cassert>
+
+#include "engine/movegen/gaddag_filler.h"
+#include "engine/movegen/jumbled_filler.h"
+#include "engine/movegen/placement_sink.h"
+
+namespace engine {
+namespace {
+
+template <MoveRecorder Recorder, class Filler>
+void fillLanes(const Position& position, LaneScan& lane, PlacementSink<Recorder>& sink,
+               Filler& filler, const std::stop_token& stop)
+{
+    const bool acrossOnly =
+        position.board().empty() && position.rules().layout.transposeSymmetric();
+    for (const Direction direction : {Direction::Across, Direction::Down}) {
+        if (direction == Direction::Down && acrossOnly) return;
+        const int lanes = position.board().laneCount(direction);
+        for (int index = 0; index < lanes; ++index) {
+            if (stop.stop_requested()) return;
+            lane.read(position, direction, index);
+            sink.beginLane(lane);
+            for (const Anchor& anchor : lane.anchors()) filler.fill(lane, anchor);
+        }
+    }
+}
+
+/// Every non-empty sub-multiset of the rack, as far as an exchange of that size is allowed.
+template <MoveRecorder Recorder>
+class ExchangeLister
+{
+public:
+    ExchangeLister(const Position& position, const Valuation& valuation, Recorder& recorder)
+        : m_valuation(valuation), m_recorder(recorder), m_limit(position.exchangeLimit())
+    {
+        m_ranked.move.kind = MoveKind::Exchange;
+        const Rack& rack = position.mover().rack;
+        for (int tile = 0; tile < kTileKinds; ++tile) {
+            const auto kind = static_cast<Tile>(tile);
+            if (!rack.has(kind)) continue;
+            m_kinds[static_cast<std::size_t>(m_kindCount)] = kind;
+            m_counts[static_cast<std::size_t>(m_kindCount++)] = rack.count(kind);
+        }
+    }
+
+    std::int64_t list()
+    {
+        if (m_limit > 0) from(0, m_valuation.subsets.wholeRack());
+        return m_found;
+    }
+
+private:
+    void from(int kindIndex, std::uint32_t kept)
+    {
+        Move& move = m_ranked.move;
+        if (move.length > 0) {
+            ++m_found;
+            if constexpr (Recorder::kEvaluates) m_ranked.equity = m_valuation.byKept[kept];
+            if (m_recorder.wants(m_ranked.equity)) m_recorder.record(m_ranked);
+        }
+        for (int i = kindIndex; i < m_kindCount; ++i) {
+            const Tile kind = m_kinds[static_cast<std::size_t>(i)];
+            const std::uint32_t weight = m_valuation.subsets.weight(kind);
+            int taken = 0;
+            while (taken < m_counts[static_cast<std::size_t>(i)] && move.length < m_limit) {
+                ++taken;
+                move.tiles[move.length++] = kind;
+                ++move.tilesPlayed;
+                from(i + 1, kept - weight * static_cast<std::uint32_t>(taken));
+            }
+            for (; taken > 0; --taken) {
+                move.tiles[--move.length] = kNoTile;
+                --move.tilesPlayed;
+            }
+        }
+    }
+
+    const Valuation& m_valuation;
+    Recorder& m_recorder;
+    int m_limit;
+    std::array<Tile, kTileKinds> m_kinds{};
+    std::array<int, kTileKinds> m_counts{};
+    int m_kindCount = 0;
+    RankedMove m_ranked;
+    std::int64_t m_found = 0;
+};
+
+}  // namespace
+
+template <MoveRecorder Recorder>
+GenerationCounts MoveGenerator::generate(const Position& position, const Valuation& valuation,
+                                         Recorder& recorder, const std::stop_token& stop)
+{
+    assert(position.lexicon() != nullptr);
+    assert(!Recorder::kEvaluates || valuation.byKept.size() == valuation.subsets.size());
+
+    GenerationCounts counts;
+    PlacementSink<Recorder> sink(position, valuation, recorder);
+    if (position.rules().jumbled()) {
+        JumbledFiller<Recorder> filler(position.lexicon()->alphagrams(), sink);
+        fillLanes(position, m_lane, sink, filler, stop);
+    } else {
+        GaddagFiller<Recorder> filler(position.lexicon()->words(), sink);
+        fillLanes(position, m_lane, sink, filler, stop);
+    }
+    counts.placements = sink.placements();
+    counts.exchanges = ExchangeLister<Recorder>(position, valuation, recorder).list();
+
+    RankedMove pass{passMove(), {}};
+    if constexpr (Recorder::kEvaluates)
+        pass.equity = valuation.byKept[valuation.subsets.wholeRack()];
+    if (recorder.wants(pass.equity)) recorder.record(pass);
+    return counts;
+}
+
+template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, AllMoves&,
+                                                  const std::stop_token&);
+template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, TopMoves&,
+                                                  const std::stop_token&);
+template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, BestMove&,
+                                                  const std::stop_token&);
+template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, RawMoves&,
+                                                  const std::stop_token&);
+
+}  // namespace engine

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+#include "engine/board/position.h"
+#include "engine/movegen/lane_scan.h"
+#include "engine/movegen/recorders.h"
+#include "engine/movegen/valuation.h"
+
+namespace engine {
+
+/// What a generation went through.
+struct GenerationCounts
+{
+    std::int64_t placements = 0;  ///< each placement of tiles once
+    std::int64_t exchanges = 0;   ///< non-empty ones
+};
+
+/// Finds all legal moves of the player on turn with the tiles known to be on the rack.
+///
+/// Placements: for each lane, each anchor and each word over it, with the GADDAG of Gordon
+/// ("A Faster Scrabble Move Generation Algorithm", 1994) bounded by rack and cross-sets; a
+/// placement belongs to the leftmost anchor that it covers, so that none is found twice. Jumbled
+/// rules look for alphagrams instead (JumbledFiller). On an empty board of a symmetric layout
+/// only across placements are listed, since each down one is the same by reflection.
+///
+/// Owns scratch memory: one generator per thread, reused. The position must have a lexicon.
+class MoveGenerator
+{
+public:
+    /// Hands every placement, exchange and the pass to the recorder, in an order that depends
+    /// on the position only. `valuation` must be for this position (it is not read when the
+    /// recorder doesn't evaluate). Stops between lanes when asked to; the moves so far stay
+    /// recorded.
+    template <MoveRecorder Recorder>
+    GenerationCounts generate(const Position& position, const Valuation& valuation,
+                              Recorder& recorder, const std::stop_token& stop = {});
+
+private:
+    LaneScan m_lane;
+};
+
+extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                         AllMoves&, const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                         TopMoves&, const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                         BestMove&, const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                         RawMoves&, const std::stop_token&);
+
+}  // namespace engine

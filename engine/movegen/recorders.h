@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/movegen/ranked_move.h"
+
+namespace engine {
+
+/// What MoveGenerator hands its moves to. `kEvaluates` false: every equity is 0 and the valuation
+/// is not read. wants() is asked first, so that a move which nobody wants is never put together.
+template <class T>
+concept MoveRecorder = requires(T recorder, const RankedMove& ranked, Equity equity) {
+    { T::kEvaluates } -> std::convertible_to<bool>;
+    { recorder.wants(equity) } -> std::convertible_to<bool>;
+    recorder.record(ranked);
+};
+
+/// Keeps everything, in the order in which it is found.
+class AllMoves
+{
+public:
+    static constexpr bool kEvaluates = true;
+
+    [[nodiscard]] bool wants(Equity /*equity*/) const { return true; }
+    void record(const RankedMove& ranked) { m_moves.push_back(ranked); }
+
+    void clear() { m_moves.clear(); }
+    [[nodiscard]] const std::vector<RankedMove>& moves() const { return m_moves; }
+    /// All of them, best first; empties the recorder.
+    [[nodiscard]] std::vector<RankedMove> takeRanked()
+    {
+        std::ranges::sort(m_moves, ranksBefore);
+        return std::exchange(m_moves, {});
+    }
+
+private:
+    std::vector<RankedMove> m_moves;
+};
+
+/// Keeps the best n in a heap whose front is the worst of them.
+class TopMoves
+{
+public:
+    static constexpr bool kEvaluates = true;
+
+    /// n >= 1.
+    explicit TopMoves(std::size_t limit) : m_limit(limit) { m_heap.reserve(limit); }
+
+    [[nodiscard]] bool wants(Equity equity) const
+    {
+        // Equal equity may still rank before by the tie order.
+        return m_heap.size() < m_limit || equity >= m_heap.front().equity;
+    }
+    void record(const RankedMove& ranked)
+    {
+        if (m_heap.size() == m_limit) {
+            if (!ranksBefore(ranked, m_heap.front())) return;
+            std::ranges::pop_heap(m_heap, ranksBefore);
+            m_heap.back() = ranked;
+        } else {
+            m_heap.push_back(ranked);
+        }
+        std::ranges::push_heap(m_heap, ranksBefore);
+    }
+
+    void clear() { m_heap.clear(); }
+    /// Best first; empties the recorder and keeps its memory out of the result.
+    [[nodiscard]] std::vector<RankedMove> takeRanked()
+    {
+        std::vector<RankedMove> ranked(m_heap);
+        m_heap.clear();
+        std::ranges::sort(ranked, ranksBefore);
+        return ranked;
+    }
+
+private:
+    std::size_t m_limit;
+    std::vector<RankedMove> m_heap;
+};
+
+/// Keeps the one move that ranks first.
+class BestMove
+{
+public:
+    static constexpr bool kEvaluates = true;
+
+    [[nodiscard]] bool wants(Equity equity) const { return !m_best || equity >= m_best->equity; }
+    void record(const RankedMove& ranked)
+    {
+        if (!m_best || ranksBefore(ranked, *m_best)) m_best = ranked;
+    }
+
+    void clear() { m_best.reset(); }
+    /// Nothing before the first move was recorded.
+    [[nodiscard]] const std::optional<RankedMove>& best() const { return m_best; }
+
+private:
+    std::optional<RankedMove> m_best;
+};
+
+/// Keeps all moves without a valuation: what exact searches start from.
+class RawMoves
+{
+public:
+    static constexpr bool kEvaluates = false;
+
+    [[nodiscard]] bool wants(Equity /*equity*/) const { return true; }
+    void record(const RankedMove& ranked) { m_moves.push_back(ranked.move); }
+
+    void clear() { m_moves.clear(); }
+    [[nodiscard]] const std::vector<Move>& moves() const { return m_moves; }
+
+private:
+    std::vector<Move> m_moves;
+};
+
+}  // namespace engine
