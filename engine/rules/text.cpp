@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/text.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <vector>
+
+namespace engine::text {
+namespace {
+
+constexpr std::size_t kQuotedCharacters = 40;
+constexpr std::size_t kLongestName = 64;  // longer ones are no slips of the finger
+
+/// Length of the well-formed sequence at the front, 0 when there is none.
+std::size_t wellFormed(std::string_view text)
+{
+    const auto byte = [text](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
+    const auto continues = [&](std::size_t i) {
+        return i < text.size() && (byte(i) & 0xc0U) == 0x80U;
+    };
+    const std::uint8_t lead = byte(0);
+    if (lead < 0x80) return 1;
+    if (lead < 0xc2 || lead > 0xf4 || !continues(1)) return 0;
+    if (lead < 0xe0) return 2;
+    const std::uint8_t second = byte(1);
+    if (lead < 0xf0) {
+        const bool overlong = lead == 0xe0 && second < 0xa0;
+        const bool surrogate = lead == 0xed && second >= 0xa0;
+        return !overlong && !surrogate && continues(2) ? 3 : 0;
+    }
+    const bool overlong = lead == 0xf0 && second < 0x90;
+    const bool beyond = lead == 0xf4 && second >= 0x90;
+    return !overlong && !beyond && continues(2) && continues(3) ? 4 : 0;
+}
+
+/// Levenshtein distance, byte by byte, upper and lower case being the same.
+std::size_t distance(std::string_view a, std::string_view b)
+{
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t replaced = diagonal + (lower(a[i]) == lower(b[j]) ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+}  // namespace
+
+std::size_t characterBytes(std::string_view text)
+{
+    return std::max<std::size_t>(wellFormed(text), 1);
+}
+
+int characterCount(std::string_view text)
+{
+    int count = 0;
+    for (; !text.empty(); text.remove_prefix(characterBytes(text))) ++count;
+    return count;
+}
+
+std::optional<std::size_t> findInvalidUtf8(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = wellFormed(text.substr(at));
+        if (length == 0) return at;
+        at += length;
+    }
+    return std::nullopt;
+}
+
+bool isControl(char byte)
+{
+    const auto value = static_cast<std::uint8_t>(byte);
+    return value < 0x20 || value == 0x7f;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::string quoted(std::string_view text)
+{
+    std::string result = "'";
+    for (std::size_t count = 0; !text.empty(); ++count) {
+        if (count == kQuotedCharacters) {
+            result += "...";
+            break;
+        }
+        const std::size_t length = wellFormed(text);
+        if (length == 0 || isControl(text.front())) result += '?';
+        else result += text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return result + "'";
+}
+
+std::string suggestion(std::string_view name, std::span<const std::string> known)
+{
+    if (name.empty() || name.size() > kLongestName) return {};
+    std::vector<std::string_view> nearest;
+    std::size_t least = std::max<std::size_t>(2, name.size() / 3);
+    for (const std::string& candidate : known) {
+        if (candidate.size() > kLongestName) continue;
+        const std::size_t steps = distance(name, candidate);
+        // As far away as the word is long means that nothing of it is the same.
+        if (steps > least || steps >= std::max(name.size(), candidate.size())) continue;
+        if (steps < least) nearest.clear();
+        least = steps;
+        nearest.push_back(candidate);
+    }
+    std::string result;
+    for (std::size_t i = 0; i < nearest.size() && i < 3; ++i)
+        result += (i == 0 ? "; did you mean " : " or ") + quoted(nearest[i]);
+    return result.empty() ? result : result + "?";
+}
+
+}  // namespace engine::text

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// Small helpers for UTF-8 text and for messages about it.
+namespace engine::text {
+
+/// Bytes of the character at the front of a text that is not empty; 1 for a broken sequence.
+[[nodiscard]] std::size_t characterBytes(std::string_view text);
+/// Characters (code points); each byte of a broken sequence counts as one.
+[[nodiscard]] int characterCount(std::string_view text);
+/// Offset of the first byte that is not UTF-8 (overlong forms and surrogates included).
+[[nodiscard]] std::optional<std::size_t> findInvalidUtf8(std::string_view text);
+/// Control characters, line ends and tabs included.
+[[nodiscard]] bool isControl(char byte);
+/// Without blanks and tabs at both ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+/// In quotes for a message; what is very long is cut, control characters and broken bytes become
+/// '?'.
+[[nodiscard]] std::string quoted(std::string_view text);
+/// Those names that `name` was probably meant to be, as the end of a message:
+/// "; did you mean 'rack' or 'racks'?", or nothing when none is near.
+[[nodiscard]] std::string suggestion(std::string_view name, std::span<const std::string> known);
+
+}  // namespace engine::text

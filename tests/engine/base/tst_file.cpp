@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
+#include <memory>
+
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/base/file.h"
+
+using namespace engine;
+
+class TestFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void opensAFile();
+    void opensAnEmptyFile();
+    void refusesWhatIsNoFile_data();
+    void refusesWhatIsNoFile();
+    void moves();
+    void keepsTheBytesOfAReplacedFile();
+    void limitsTextFiles();
+    void writesAndReplaces();
+    void keepsRights();
+    void keepsTheOldFileOnFailure();
+
+private:
+    [[nodiscard]] std::string path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromUtf8(name)).toStdString();
+    }
+    [[nodiscard]] QByteArray content(const char* name) const
+    {
+        QFile file(m_folder->filePath(QString::fromUtf8(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    /// Everything in the folder, hidden files too.
+    [[nodiscard]] QStringList entries() const
+    {
+        return QDir(m_folder->path())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFile::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestFile::opensAFile()
+{
+    const std::string text("two\0parts", 9);
+    QVERIFY(writeFileAtomically(path("a"), text).has_value());
+    const auto blob = FileBlob::open(path("a"));
+    QVERIFY(blob.has_value());
+    QCOMPARE(blob->text(), std::string_view(text));
+    QCOMPARE(blob->bytes().size(), size_t{9});
+    QCOMPARE(reinterpret_cast<std::uintptr_t>(blob->bytes().data()) % 4096, std::uintptr_t{0});
+}
+
+void TestFile::opensAnEmptyFile()
+{
+    QVERIFY(writeFileAtomically(path("empty"), std::string_view()).has_value());
+    const auto blob = FileBlob::open(path("empty"));
+    QVERIFY(blob.has_value());
+    QVERIFY(blob->bytes().empty());
+    QVERIFY(blob->text().empty());
+    QCOMPARE(readTextFile(path("empty"), 0).value(), std::string());
+    QVERIFY(FileBlob().text().empty());
+}
+
+void TestFile::refusesWhatIsNoFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("missing") << "missing"
+                             << "No such file";
+    QTest::newRow("folder") << "folder"
+                            << "folder";
+    QTest::newRow("pipe") << "pipe"
+                          << "no regular file";
+    QTest::newRow("device") << "/dev/zero"
+                            << "no regular file";
+    QTest::newRow("below a file") << "file/x"
+                                  << "Not a directory";
+    QTest::newRow("empty name") << ""
+                                << "";
+}
+
+void TestFile::refusesWhatIsNoFile()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, reason);
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder")));
+    QVERIFY(writeFileAtomically(path("file"), "x").has_value());
+    QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+    const bool asItIs = name.isEmpty() || name.startsWith(QLatin1Char('/'));
+    const std::string file = (asItIs ? name : m_folder->filePath(name)).toStdString();
+    const auto blob = FileBlob::open(file);
+    QVERIFY(!blob.has_value());
+    QCOMPARE(blob.error().code, ErrorCode::FileUnreadable);
+    QCOMPARE(blob.error().place.file, file);
+    QVERIFY2(blob.error().message.find(reason.toStdString()) != std::string::npos,
+             blob.error().message.c_str());
+    QVERIFY(!readTextFile(file).has_value());
+}
+
+void TestFile::moves()
+{
+    QVERIFY(writeFileAtomically(path("a"), "aaa").has_value());
+    QVERIFY(writeFileAtomically(path("b"), "bb").has_value());
+    FileBlob a = FileBlob::open(path("a")).value();
+    const auto* bytes = a.bytes().data();
+    FileBlob moved(std::move(a));
+    QCOMPARE(moved.bytes().data(), bytes);
+    QCOMPARE(moved.text(), std::string_view("aaa"));
+    moved = FileBlob::open(path("b")).value();
+    QCOMPARE(moved.text(), std::string_view("bb"));
+}
+
+void TestFile::keepsTheBytesOfAReplacedFile()
+{
+    QVERIFY(writeFileAtomically(path("a"), "old").has_value());
+    const auto blob = FileBlob::open(path("a"));
+    QVERIFY(writeFileAtomically(path("a"), "newer").has_value());
+    QCOMPARE(blob->text(), std::string_view("old"));
+    QCOMPARE(content("a"), QByteArray("newer"));
+}
+
+void TestFile::limitsTextFiles()
+{
+    QVERIFY(writeFileAtomically(path("a"), "12345").has_value());
+    QCOMPARE(readTextFile(path("a"), 5).value(), std::string("12345"));
+    const auto tooLong = readTextFile(path("a"), 4);
+    QVERIFY(!tooLong.has_value());
+    QCOMPARE(tooLong.error().code, ErrorCode::OutOfRange);
+    QCOMPARE(tooLong.error().place.file, path("a"));
+}
+
+void TestFile::writesAndReplaces()
+{
+    QVERIFY(writeFileAtomically(path("a"), "one").has_value());
+    QVERIFY(writeFileAtomically(path("a"), "two").has_value());
+    const std::string large(3000000, 'x');
+    QVERIFY(writeFileAtomically(path("b"), large).has_value());
+    QCOMPARE(content("a"), QByteArray("two"));
+    QCOMPARE(content("b").size(), 3000000);
+    QCOMPARE(entries(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+void TestFile::keepsRights()
+{
+    struct stat status = {};
+    const mode_t mask = ::umask(027);
+    const bool written = writeFileAtomically(path("a"), "one").has_value();
+    ::umask(mask);
+    QVERIFY(written);
+    QCOMPARE(::stat(path("a").c_str(), &status), 0);
+    QCOMPARE(status.st_mode & 07777U, 0640U);
+    QCOMPARE(::chmod(path("a").c_str(), 0604), 0);
+    QVERIFY(writeFileAtomically(path("a"), "two").has_value());
+    QCOMPARE(::stat(path("a").c_str(), &status), 0);
+    QCOMPARE(status.st_mode & 07777U, 0604U);
+}
+
+void TestFile::keepsTheOldFileOnFailure()
+{
+    // A folder that isn't there.
+    const auto nowhere = writeFileAtomically(path("none/a"), "text");
+    QVERIFY(!nowhere.has_value());
+    QCOMPARE(nowhere.error().code, ErrorCode::FileUnwritable);
+    QCOMPARE(nowhere.error().place.file, path("none/a"));
+    QVERIFY(nowhere.error().message.find("No such file") != std::string::npos);
+    QVERIFY(entries().isEmpty());
+
+    // The last step fails: a folder has the name.
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("folder/inside")));
+    QVERIFY(!writeFileAtomically(path("folder"), "text").has_value());
+    QCOMPARE(entries(), QStringList{QStringLiteral("folder")});
+    QVERIFY(QDir(m_folder->path()).exists(QStringLiteral("folder/inside")));
+}
+
+QTEST_APPLESS_MAIN(TestFile)
+#include "tst_file.moc"

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arrows point down only: reads the #include lines of the whole project and the order of folders
+// in engine/CMakeLists.txt and ui/CMakeLists.txt.
+#include <optional>
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+
+namespace {
+
+const QString kRoot = QStringLiteral(TILEWRIGHT_SOURCE);
+
+QString textOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll());
+}
+
+/// The folders of an area, those that others may use first.
+QStringList foldersInOrder(const QString& area)
+{
+    static const QRegularExpression module(QStringLiteral("^tilewright_module\\((\\w+) (\\w+)"),
+                                           QRegularExpression::MultilineOption);
+    QStringList folders;
+    auto matches = module.globalMatch(textOf(kRoot + "/" + area + "/CMakeLists.txt"));
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (match.captured(1) == area) folders << match.captured(2);
+    }
+    return folders;
+}
+
+struct Include
+{
+    QString path;
+    bool quoted = false;
+};
+
+std::optional<Include> includeIn(const QString& line)
+{
+    static const QRegularExpression include(
+        QStringLiteral("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]"));
+    const auto match = include.match(line);
+    if (!match.hasMatch()) return std::nullopt;
+    return Include{match.captured(2), match.captured(1) == "\""};
+}
+
+class Rules
+{
+public:
+    Rules()
+        : m_folders{{"engine", foldersInOrder("engine")},
+                    {"ui", foldersInOrder("ui")},
+                    {"app", {"cli", "desktop"}}}
+    {
+    }
+
+    [[nodiscard]] QStringList folders(const QString& area) const { return m_folders.value(area); }
+
+    /// What is wrong with an include in a file; both paths are relative to the project. Empty
+    /// when it is fine.
+    [[nodiscard]] QString problem(const QString& file, const Include& include) const
+    {
+        const QString area = file.section('/', 0, 0);
+        const bool withoutQt = area == "engine" || file.startsWith("app/cli/");
+        static const QRegularExpression qtHeader(QStringLiteral("^(Q[A-Z]|Qt[A-Z/]|q[a-z]+\\.h)"));
+        if (!include.quoted)
+            return withoutQt && qtHeader.match(include.path).hasMatch() ? "uses Qt" : "";
+
+        // What moc and rcc make.
+        if (!include.path.contains('/') && include.path.endsWith(".moc")) return {};
+        const QString otherArea = include.path.section('/', 0, 0);
+        if (!m_folders.contains(otherArea)) return "isn't written from the project's root";
+        static const QStringList areas = {"engine", "ui", "app"};
+        if (areas.indexOf(otherArea) > areas.indexOf(area)) return "points up to " + otherArea;
+        if (withoutQt && otherArea == "ui") return "uses the ui without a window";
+
+        const QString otherFolder = include.path.section('/', 1, 1);
+        const QStringList otherFolders = m_folders.value(otherArea);
+        if (!otherFolders.contains(otherFolder)) return "is in no known folder";
+        if (otherArea != area) return {};
+        const QString folder = file.section('/', 1, 1);
+        if (area == "app") return folder == otherFolder ? "" : "lets one program use the other";
+        if (otherFolders.indexOf(otherFolder) > otherFolders.indexOf(folder))
+            return "points up from " + folder + " to " + otherFolder;
+        return {};
+    }
+
+private:
+    QHash<QString, QStringList> m_folders;
+};
+
+}  // namespace
+
+class TestLayers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void foldersAreListed();
+    void wrongIncludesAreFound_data();
+    void wrongIncludesAreFound();
+    void arrowsPointDown_data();
+    void arrowsPointDown();
+};
+
+void TestLayers::foldersAreListed()
+{
+    const Rules rules;
+    const QStringList engine = {"base", "rules", "lexicon", "board", "movegen", "eval", "game"};
+    QStringList found;
+    for (const QString& folder : rules.folders("engine"))
+        if (engine.contains(folder)) found << folder;
+    QCOMPARE(found, engine);
+    QVERIFY(rules.folders("ui").contains("window"));
+
+    for (const QString area : {"engine", "ui", "app"}) {
+        for (const QString& folder :
+             QDir(kRoot + "/" + area).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QDir dir(kRoot + "/" + area + "/" + folder);
+            if (dir.entryList({"*.h", "*.cpp"}).isEmpty()) continue;
+            QVERIFY2(rules.folders(area).contains(folder), qPrintable(area + "/" + folder));
+        }
+    }
+}
+
+void TestLayers::wrongIncludesAreFound_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("fine");
+    QTest::newRow("down") << "engine/board/board.h"
+                          << "#include \"engine/rules/rack.h\"" << true;
+    QTest::newRow("beside") << "engine/board/a.cpp"
+                            << "#include \"engine/board/b.h\"" << true;
+    QTest::newRow("up") << "engine/rules/rack.h"
+                        << "#include \"engine/board/board.h\"" << false;
+    QTest::newRow("Qt") << "engine/rules/rack.cpp"
+                        << "#include <QString>" << false;
+    QTest::newRow("old Qt") << "engine/rules/rack.cpp"
+                            << "# include <qglobal.h>" << false;
+    QTest::newRow("Qt module") << "app/cli/main.cpp"
+                               << "#include <QtCore/QFile>" << false;
+    QTest::newRow("std") << "engine/rules/rack.cpp"
+                         << "#include <array>" << true;
+    QTest::newRow("Qt in ui") << "ui/theme/theme.cpp"
+                              << "#include <QString>" << true;
+    QTest::newRow("ui in engine") << "engine/game/cgp.cpp"
+                                  << "#include \"ui/theme/theme.h\"" << false;
+    QTest::newRow("engine in ui") << "ui/theme/theme.h"
+                                  << "#include \"engine/game/cgp.h\"" << true;
+    QTest::newRow("up in ui") << "ui/theme/theme.h"
+                              << "#include \"ui/window/main_window.h\"" << false;
+    QTest::newRow("app in ui") << "ui/window/a.h"
+                               << "#include \"app/desktop/a.h\"" << false;
+    QTest::newRow("ui in cli") << "app/cli/main.cpp"
+                               << "#include \"ui/theme/theme.h\"" << false;
+    QTest::newRow("other program") << "app/desktop/main.cpp"
+                                   << "#include \"app/cli/output.h\"" << false;
+    QTest::newRow("relative") << "engine/board/a.cpp"
+                              << "#include \"../rules/rack.h\"" << false;
+    QTest::newRow("bare") << "engine/board/a.cpp"
+                          << "#include \"board.h\"" << false;
+    QTest::newRow("moc") << "ui/board/a.cpp"
+                         << "#include \"a.moc\"" << true;
+    QTest::newRow("unknown folder") << "ui/board/a.cpp"
+                                    << "#include \"engine/nowhere/a.h\"" << false;
+}
+
+void TestLayers::wrongIncludesAreFound()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, line);
+    QFETCH(bool, fine);
+    const auto include = includeIn(line);
+    QVERIFY(include.has_value());
+    QCOMPARE(Rules().problem(file, *include).isEmpty(), fine);
+}
+
+void TestLayers::arrowsPointDown_data()
+{
+    QTest::addColumn<QString>("area");
+    for (const char* area : {"engine", "ui", "app"}) QTest::newRow(area) << QString(area);
+}
+
+void TestLayers::arrowsPointDown()
+{
+    QFETCH(QString, area);
+    const Rules rules;
+    QStringList problems;
+    int lines = 0;
+    QDirIterator files(kRoot + "/" + area, {"*.h", "*.cpp"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const QString file = QDir(kRoot).relativeFilePath(path);
+        int number = 0;
+        for (const QString& line : textOf(path).split('\n')) {
+            ++number;
+            const auto include = includeIn(line);
+            if (!include) continue;
+            ++lines;
+            QString problem = rules.problem(file, *include);
+            if (problem.isEmpty() && include->quoted && !include->path.endsWith(".moc") &&
+                !QFile::exists(kRoot + "/" + include->path))
+                problem = "doesn't exist";
+            if (!problem.isEmpty())
+                problems
+                    << QString("%1:%2: %3 %4").arg(file).arg(number).arg(include->path, problem);
+        }
+    }
+    QVERIFY(lines > 0);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+}
+
+QTEST_APPLESS_MAIN(TestLayers)
+#include "tst_layers.moc"
