@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/word_list.h"
+
+namespace engine {
+
+/// What to build from a list of words.
+enum class GraphKind {
+    Gaddawg,  ///< DAWG and GADDAG in one graph
+    Dawg,     ///< DAWG only
+    Alpha,    ///< DAWG of the words' alphagrams (KAD), for the jumbled game
+};
+
+/// In which order the nodes lie in the file. All hold the same words.
+enum class NodeOrder {
+    Wolges,  ///< default: what the DAWG uses first, then the most used; in cache lines
+    Experimental,
+    Legacy,        ///< children before parents
+    MagpieMerged,  ///< parents before children
+    Magpie,        ///< parents before children, no list shares another's tail
+};
+
+/// Builds the graph in memory. Words may be in any order and repeated; the order of the result's
+/// nodes is the one that FORMATS describe, byte for byte. Fails with OutOfRange when there are
+/// more nodes than 22 bits can address, and with Cancelled.
+[[nodiscard]] Result<std::vector<KwgNode>> buildKwg(const WordList& words, GraphKind kind,
+                                                    NodeOrder order = NodeOrder::Wolges,
+                                                    const TaskContext& context = {});
+
+}  // namespace engine

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/word_list.h"
+#include "engine/rules/alphabet.h"
+#include "engine/rules/rack.h"
+
+namespace engine {
+
+/// The words that a game is played with, as the graphs that the engine needs: words with DAWG and
+/// GADDAG, and for jumbled games their alphagrams. Immutable, shared between threads.
+class Lexicon
+{
+public:
+    /// Opens a .kwg, or a word list in text; what the file lacks (GADDAG, alphagrams when
+    /// `withAlphagrams`) is built in memory. Word lists with rejected lines are refused: the
+    /// error names the first one and how many there are. `alphabet` is copied into the lexicon.
+    [[nodiscard]] static Result<std::shared_ptr<const Lexicon>>
+    open(const std::filesystem::path& path, const Alphabet& alphabet, bool withAlphagrams,
+         const TaskContext& context = {});
+    [[nodiscard]] static Result<std::shared_ptr<const Lexicon>>
+    fromWords(std::string name, const WordList& words, const Alphabet& alphabet,
+              bool withAlphagrams, const TaskContext& context = {});
+
+    /// File name without folder and ending.
+    [[nodiscard]] const std::string& name() const { return m_name; }
+    /// Empty when it was made from words in memory.
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    [[nodiscard]] const Alphabet& alphabet() const { return m_alphabet; }
+    /// Always with a GADDAG.
+    [[nodiscard]] const Kwg& words() const { return m_words; }
+    [[nodiscard]] bool hasAlphagrams() const { return m_alphagrams.has_value(); }
+    /// Only when hasAlphagrams().
+    [[nodiscard]] const Kwg& alphagrams() const { return *m_alphagrams; }
+
+    /// The tiles, blank flags ignored, read as a word.
+    [[nodiscard]] bool contains(std::span<const Tile> word) const { return m_words.contains(word); }
+    /// Some order of the tiles is a word. Only when hasAlphagrams().
+    [[nodiscard]] bool containsJumbled(std::span<const Tile> tiles) const;
+
+private:
+    Lexicon(std::string name, std::filesystem::path path, Alphabet alphabet, Kwg words)
+        : m_name(std::move(name)),
+          m_path(std::move(path)),
+          m_alphabet(std::move(alphabet)),
+          m_words(std::move(words))
+    {
+    }
+
+    /// `words` are not asked for when there is a graph and no alphagrams are wanted.
+    [[nodiscard]] static Result<std::shared_ptr<Lexicon>>
+    assemble(std::string name, std::optional<Kwg> kwg, const WordList& words,
+             const Alphabet& alphabet, bool withAlphagrams, const TaskContext& context);
+
+    std::string m_name;
+    std::filesystem::path m_path;
+    Alphabet m_alphabet;
+    Kwg m_words;
+    std::optional<Kwg> m_alphagrams;
+};
+
+using LexiconPtr = std::shared_ptr<const Lexicon>;
+
+}  // namespace engine

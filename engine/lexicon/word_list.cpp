@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/word_list.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+#include <utility>
+
+#include "engine/base/file.h"
+#include "engine/lexicon/pace.h"
+#include "engine/lexicon/packed_tiles.h"
+#include "engine/lexicon/radix_sort.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+struct PackedWord
+{
+    std::uint64_t front = 0;  ///< the first ten tiles
+    std::uint32_t index = 0;
+};
+
+bool comesBefore(std::span<const Tile> a, std::span<const Tile> b)
+{
+    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+}
+
+bool isBlank(char c)
+{
+    return c != '\0' && static_cast<unsigned char>(c) <= 0x20;
+}
+
+std::string hexByte(char byte)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    const auto value = static_cast<unsigned char>(byte);
+    return {'0', 'x', kDigits[value >> 4], kDigits[value & 15]};
+}
+
+/// Fit to be shown: at most 40 characters, broken bytes and control characters replaced.
+std::string shown(std::string_view token)
+{
+    constexpr int kMaxShown = 40;
+    constexpr std::string_view kReplacement = "\ufffd";
+    std::string result;
+    for (int characters = 0; !token.empty(); ++characters) {
+        if (characters == kMaxShown) return result + "…";
+        const std::string_view character = token.substr(0, text::characterBytes(token));
+        const bool bad = text::isControl(character.front()) || text::findInvalidUtf8(character);
+        result += bad ? kReplacement : character;
+        token.remove_prefix(character.size());
+    }
+    return result;
+}
+
+/// Reads the lines of a word list.
+class LineReader
+{
+public:
+    LineReader(const Alphabet& alphabet, const WordListLimits& limits)
+        : m_alphabet(alphabet), m_limits(limits)
+    {
+    }
+
+    void read(std::string_view line, int number)
+    {
+        const std::string_view token =
+            line.substr(0, static_cast<std::size_t>(
+                               std::find_if(line.begin(), line.end(), isBlank) - line.begin()));
+        if (token.empty()) {
+            // A line of nothing but blanks is as good as an empty one.
+            if (!std::all_of(line.begin(), line.end(), isBlank))
+                reject(text::trimmed(line), number, 1, "begins with a blank");
+            return;
+        }
+        // Whatever the alphabet, that is no word; it need not be taken apart.
+        constexpr std::size_t kMaxBytes = std::size_t{kLongestWord} * 16;
+        if (token.size() > kMaxBytes) return rejectLong(token, number);
+        const auto word = m_alphabet.readWord(token);
+        if (!word) return rejectUnreadable(token, number, word.error());
+        if (word->size() > static_cast<std::size_t>(kLongestWord)) return rejectLong(token, number);
+        const auto size = static_cast<int>(word->size());
+        if (size < m_limits.minimumLength || size > m_limits.maximumLength) {
+            ++m_result.outsideLimits;
+            return;
+        }
+        ++m_result.wordsRead;
+        m_result.words.add(*word);
+    }
+
+    [[nodiscard]] WordListReading take() { return std::move(m_result); }
+
+private:
+    void rejectLong(std::string_view token, int number)
+    {
+        reject(token, number, 1, "is longer than " + std::to_string(kLongestWord) + " letters");
+    }
+
+    void rejectUnreadable(std::string_view token, int number, const Error& error)
+    {
+        // What can't be shown is named by its byte.
+        std::string_view rest = token;
+        for (int column = 1; column < error.place.column && !rest.empty(); ++column)
+            rest.remove_prefix(text::characterBytes(rest));
+        std::string reason = error.message;
+        if (!rest.empty()) {
+            const std::string_view character = rest.substr(0, text::characterBytes(rest));
+            if (text::findInvalidUtf8(character))
+                reason = "byte " + hexByte(rest.front()) + " is not valid UTF-8";
+            else if (text::isControl(rest.front()))
+                reason = "byte " + hexByte(rest.front()) + " is a control character";
+        }
+        reject(token, number, error.place.column, std::move(reason));
+    }
+
+    void reject(std::string_view token, int number, int column, std::string reason)
+    {
+        constexpr std::size_t kMaxKept = 1000;
+        ++m_result.rejectedCount;
+        if (m_result.rejected.size() >= kMaxKept) return;
+        m_result.rejected.push_back({number, column, shown(token), std::move(reason)});
+    }
+
+    const Alphabet& m_alphabet;
+    const WordListLimits m_limits;
+    WordListReading m_result;
+};
+
+}  // namespace
+
+void WordList::add(std::span<const Tile> word)
+{
+    assert(m_tiles.size() + word.size() <= std::numeric_limits<std::uint32_t>::max());
+    m_tiles.insert(m_tiles.end(), word.begin(), word.end());
+    m_starts.push_back(static_cast<std::uint32_t>(m_tiles.size()));
+}
+
+std::size_t WordList::sortAndRemoveDuplicates()
+{
+    bool inOrder = true;
+    for (std::size_t i = 1; inOrder && i < size(); ++i)
+        inOrder = comesBefore((*this)[i - 1], (*this)[i]);
+    if (inOrder) return 0;
+
+    std::vector<PackedWord> order(size());
+    for (std::size_t i = 0; i < size(); ++i) {
+        const auto word = (*this)[i];
+        const int packed = std::min(static_cast<int>(word.size()), kPackedTiles);
+        std::uint64_t front = 0;
+        for (int at = 0; at < packed; ++at)
+            front |= packedTile(word[static_cast<std::size_t>(at)], at);
+        order[i] = {front, static_cast<std::uint32_t>(i)};
+    }
+    radixSort(order, kPackedLowBit, [](const PackedWord& word) { return word.front; });
+
+    WordList sorted;
+    sorted.m_tiles.reserve(m_tiles.size());
+    sorted.m_starts.reserve(m_starts.size());
+    std::size_t duplicates = 0;
+    for (auto first = order.begin(); first != order.end();) {
+        const auto last = std::find_if(first, order.end(), [&first](const PackedWord& word) {
+            return word.front != first->front;
+        });
+        if (last - first > 1) {
+            std::sort(first, last, [this](const PackedWord& a, const PackedWord& b) {
+                return comesBefore((*this)[a.index], (*this)[b.index]);
+            });
+        }
+        for (auto word = first; word != last; ++word) {
+            const auto tiles = (*this)[word->index];
+            if (word != first && std::ranges::equal(tiles, sorted[sorted.size() - 1])) ++duplicates;
+            else sorted.add(tiles);
+        }
+        first = last;
+    }
+    *this = std::move(sorted);
+    return duplicates;
+}
+
+Result<WordListReading> readWordList(std::string_view text, const Alphabet& alphabet,
+                                     const WordListLimits& limits, const TaskContext& context)
+{
+    if (text.size() > std::numeric_limits<std::uint32_t>::max()) {
+        return failure(ErrorCode::OutOfRange,
+                       "a word list of " + std::to_string(text.size()) + " bytes is too long");
+    }
+    if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3);
+    LineReader reader(alphabet, limits);
+    Pace pace(context, "Reading words", 0);
+    std::size_t at = 0;
+    for (int number = 1; at < text.size(); ++number) {
+        if (!pace.keepOn(number - 1)) return cancelled();
+        std::size_t end = at;
+        while (end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
+        reader.read(text.substr(at, end - at), number);
+        at = end + (text.substr(end, 2) == "\r\n" ? 2 : 1);
+    }
+    WordListReading reading = reader.take();
+    reading.duplicates = static_cast<std::int64_t>(reading.words.sortAndRemoveDuplicates());
+    return reading;
+}
+
+Result<WordListReading> readWordListFile(const std::filesystem::path& path,
+                                         const Alphabet& alphabet, const WordListLimits& limits,
+                                         const TaskContext& context)
+{
+    auto blob = FileBlob::open(path);
+    if (!blob) return failure(std::move(blob.error()));
+    auto reading = readWordList(blob->text(), alphabet, limits, context);
+    if (!reading) reading.error().place.file = path.string();
+    return reading;
+}
+
+}  // namespace engine
