@@ -400,7 +400,29 @@ std::uint64_t Position::hash() const
 {
     std::uint64_t value = 0;
     const auto add = [&value](std::uint64_t part) { value = mix64(value ^ part); };
-    for (const char character : m_rules->id) add(static_cast<unsigned char>(character));
+    // The rules by what they say: a name may stand for several of them.
+    const BoardLayout& layout = m_rules->layout;
+    for (int row = 0; row < layout.rows(); ++row) {
+        for (int column = 0; column < layout.columns(); ++column) {
+            const Premium premium = layout.premium(row, column);
+            add(premium.letter * 8U + premium.word);
+        }
+    }
+    for (int tile = 0; tile < m_rules->alphabet.kinds(); ++tile) {
+        const auto kind = static_cast<Tile>(tile);
+        add(static_cast<std::uint64_t>(m_rules->alphabet.value(kind)));
+        add(static_cast<std::uint64_t>(m_rules->tiles.count(kind)));
+    }
+    add(m_rules->alphabet.vowels());
+    for (const int bonus : m_rules->bonus) add(static_cast<std::uint64_t>(bonus));
+    const EndRule& end = m_rules->end;
+    for (const int setting :
+         {layout.rows(), layout.startRow(), layout.startColumn(), m_rules->rackSize,
+          static_cast<int>(m_rules->wordRule), m_rules->exchangeMinimumBag,
+          m_rules->exchangesPerPlayer, end.scorelessTurns, end.passes,
+          static_cast<int>(end.exchangeIsScoreless), static_cast<int>(end.scorelessOnEmptyBoard),
+          end.turnsAfterBagEmpty, static_cast<int>(end.playedOut), static_cast<int>(end.stalled)})
+        add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(setting)));
     for (int row = 0; row < m_board.rows(); ++row)
         for (const Tile tile : m_board.lane(Direction::Across, row)) add(tile);
     for (const Player& each : m_players) {

@@ -124,7 +124,8 @@ public:
     /// taken from the unseen pool when the bag is empty.
     [[nodiscard]] std::vector<Score> settlement() const;
 
-    /// A number for caches: equal positions have equal hashes (board, racks, scores, turn, rules).
+    /// A number for caches: of board, racks, scores, turn and what the rules say; not of the
+    /// lexicon.
     [[nodiscard]] std::uint64_t hash() const;
 
     /// Same game state; lexicon and rules compared by identity.
