@@ -114,8 +114,8 @@ Result<void> writeFileAtomically(const std::filesystem::path& path,
     struct stat previous = {};
     const mode_t mask = ::umask(0);
     ::umask(mask);
-    const mode_t mode = ::stat(path.c_str(), &previous) == 0 ? previous.st_mode & 07777U
-                                                             : 0666U & ~mask;
+    const mode_t mode =
+        ::stat(path.c_str(), &previous) == 0 ? previous.st_mode & 07777U : 0666U & ~mask;
     bool good = ::fchmod(file.get(), mode) == 0;
     std::size_t written = 0;
     while (good && written < bytes.size()) {

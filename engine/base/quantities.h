@@ -11,8 +11,16 @@ struct Score
 {
     std::int32_t points = 0;
 
-    constexpr Score& operator+=(Score other) { points += other.points; return *this; }
-    constexpr Score& operator-=(Score other) { points -= other.points; return *this; }
+    constexpr Score& operator+=(Score other)
+    {
+        points += other.points;
+        return *this;
+    }
+    constexpr Score& operator-=(Score other)
+    {
+        points -= other.points;
+        return *this;
+    }
     friend constexpr Score operator+(Score a, Score b) { return a += b; }
     friend constexpr Score operator-(Score a, Score b) { return a -= b; }
     friend constexpr Score operator-(Score a) { return {-a.points}; }
@@ -28,8 +36,16 @@ struct Equity
     [[nodiscard]] static constexpr Equity from(Score score) { return {score.points * 1000}; }
     [[nodiscard]] constexpr double toPoints() const { return millis / 1000.0; }
 
-    constexpr Equity& operator+=(Equity other) { millis += other.millis; return *this; }
-    constexpr Equity& operator-=(Equity other) { millis -= other.millis; return *this; }
+    constexpr Equity& operator+=(Equity other)
+    {
+        millis += other.millis;
+        return *this;
+    }
+    constexpr Equity& operator-=(Equity other)
+    {
+        millis -= other.millis;
+        return *this;
+    }
     friend constexpr Equity operator+(Equity a, Equity b) { return a += b; }
     friend constexpr Equity operator-(Equity a, Equity b) { return a -= b; }
     friend constexpr Equity operator-(Equity a) { return {-a.millis}; }

@@ -11,9 +11,9 @@ namespace engine {
 /// How far a long call has come.
 struct Progress
 {
-    std::string phase;        ///< what is being done now, in English; a key for translation
-    std::int64_t done = 0;    ///< units finished
-    std::int64_t total = 0;   ///< units in all, 0 = not known
+    std::string phase;       ///< what is being done now, in English; a key for translation
+    std::int64_t done = 0;   ///< units finished
+    std::int64_t total = 0;  ///< units in all, 0 = not known
 };
 
 /// What every long engine call takes besides its question. The call blocks; it polls `stop` often

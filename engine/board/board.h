@@ -16,8 +16,7 @@ namespace engine {
 class Board
 {
 public:
-    explicit Board(const BoardLayout& layout)
-        : m_rows(layout.rows()), m_columns(layout.columns())
+    explicit Board(const BoardLayout& layout) : m_rows(layout.rows()), m_columns(layout.columns())
     {
     }
 

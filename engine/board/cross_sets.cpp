@@ -130,8 +130,7 @@ void CrossSets::recompute(const Board& board, const GameRules& rules, const Lexi
             if (lexicon == nullptr) {
                 set.letters = rules.alphabet.allLetters();
             } else if (rules.jumbled()) {
-                set.letters =
-                    fittingLettersJumbled(*lexicon, rules.alphabet.letterCount(), tiles);
+                set.letters = fittingLettersJumbled(*lexicon, rules.alphabet.letterCount(), tiles);
             } else {
                 set.letters = fittingLetters(lexicon->words(), tiles);
             }
@@ -141,8 +140,7 @@ void CrossSets::recompute(const Board& board, const GameRules& rules, const Lexi
         }
     }
 
-    const int index =
-        across ? row * m_laneLength[0] + column : column * m_laneLength[1] + row;
+    const int index = across ? row * m_laneLength[0] + column : column * m_laneLength[1] + row;
     CrossSet& entry = m_sets[static_cast<std::size_t>(direction)][static_cast<std::size_t>(index)];
     if (entry == set) return;
     if (changes != nullptr)

@@ -40,8 +40,10 @@ public:
     /// Cross-sets of a lane, one per square.
     [[nodiscard]] std::span<const CrossSet> lane(Direction direction, int index) const
     {
-        const auto length = static_cast<std::size_t>(m_laneLength[static_cast<int>(direction)]);
-        return {m_sets[static_cast<int>(direction)].data() + static_cast<std::size_t>(index) * length,
+        const auto length =
+            static_cast<std::size_t>(m_laneLength[static_cast<std::size_t>(direction)]);
+        return {m_sets[static_cast<std::size_t>(direction)].data() +
+                    static_cast<std::size_t>(index) * length,
                 length};
     }
     [[nodiscard]] const CrossSet& at(Direction direction, int row, int column) const

@@ -177,8 +177,8 @@ std::vector<FormedWord> wordsFormed(const Position& position, const Move& move)
     words.push_back(wordThrough(position, move, move.direction, move.row, move.column));
     for (int i = 0; i < move.length; ++i) {
         if (move.tiles[static_cast<std::size_t>(i)] == kPlaythrough) continue;
-        FormedWord cross = wordThrough(position, move, other(move.direction), move.rowOf(i),
-                                       move.columnOf(i));
+        FormedWord cross =
+            wordThrough(position, move, other(move.direction), move.rowOf(i), move.columnOf(i));
         if (cross.tiles.size() >= 2) words.push_back(std::move(cross));
     }
     return words;

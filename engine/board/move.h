@@ -30,14 +30,14 @@ struct Move
 {
     MoveKind kind = MoveKind::Pass;
     Direction direction = Direction::Across;
-    std::uint8_t row = 0;          ///< of the main word's first square, from 0
+    std::uint8_t row = 0;  ///< of the main word's first square, from 0
     std::uint8_t column = 0;
     std::uint8_t length = 0;       ///< squares of the main word, or tiles exchanged
     std::uint8_t tilesPlayed = 0;  ///< tiles that leave the rack, placed or exchanged
     /// Placement: a tile per square, kPlaythrough where one lies already. Exchange: rack tiles,
     /// ascending.
     std::array<Tile, kMaxDim> tiles{};
-    Score score;                   ///< bonus included
+    Score score;  ///< bonus included
 
     [[nodiscard]] std::span<const Tile> tileSpan() const { return {tiles.data(), length}; }
     /// The tiles that leave the rack (designated blanks as blanks).
@@ -68,6 +68,9 @@ struct Move
 
 /// An exchange of these tiles (at most kMaxRackSize of them).
 [[nodiscard]] Move exchangeOf(const TileCounts& tiles);
-[[nodiscard]] inline Move passMove() { return {}; }
+[[nodiscard]] inline Move passMove()
+{
+    return {};
+}
 
 }  // namespace engine

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/board/legality.h"
+#include "engine/rules/text.h"
 
 namespace engine {
 namespace {
@@ -28,14 +29,6 @@ bool isLetter(char character)
 bool isDigit(char character)
 {
     return std::isdigit(static_cast<unsigned char>(character)) != 0;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view kSpace = " \t\r\n";
-    const auto first = text.find_first_not_of(kSpace);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
 }
 
 std::string lowered(std::string_view text)
@@ -61,7 +54,7 @@ struct WrittenTile
 {
     Tile tile = kNoTile;
     bool through = false;
-    int column = 0;  ///< in the text, from 1
+    int column = 0;  ///< in the text, in characters from 1
 };
 
 Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::string_view text,
@@ -70,7 +63,7 @@ Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::
     std::vector<WrittenTile> tiles;
     bool inside = false;
     for (std::size_t at = 0; at < text.size();) {
-        const int column = firstColumn + static_cast<int>(at);
+        const int column = firstColumn + text::characterCount(text.substr(0, at));
         const auto wrong = [column](std::string why) {
             return failure(ErrorCode::Malformed, std::move(why), {{}, 0, column, -1});
         };
@@ -90,8 +83,8 @@ Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::
         const auto reading = alphabet.readTile(text.substr(at));
         if (!reading || reading->tile == kBlank) {
             return failure(ErrorCode::OutsideAlphabet,
-                           "'" + std::string(text.substr(at, 1)) + "' is no letter of the alphabet " +
-                               alphabet.name(),
+                           "'" + std::string(text.substr(at, 1)) +
+                               "' is no letter of the alphabet " + alphabet.name(),
                            {{}, 0, column, -1});
         }
         tiles.push_back({reading->tile, inside, column});
@@ -139,9 +132,8 @@ Result<Coordinate> readCoordinate(std::string_view text, int rows, int columns)
         }
     }
     if (mixed || letters == 0 || digits == 0 || letters > 2 || digits > 3) {
-        return failure(ErrorCode::Malformed,
-                       "'" + std::string(text.substr(0, 20)) +
-                           "' is no coordinate such as 8H or H8");
+        return failure(ErrorCode::Malformed, "'" + std::string(text.substr(0, 20)) +
+                                                 "' is no coordinate such as 8H or H8");
     }
     if (row < 1 || row > rows || column > columns) {
         return failure(ErrorCode::OutOfRange, std::string(text) + " is not on the board of " +
@@ -185,12 +177,12 @@ std::string moveText(const Position& position, const Move& move)
 
 Result<Move> readMove(const Position& position, std::string_view whole)
 {
-    const std::string_view text = trimmed(whole);
+    const std::string_view text = text::trimmed(whole);
     if (text.empty()) return failure(ErrorCode::Malformed, "no move is given");
     const auto gap = text.find_first_of(" \t");
     const std::string_view first = text.substr(0, gap);
     const std::string_view rest =
-        gap == std::string_view::npos ? std::string_view() : trimmed(text.substr(gap));
+        gap == std::string_view::npos ? std::string_view() : text::trimmed(text.substr(gap));
 
     const std::string verb = lowered(first);
     if (rest.empty() && (verb == "pass" || verb == "-")) return passMove();
@@ -200,8 +192,9 @@ Result<Move> readMove(const Position& position, std::string_view whole)
     const Board& board = position.board();
     auto start = readCoordinate(first, board.rows(), board.columns());
     if (!start) return failure(std::move(start.error()));
-    const auto column = static_cast<int>(rest.data() - whole.data()) + 1;
     if (rest.empty()) return failure(ErrorCode::Malformed, "the word is missing after the square");
+    const auto before = static_cast<std::size_t>(rest.data() - whole.data());
+    const int column = text::characterCount(whole.substr(0, before)) + 1;
     auto written = readWrittenWord(position.rules().alphabet, rest, column);
     if (!written) return failure(std::move(written.error()));
 

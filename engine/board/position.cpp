@@ -22,10 +22,9 @@ Result<void> checkLexicon(const GameRules& rules, const Lexicon* lexicon)
                            " need the alphabet " + rules.alphabet.name());
     }
     if (rules.jumbled() && !lexicon->hasAlphagrams()) {
-        return failure(ErrorCode::WrongLexicon,
-                       "the lexicon " + lexicon->name() +
-                           " has no alphagrams, which the jumbled rules " + rules.title +
-                           " need");
+        return failure(ErrorCode::WrongLexicon, "the lexicon " + lexicon->name() +
+                                                    " has no alphagrams, which the jumbled rules " +
+                                                    rules.title + " need");
     }
     return {};
 }
@@ -51,8 +50,11 @@ Result<Position> Position::create(GameRulesPtr rules, LexiconPtr lexicon, int pl
 }
 
 Position::Position(GameRulesPtr rules, LexiconPtr lexicon, int players)
-    : m_rules(std::move(rules)), m_lexicon(std::move(lexicon)), m_board(m_rules->layout),
-      m_crossSets(m_board, *m_rules, m_lexicon.get()), m_players(static_cast<std::size_t>(players))
+    : m_rules(std::move(rules)),
+      m_lexicon(std::move(lexicon)),
+      m_board(m_rules->layout),
+      m_crossSets(m_board, *m_rules, m_lexicon.get()),
+      m_players(static_cast<std::size_t>(players))
 {
 }
 
@@ -214,9 +216,8 @@ std::vector<Error> Position::oddities() const
                     if (!valid) {
                         const int at = static_cast<int>(first);
                         const bool across = direction == Direction::Across;
-                        add(coordinate(across ? index : at, across ? at : index, direction) +
-                            " " + m_rules->alphabet.written(run) + " is not in " +
-                            m_lexicon->name());
+                        add(coordinate(across ? index : at, across ? at : index, direction) + " " +
+                            m_rules->alphabet.written(run) + " is not in " + m_lexicon->name());
                     }
                 }
                 first = end;
@@ -385,8 +386,8 @@ std::vector<Score> Position::settlement() const
         for (std::size_t j = 0; j < points.size(); ++j)
             if (j != out) others += points[j];
         // With three and more players the one who is out gains once what each of them loses.
-        const bool bothWays = m_rules->end.playedOut == PlayedOut::OpponentRackBoth ||
-                              playerCount() > 2;
+        const bool bothWays =
+            m_rules->end.playedOut == PlayedOut::OpponentRackBoth || playerCount() > 2;
         change[out] = Score{bothWays ? others : 2 * others};
         if (bothWays)
             for (std::size_t j = 0; j < points.size(); ++j)

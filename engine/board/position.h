@@ -29,8 +29,8 @@ struct Player
 {
     Rack rack;  ///< the tiles known
     Score score;
-    int exchanges = 0;  ///< so far, for rules that cap them
-    int tilesHeld = -1; ///< tiles held for certain, known or not; -1 = follows from the counts
+    int exchanges = 0;   ///< so far, for rules that cap them
+    int tilesHeld = -1;  ///< tiles held for certain, known or not; -1 = follows from the counts
     friend bool operator==(const Player&, const Player&) = default;
 };
 

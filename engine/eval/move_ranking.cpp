@@ -27,8 +27,7 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
         ranking.moves = best.takeRanked();
     } else {
         AllMoves all;
-        const GenerationCounts counts =
-            generator.generate(position, valuation, all, context.stop);
+        const GenerationCounts counts = generator.generate(position, valuation, all, context.stop);
         if (!context.stopRequested()) ranking.moves = all.takeRanked();
         ranking.placements = counts.placements;
         ranking.exchanges = counts.exchanges;

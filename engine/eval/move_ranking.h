@@ -25,9 +25,10 @@ struct RankRequest
 struct MoveRanking
 {
     std::vector<RankedMove> moves;
-    std::int64_t placements = -1;  ///< legal placements; -1 = not counted, as only the best were asked for
-    std::int64_t exchanges = -1;   ///< likewise
-    double seconds = 0;            ///< time taken
+    std::int64_t placements =
+        -1;  ///< legal placements; -1 = not counted, as only the best were asked for
+    std::int64_t exchanges = -1;  ///< likewise
+    double seconds = 0;           ///< time taken
 };
 
 /// Generates and evaluates with the mover's known tiles. Pass is always among the moves. Fails

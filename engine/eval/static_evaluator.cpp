@@ -38,7 +38,10 @@ class LeaveWalk
 {
 public:
     LeaveWalk(const Klv& klv, const RackKinds& rack, std::vector<Equity>& byKept)
-        : m_graph(klv.graph()), m_counts(klv.counts()), m_values(klv.values()), m_rack(rack),
+        : m_graph(klv.graph()),
+          m_counts(klv.counts()),
+          m_values(klv.values()),
+          m_rack(rack),
           m_byKept(byKept)
     {
     }
@@ -133,7 +136,7 @@ void StaticEvaluator::prepare(const Position& position, Valuation& valuation) co
         const Equity left = valueOf(alphabet, position.unseen());
         valuation.byKept[0] = left + left;
     }
-    valuation.opening = position.board().empty();
+    valuation.opening = position.board().empty() && position.bagSize() > 0;
     if (valuation.opening) fillOpening(position, valuation);
 }
 

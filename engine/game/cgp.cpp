@@ -78,8 +78,8 @@ Result<int> readNumber(const Field& field, std::string_view what)
         return wrongAt(field.offset,
                        std::string(what) + " is no number: " + text::quoted(field.text));
     if (error != std::errc() || value > kMaximumScore || value < -kMaximumScore)
-        return wrongAt(field.offset, std::string(what) + " is out of range: " +
-                                         text::quoted(field.text),
+        return wrongAt(field.offset,
+                       std::string(what) + " is out of range: " + text::quoted(field.text),
                        ErrorCode::OutOfRange);
     return value;
 }
@@ -125,8 +125,8 @@ public:
     void choose(const std::string& alphabet, const std::string& layout, const std::string& variant)
     {
         std::string alphabetId = alphabet.empty() ? m_rules->alphabet.name() : alphabet;
-        std::string layoutId = layout.empty() ? m_rules->layout.name()
-                                              : std::string(layoutIdFor(layout));
+        std::string layoutId =
+            layout.empty() ? m_rules->layout.name() : std::string(layoutIdFor(layout));
         WordRule wordRule = m_rules->wordRule;
         if (variant == "wordsmog" || variant == "wordsmog_super") wordRule = WordRule::Jumbled;
         else if (variant == "classic" || variant == "classic_super") wordRule = WordRule::InOrder;
@@ -221,8 +221,8 @@ Result<int> operationNumber(const Operation& operation, int minimum, int maximum
         value > maximum) {
         return failure(ErrorCode::OutOfRange,
                        "the operation " + operation.first + " needs a number from " +
-                           std::to_string(minimum) + " to " + std::to_string(maximum) +
-                           ", not " + text::quoted(text));
+                           std::to_string(minimum) + " to " + std::to_string(maximum) + ", not " +
+                           text::quoted(text));
     }
     return value;
 }
@@ -312,8 +312,8 @@ Result<void> readBoard(const Field& field, Position& position)
     const int expected = position.board().rows();
     if (static_cast<int>(rows.size()) != expected) {
         return wrongAt(field.offset, "the board has " + std::to_string(rows.size()) +
-                                         " rows, the rules " + position.rules().title +
-                                         " have " + std::to_string(expected));
+                                         " rows, the rules " + position.rules().title + " have " +
+                                         std::to_string(expected));
     }
     for (int row = 0; row < expected; ++row)
         if (auto read = readRow(rows[static_cast<std::size_t>(row)], row, position); !read)
@@ -326,9 +326,8 @@ Result<Rack> readRack(const Field& field, const GameRules& rules)
     auto tiles = rules.alphabet.readTiles(field.text);
     if (!tiles) {
         Error error = std::move(tiles.error());
-        error.place.column += static_cast<int>(field.offset);
-        error.message = "rack: " + error.message;
-        return failure(std::move(error));
+        const std::size_t at = text::characterOffset(field.text, error.place.column - 1);
+        return wrongAt(field.offset + at, "rack: " + error.message, error.code);
     }
     if (static_cast<int>(tiles->size()) > rules.rackSize) {
         return wrongAt(field.offset,
@@ -366,11 +365,12 @@ std::string writeBoard(const Position& position)
 
 }  // namespace
 
-Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
-                           const LexiconPtr& lexicon)
+namespace {
+
+/// As readCgp, but the columns of errors count bytes.
+Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
+                             const LexiconPtr& lexicon)
 {
-    if (text.size() > kMaximumText)
-        return failure(ErrorCode::OutOfRange, "the text is far too long for one position");
     std::size_t at = 0;
     const Field board = takeField(text, at);
     const Field racks = takeField(text, at);
@@ -411,8 +411,7 @@ Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
     }
     auto scoreless = readNumber(zeros, "the number of scoreless turns");
     if (!scoreless) return failure(std::move(scoreless.error()));
-    if (*scoreless < 0)
-        return wrongAt(zeros.offset, "the number of scoreless turns is negative");
+    if (*scoreless < 0) return wrongAt(zeros.offset, "the number of scoreless turns is negative");
     position->setScorelessTurns(*scoreless);
     if (auto tiles = position->checkTiles(); !tiles) return failure(std::move(tiles.error()));
 
@@ -424,14 +423,28 @@ Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
     return reading;
 }
 
+}  // namespace
+
+Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
+                           const LexiconPtr& lexicon)
+{
+    if (text.size() > kMaximumText)
+        return failure(ErrorCode::OutOfRange, "the text is far too long for one position");
+    auto reading = readBytes(text, rules, lexicon);
+    if (!reading && reading.error().place.column > 0) {
+        const auto before = static_cast<std::size_t>(reading.error().place.column) - 1;
+        reading.error().place.column = text::characterCount(text.substr(0, before)) + 1;
+    }
+    return reading;
+}
+
 std::string writeCgp(const Position& position, const std::vector<Operation>& otherOperations)
 {
     const GameRules& rules = position.rules();
     std::string text = writeBoard(position) + " ";
     std::string scores;
     for (int step = 0; step < position.playerCount(); ++step) {
-        const Player& player =
-            position.player((position.onTurn() + step) % position.playerCount());
+        const Player& player = position.player((position.onTurn() + step) % position.playerCount());
         if (step > 0) {
             text += '/';
             scores += '/';

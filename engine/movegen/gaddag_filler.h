@@ -130,7 +130,7 @@ private:
     const LaneScan* m_lane = nullptr;
     int m_anchor = 0;
     int m_leftLimit = 0;
-    int m_pivot = 0;            ///< where the GADDAG begins: the anchor or the end of tiles after it
+    int m_pivot = 0;  ///< where the GADDAG begins: the anchor or the end of tiles after it
     bool m_canGoRight = false;  ///< a word may go on behind the pivot
 };
 

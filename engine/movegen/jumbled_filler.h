@@ -95,8 +95,7 @@ private:
                 return;
             }
             if (m_chosenCount < m_freeCount && ((m_fitsAnywhere >> letter) & 1) != 0) {
-                if (lastBlank != letter && m_sink.has(letter))
-                    takeFromRack(node, letter, 0);
+                if (lastBlank != letter && m_sink.has(letter)) takeFromRack(node, letter, 0);
                 if (m_sink.hasBlank()) takeFromRack(node, asBlank(letter), letter);
             }
             if (node.isEnd()) return;

@@ -19,8 +19,8 @@ void LaneScan::read(const Position& position, Direction direction, int laneIndex
         const Premium premium =
             across ? layout.premium(laneIndex, i) : layout.premium(i, laneIndex);
         square.letter = letterOf(tiles[at]);
-        square.value = static_cast<std::uint8_t>(
-            tiles[at] == kNoTile ? 0 : alphabet.value(tiles[at]));
+        square.value =
+            static_cast<std::uint8_t>(tiles[at] == kNoTile ? 0 : alphabet.value(tiles[at]));
         square.fits = crossSets[at].fitting();
         square.crossPoints = crossSets[at].points;
         square.letterFactor = premium.letter;
@@ -39,7 +39,8 @@ void LaneScan::findAnchors(const Position& position)
         const bool across = m_direction == Direction::Across;
         const int startLane = across ? layout.startRow() : layout.startColumn();
         const int start = across ? layout.startColumn() : layout.startRow();
-        if (m_laneIndex == startLane && isFree(start)) m_anchors[static_cast<std::size_t>(m_anchorCount++)] = {start, 0};
+        if (m_laneIndex == startLane && isFree(start))
+            m_anchors[static_cast<std::size_t>(m_anchorCount++)] = {start, 0};
         return;
     }
     int leftLimit = 0;

@@ -21,16 +21,16 @@ struct LaneSquare
     std::uint8_t value = 0;        ///< points of what lies there
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
-    bool free = false;             ///< a tile can be placed
-    bool hasNeighbour = false;     ///< perpendicular
+    bool free = false;          ///< a tile can be placed
+    bool hasNeighbour = false;  ///< perpendicular
 };
 
 /// A place to build words at: every placement covers exactly one anchor as its first (leftmost)
 /// anchor of the lane, so the placements of different anchors are disjoint.
 struct Anchor
 {
-    int index = 0;       ///< along the lane; a free square
-    int leftLimit = 0;   ///< leftmost square that a word may begin to cover with new tiles
+    int index = 0;      ///< along the lane; a free square
+    int leftLimit = 0;  ///< leftmost square that a word may begin to cover with new tiles
 };
 
 /// One row or column, read out of a position.

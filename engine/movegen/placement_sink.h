@@ -18,8 +18,10 @@ class PlacementSink
 {
 public:
     PlacementSink(const Position& position, const Valuation& valuation, Recorder& recorder)
-        : m_alphabet(position.rules().alphabet), m_valuation(valuation),
-          m_recorder(recorder), m_wholeRack(valuation.subsets.wholeRack())
+        : m_alphabet(position.rules().alphabet),
+          m_valuation(valuation),
+          m_recorder(recorder),
+          m_wholeRack(valuation.subsets.wholeRack())
     {
         const Rack& rack = position.mover().rack;
         for (int tile = 0; tile < kTileKinds; ++tile) {
@@ -154,7 +156,7 @@ private:
 
     // Changed during the search.
     std::array<std::uint8_t, kTileKinds> m_left{};
-    LetterSet m_kindsLeft = 0;           ///< bit n: rack tile n is there; bit 0 the blank
+    LetterSet m_kindsLeft = 0;  ///< bit n: rack tile n is there; bit 0 the blank
     int m_tilesLeft = 0;
     std::array<Tile, kMaxDim> m_word{};  ///< kPlaythrough on squares with tiles
     std::int64_t m_placements = 0;

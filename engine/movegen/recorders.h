@@ -13,9 +13,14 @@ namespace engine {
 /// What MoveGenerator hands its moves to. `kEvaluates` false: every equity is 0 and the valuation
 /// is not read. wants() is asked first, so that a move which nobody wants is never put together.
 template <class T>
-concept MoveRecorder = requires(T recorder, const RankedMove& ranked, Equity equity) {
-    { T::kEvaluates } -> std::convertible_to<bool>;
-    { recorder.wants(equity) } -> std::convertible_to<bool>;
+concept MoveRecorder = requires(T recorder, const RankedMove& ranked, Equity equity)
+{
+    {
+        T::kEvaluates
+        } -> std::convertible_to<bool>;
+    {
+        recorder.wants(equity)
+        } -> std::convertible_to<bool>;
     recorder.record(ranked);
 };
 

@@ -45,8 +45,8 @@ private:
 /// needs no knowledge of how it was found. Made by StaticEvaluator (engine/eval).
 struct Valuation
 {
-    SubsetNumbering subsets;      ///< of the mover's rack
-    std::vector<Equity> byKept;   ///< by number of the tiles kept; size subsets.size()
+    SubsetNumbering subsets;     ///< of the mover's rack
+    std::vector<Equity> byKept;  ///< by number of the tiles kept; size subsets.size()
     /// First move of a game: added for each vowel (blanks too) on a square of the start lane, by
     /// direction and index along the lane. Only read when `opening` is set.
     std::array<std::array<Equity, kMaxDim>, 2> vowelPlacement{};

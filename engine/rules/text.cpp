@@ -66,6 +66,14 @@ int characterCount(std::string_view text)
     return count;
 }
 
+std::size_t characterOffset(std::string_view text, int character)
+{
+    std::size_t offset = 0;
+    for (; character > 0 && offset < text.size(); --character)
+        offset += characterBytes(text.substr(offset));
+    return offset;
+}
+
 std::optional<std::size_t> findInvalidUtf8(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {

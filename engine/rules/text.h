@@ -14,6 +14,8 @@ namespace engine::text {
 [[nodiscard]] std::size_t characterBytes(std::string_view text);
 /// Characters (code points); each byte of a broken sequence counts as one.
 [[nodiscard]] int characterCount(std::string_view text);
+/// Bytes before the character with this number, counted from 0; the whole text when it is shorter.
+[[nodiscard]] std::size_t characterOffset(std::string_view text, int character);
 /// Offset of the first byte that is not UTF-8 (overlong forms and surrogates included).
 [[nodiscard]] std::optional<std::size_t> findInvalidUtf8(std::string_view text);
 /// Control characters, line ends and tabs included.

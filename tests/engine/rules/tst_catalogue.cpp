@@ -367,8 +367,8 @@ void TestCatalogue::writesWhatNoBuiltInHas()
     std::vector<Premium> premiums(21 * 5);
     for (int letter = 1; letter <= 4; ++letter) {
         for (int word = 1; word <= 4; ++word)
-            premiums[static_cast<size_t>(letter * 4 + word)] = {static_cast<std::uint8_t>(letter),
-                                                                static_cast<std::uint8_t>(word)};
+            premiums[static_cast<size_t>(letter * 20 + word)] = {static_cast<std::uint8_t>(letter),
+                                                                 static_cast<std::uint8_t>(word)};
     }
     premiums[0] = {0, 0};
     rules.id = "two\nlines";

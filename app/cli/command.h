@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+namespace app {
+
+/// What the shell gets to see.
+enum class ExitStatus {
+    Done = 0,
+    No = 1,     ///< the input is wrong, or the answer is "no"
+    Usage = 2,  ///< the command line can't be understood
+};
+
+/// The commands and what each does when the command line asks for it.
+class CommandList
+{
+public:
+    void add(const CLI::App* command, std::function<ExitStatus()> run)
+    {
+        m_commands.emplace_back(command, std::move(run));
+    }
+    /// Runs the command that was parsed.
+    [[nodiscard]] ExitStatus run() const;
+
+private:
+    std::vector<std::pair<const CLI::App*, std::function<ExitStatus()>>> m_commands;
+};
+
+// One file per group of commands.
+void addRulesCommands(CLI::App& program, CommandList& commands);
+void addLexiconCommands(CLI::App& program, CommandList& commands);
+void addMovesCommand(CLI::App& program, CommandList& commands);
+void addBenchCommands(CLI::App& program, CommandList& commands);
+
+}  // namespace app

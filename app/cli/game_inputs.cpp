@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_inputs.h"
+
+#include <algorithm>
+#include <memory>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "engine/base/file.h"
+#include "engine/game/cgp.h"
+#include "engine/rules/catalogue.h"
+
+namespace app {
+
+using engine::Error;
+using engine::ErrorCode;
+using engine::failure;
+using engine::Result;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kNoLeaves = "none";
+// The rules whose letters the bundled lexicon has.
+constexpr const char* kBundledAlphabet = "english";
+
+fs::path bundledLexicon()
+{
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    return program.parent_path().parent_path() / "share" / "tilewright" / "lexicons" /
+           "tilewright_english.kwg";
+}
+
+/// Leave values go by the lexicon's name and lie beside it.
+std::optional<fs::path> leavesBeside(const fs::path& lexicon)
+{
+    for (const char* ending : {".klv2", ".klv"}) {
+        fs::path path = lexicon;
+        path.replace_extension(ending);
+        std::error_code error;
+        if (fs::is_regular_file(path, error)) return path;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void addGameOptions(CLI::App& command, GameOptions& options)
+{
+    command.add_option("--lexicon", options.lexicon,
+                       "Word graph (.kwg) or word list; default: the bundled English one");
+    command.add_option("--leaves", options.leaves,
+                       "Leave values (.klv2, .klv), or none; default: the file beside the lexicon "
+                       "that has its name");
+    command.add_option("--rules", options.rules, "Rule set: name or file")->capture_default_str();
+}
+
+void addPositionOptions(CLI::App& command, GameOptions& options)
+{
+    auto* line = command.add_option("--cgp", options.cgp, "A position as CGP");
+    command
+        .add_option("--cgp-file", options.cgpFile,
+                    "File of positions, one per line; empty lines and # comments are left out")
+        ->excludes(line);
+}
+
+Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options)
+{
+    std::vector<CgpLine> lines;
+    if (options.cgpFile.empty()) {
+        lines.push_back({options.cgp, {"--cgp", 1, 0, -1}});
+        return lines;
+    }
+    const auto text = engine::readTextFile(options.cgpFile);
+    if (!text) return failure(text.error());
+    std::string_view rest = *text;
+    for (int number = 1; !rest.empty(); ++number) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        const std::size_t start = line.find_first_not_of(" \t\r");
+        if (start == std::string_view::npos || line[start] == '#') continue;
+        const std::size_t end = line.find_last_not_of(" \t\r") + 1;
+        lines.push_back({std::string(line.substr(0, end)), {options.cgpFile, number, 0, -1}});
+    }
+    if (lines.empty())
+        return failure(ErrorCode::Malformed, "holds no position", {options.cgpFile, 0, 0, -1});
+    return lines;
+}
+
+Result<GameInputs> GameInputs::open(const GameOptions& options)
+{
+    auto rules = engine::catalogue::rulesByNameOrFile(options.rules);
+    if (!rules) return failure(rules.error());
+    GameInputs inputs;
+    inputs.m_options = options;
+    inputs.m_rules = std::move(*rules);
+    return inputs;
+}
+
+Result<engine::Position> GameInputs::position(const CgpLine& line,
+                                              const engine::TaskContext& context)
+{
+    auto located = [&line](Error error) {
+        const int column = error.place.column;
+        error.place = line.place;
+        error.place.column = column;
+        return failure(std::move(error));
+    };
+    // The text may name other rules, and those decide about the lexicon.
+    const engine::LexiconPtr latest = m_lexicons.empty() ? nullptr : m_lexicons.back();
+    auto reading = engine::readCgp(line.text, m_rules, latest);
+    if (!reading) return located(reading.error());
+    if (reading->position.lexicon() == nullptr) {
+        auto lexicon = lexiconFor(reading->position.rules(), context);
+        if (!lexicon) return failure(lexicon.error());
+        if (auto set = reading->position.setLexicon(*lexicon); !set) return located(set.error());
+    }
+    return std::move(reading->position);
+}
+
+Result<fs::path> GameInputs::lexiconPathFor(const engine::GameRules& rules) const
+{
+    if (!m_options.lexicon.empty()) return m_options.lexicon;
+    const auto bundled = engine::catalogue::tileSet(kBundledAlphabet);
+    if (!bundled) return failure(bundled.error());
+    if (!rules.alphabet.sameLetters(bundled->alphabet)) {
+        return failure(ErrorCode::WrongLexicon, "no lexicon is bundled for the letters of '" +
+                                                    rules.alphabet.name() +
+                                                    "': name one with --lexicon");
+    }
+    return bundledLexicon();
+}
+
+Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules,
+                                                  const engine::TaskContext& context)
+{
+    for (std::size_t i = 0; i < m_lexicons.size(); ++i) {
+        const engine::LexiconPtr found = m_lexicons[i];
+        if (found->alphabet().sameLetters(rules.alphabet) &&
+            (found->hasAlphagrams() || !rules.jumbled())) {
+            // The latest one used is tried first, see position().
+            std::swap(m_lexicons[i], m_lexicons.back());
+            return found;
+        }
+    }
+    const auto path = lexiconPathFor(rules);
+    if (!path) return failure(path.error());
+    auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context);
+    if (!lexicon) return failure(lexicon.error());
+    m_lexicons.push_back(*lexicon);
+    return *lexicon;
+}
+
+Result<engine::KlvPtr> GameInputs::leavesFor(const engine::Position& position)
+{
+    if (m_options.leaves == kNoLeaves) return nullptr;
+    const engine::LexiconPtr& lexicon = position.lexiconPtr();
+    const bool jumbled = position.rules().jumbled();
+    for (const OpenedLeaves& opened : m_leaves)
+        if (opened.lexicon == lexicon && opened.jumbled == jumbled) return opened.leaves;
+
+    std::optional<fs::path> path;
+    if (!m_options.leaves.empty()) path = m_options.leaves;
+    // What a leave is worth where words must be spelt says nothing about the jumbled game.
+    else if (!jumbled) path = leavesBeside(lexicon->path());
+    engine::KlvPtr leaves;
+    if (path) {
+        auto klv = engine::Klv::open(*path, position.rules().alphabet.letterCount());
+        if (!klv) return failure(klv.error());
+        leaves = std::make_shared<const engine::Klv>(std::move(*klv));
+    }
+    m_leaves.push_back({lexicon, jumbled, leaves});
+    return leaves;
+}
+
+}  // namespace app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/board/position.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
+#include "engine/rules/game_rules.h"
+
+namespace app {
+
+/// What many commands can be told about the game.
+struct GameOptions
+{
+    std::string rules = "english";  ///< a name or a file
+    std::string lexicon;            ///< empty = the bundled one
+    std::string leaves;             ///< empty = what belongs to the lexicon; or "none"
+    std::string cgp;
+    std::string cgpFile;
+};
+
+void addGameOptions(CLI::App& command, GameOptions& options);
+/// --cgp and --cgp-file, which exclude each other.
+void addPositionOptions(CLI::App& command, GameOptions& options);
+
+/// A position in text, and where it stands.
+struct CgpLine
+{
+    std::string text;
+    engine::Place place;
+};
+
+/// Those of --cgp or --cgp-file: one per line, empty lines and those that begin with # left out.
+[[nodiscard]] engine::Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options);
+
+/// The rules, lexicons and leave values that the options ask for, each opened once.
+class GameInputs
+{
+public:
+    [[nodiscard]] static engine::Result<GameInputs> open(const GameOptions& options);
+
+    /// A position together with the lexicon.
+    [[nodiscard]] engine::Result<engine::Position> position(const CgpLine& line,
+                                                            const engine::TaskContext& context);
+    /// The leave values for such a position; null when all are 0.
+    [[nodiscard]] engine::Result<engine::KlvPtr> leavesFor(const engine::Position& position);
+
+private:
+    GameInputs() = default;
+    [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconFor(const engine::GameRules& rules,
+                                                                const engine::TaskContext& context);
+    [[nodiscard]] engine::Result<std::filesystem::path>
+    lexiconPathFor(const engine::GameRules& rules) const;
+
+    GameOptions m_options;
+    engine::GameRulesPtr m_rules;
+    std::vector<engine::LexiconPtr> m_lexicons;
+
+    struct OpenedLeaves
+    {
+        engine::LexiconPtr lexicon;
+        bool jumbled = false;
+        engine::KlvPtr leaves;
+    };
+    std::vector<OpenedLeaves> m_leaves;
+};
+
+}  // namespace app

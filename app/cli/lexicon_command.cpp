@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "engine/base/file.h"
+#include "engine/base/sha256.h"
+#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/word_list.h"
+#include "engine/rules/catalogue.h"
+
+namespace app {
+
+namespace {
+
+using engine::Kwg;
+using engine::Tile;
+
+// What --graph and `lexicon info` call them.
+const std::map<std::string, engine::GraphKind> kGraphKinds = {
+    {"gaddawg", engine::GraphKind::Gaddawg},
+    {"dawg", engine::GraphKind::Dawg},
+    {"alpha", engine::GraphKind::Alpha}};
+
+const std::map<std::string, engine::NodeOrder> kNodeOrders = {
+    {"wolges", engine::NodeOrder::Wolges},
+    {"experimental", engine::NodeOrder::Experimental},
+    {"legacy", engine::NodeOrder::Legacy},
+    {"magpie-merged", engine::NodeOrder::MagpieMerged},
+    {"magpie", engine::NodeOrder::Magpie}};
+
+template <class Map>
+std::vector<std::string> namesOf(const Map& map)
+{
+    std::vector<std::string> names;
+    for (const auto& entry : map) names.push_back(entry.first);
+    return names;
+}
+
+// --- build ----------------------------------------------------------------------------------
+
+struct BuildOptions
+{
+    std::vector<std::string> lists;
+    std::string alphabet = "english";
+    std::string graph = "gaddawg";
+    std::string order = "wolges";
+    std::string out;
+    engine::WordListLimits limits;
+    bool strict = false;
+};
+
+struct MergedLists
+{
+    engine::WordListReading reading;
+    std::vector<std::string> rejected;  ///< with file and line
+};
+
+engine::Result<MergedLists> readLists(const BuildOptions& options, const engine::Alphabet& alphabet,
+                                      const engine::TaskContext& context)
+{
+    MergedLists merged;
+    for (const std::string& list : options.lists) {
+        auto part = engine::readWordListFile(list, alphabet, options.limits, context);
+        if (!part) return engine::failure(part.error());
+        for (const engine::RejectedLine& line : part->rejected) {
+            merged.rejected.push_back(engine::Error{
+                engine::ErrorCode::OutsideAlphabet,
+                "'" + line.text + "': " + line.reason,
+                {list, line.line, line.column,
+                 -1}}.toString());
+        }
+        engine::WordListReading& all = merged.reading;
+        all.wordsRead += part->wordsRead;
+        all.duplicates += part->duplicates;
+        all.outsideLimits += part->outsideLimits;
+        all.rejectedCount += part->rejectedCount;
+        if (options.lists.size() == 1) {
+            all.words = std::move(part->words);
+        } else {
+            for (std::size_t i = 0; i < part->words.size(); ++i) all.words.add(part->words[i]);
+        }
+    }
+    if (options.lists.size() > 1) {
+        merged.reading.duplicates +=
+            static_cast<std::int64_t>(merged.reading.words.sortAndRemoveDuplicates());
+    }
+    return merged;
+}
+
+ExitStatus buildLexicon(const BuildOptions& options)
+{
+    constexpr const char* kWhat = "lexicon build";
+    const auto start = std::chrono::steady_clock::now();
+    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    if (!tiles) return fail(kWhat, tiles.error());
+
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    const auto merged = readLists(options, tiles->alphabet, context);
+    if (!merged) return fail(kWhat, merged.error());
+    const engine::WordListReading& reading = merged->reading;
+    if (reading.rejectedCount > 0 && (options.strict || reading.words.empty())) {
+        for (const std::string& line : merged->rejected) complain(kWhat, line);
+        complain(kWhat, "nothing was written, as " + std::to_string(reading.rejectedCount) +
+                            " lines hold no word");
+        return ExitStatus::No;
+    }
+    const auto nodes = engine::buildKwg(reading.words, kGraphKinds.at(options.graph),
+                                        kNodeOrders.at(options.order), context);
+    if (!nodes) return fail(kWhat, nodes.error());
+    if (context.stopRequested()) {
+        complain(kWhat, "was stopped; nothing was written");
+        return ExitStatus::No;
+    }
+    const auto bytes = std::as_bytes(std::span(*nodes));
+    if (auto written = engine::writeFileAtomically(options.out, bytes); !written)
+        return fail(kWhat, written.error());
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+
+    std::string table = "item\tvalue\n";
+    const auto row = [&table](std::string_view item, const std::string& value) {
+        table.append(item).append("\t").append(value).append("\n");
+    };
+    row("words_read", std::to_string(reading.wordsRead));
+    row("duplicates", std::to_string(reading.duplicates));
+    row("outside_length_limits", std::to_string(reading.outsideLimits));
+    row("rejected", std::to_string(reading.rejectedCount));
+    for (const std::string& line : merged->rejected) row("rejected_line", line);
+    row("words", std::to_string(reading.words.size()));
+    row("nodes", std::to_string(nodes->size()));
+    row("bytes", std::to_string(bytes.size()));
+    row("seconds", decimalText(seconds.count(), 3));
+    put(table);
+    return ExitStatus::Done;
+}
+
+void addBuild(CLI::App& lexicon, CommandList& commands)
+{
+    auto* command = lexicon.add_subcommand("build", "Make a word graph of word lists");
+    auto options = std::make_shared<BuildOptions>();
+    command->add_option("WORDS", options->lists, "Text files, one word per line")->required();
+    command->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
+    command->add_option("--graph", options->graph, "gaddawg, dawg or alpha (alphagrams)")
+        ->check(CLI::IsMember(namesOf(kGraphKinds)))
+        ->capture_default_str();
+    command->add_option("--order", options->order, "In which order the nodes lie in the file")
+        ->check(CLI::IsMember(namesOf(kNodeOrders)))
+        ->capture_default_str();
+    command->add_option("--out", options->out, "File to write")->required();
+    command
+        ->add_option("--min-length", options->limits.minimumLength,
+                     "Leave shorter words out (in tiles)")
+        ->check(CLI::Range(1, engine::kMaxDim))
+        ->capture_default_str();
+    command
+        ->add_option("--max-length", options->limits.maximumLength,
+                     "Leave longer words out (in tiles)")
+        ->check(CLI::Range(1, engine::kMaxDim))
+        ->capture_default_str();
+    command->add_flag("--strict", options->strict, "Write nothing when a line is rejected");
+    commands.add(command, [options] { return buildLexicon(*options); });
+}
+
+// --- info -----------------------------------------------------------------------------------
+
+/// By its words: a graph of alphagrams says nowhere that it is one.
+bool holdsAlphagrams(const Kwg& kwg)
+{
+    bool ascending = true;
+    kwg.forEachWord([&ascending](std::span<const Tile> word) {
+        ascending = std::is_sorted(word.begin(), word.end());
+        return ascending;
+    });
+    return ascending && kwg.dawgRoot() != 0;
+}
+
+std::string formatOf(const Kwg& kwg)
+{
+    if (kwg.hasGaddag()) return "gaddawg";
+    return holdsAlphagrams(kwg) ? "alpha" : "dawg";
+}
+
+ExitStatus showInfo(const std::string& file, bool asJson)
+{
+    constexpr const char* kWhat = "lexicon info";
+    const auto blob = engine::FileBlob::open(file);
+    if (!blob) return fail(kWhat, blob.error());
+    const auto kwg = Kwg::open(file);
+    if (!kwg) return fail(kWhat, kwg.error());
+
+    nlohmann::ordered_json info;
+    info["file"] = file;
+    info["format"] = formatOf(*kwg);
+    info["nodes"] = kwg->nodes().size();
+    info["bytes"] = blob->bytes().size();
+    info["words"] = kwg->wordCount();
+    info["longest_word"] = kwg->longestWord();
+    info["highest_tile"] = kwg->highestTile();
+    info["sha256"] = engine::sha256(blob->bytes());
+    info["check"] = "ok";
+    if (asJson) {
+        put(info.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
+        return ExitStatus::Done;
+    }
+    put("item\tvalue\n");
+    for (const auto& [item, value] : info.items()) {
+        const std::string text =
+            value.is_string() ? value.get<std::string>() : std::to_string(value.get<long long>());
+        put(item + "\t" + text + "\n");
+    }
+    return ExitStatus::Done;
+}
+
+// --- words and check ------------------------------------------------------------------------
+
+/// As a word list has it: `lexicon build` reads the same tiles from it again.
+std::string wordText(const engine::Alphabet& alphabet, std::span<const Tile> word)
+{
+    std::string text;
+    for (const Tile tile : word) text += alphabet.label(tile);
+    const auto read = alphabet.readWord(text);
+    const bool same = read && std::equal(read->begin(), read->end(), word.begin(), word.end());
+    return same ? text : alphabet.written(word);
+}
+
+ExitStatus listWords(const std::string& file, const std::string& alphabetName)
+{
+    constexpr const char* kWhat = "lexicon words";
+    const auto tiles = engine::catalogue::tileSetByNameOrFile(alphabetName);
+    if (!tiles) return fail(kWhat, tiles.error());
+    const auto kwg = Kwg::open(file, tiles->alphabet.letterCount());
+    if (!kwg) return fail(kWhat, kwg.error());
+    kwg->forEachWord([&tiles](std::span<const Tile> word) {
+        put(wordText(tiles->alphabet, word) + "\n");
+        return true;
+    });
+    return ExitStatus::Done;
+}
+
+ExitStatus checkWords(const std::string& file, const std::vector<std::string>& words,
+                      const std::string& alphabetName)
+{
+    constexpr const char* kWhat = "lexicon check";
+    const auto tiles = engine::catalogue::tileSetByNameOrFile(alphabetName);
+    if (!tiles) return fail(kWhat, tiles.error());
+    const auto kwg = Kwg::open(file, tiles->alphabet.letterCount());
+    if (!kwg) return fail(kWhat, kwg.error());
+    const bool alphagrams = std::filesystem::path(file).extension() == ".kad";
+    bool allValid = true;
+    for (const std::string& text : words) {
+        bool valid = false;
+        if (auto word = tiles->alphabet.readWord(text)) {
+            if (alphagrams) std::sort(word->begin(), word->end());
+            valid = kwg->contains(*word);
+        } else {
+            complain(kWhat, "'" + text + "': " + word.error().message);
+        }
+        put(text + (valid ? "\tvalid\n" : "\tinvalid\n"));
+        allValid = allValid && valid;
+    }
+    return allValid ? ExitStatus::Done : ExitStatus::No;
+}
+
+}  // namespace
+
+void addLexiconCommands(CLI::App& program, CommandList& commands)
+{
+    auto* lexicon = program.add_subcommand("lexicon", "Word graphs");
+    lexicon->require_subcommand(1);
+    addBuild(*lexicon, commands);
+
+    struct Options
+    {
+        std::string file;
+        std::string alphabet = "english";
+        std::vector<std::string> words;
+        bool json = false;
+    };
+    const auto options = std::make_shared<Options>();
+
+    auto* info = lexicon->add_subcommand("info", "What a word graph holds; checks its structure");
+    info->add_option("FILE", options->file, "Word graph")->required();
+    info->add_flag("--json", options->json, "As JSON");
+    commands.add(info, [options] { return showInfo(options->file, options->json); });
+
+    auto* words = lexicon->add_subcommand("words", "Every word, in tile order");
+    words->add_option("FILE", options->file, "Word graph")->required();
+    words->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
+    commands.add(words, [options] { return listWords(options->file, options->alphabet); });
+
+    auto* check = lexicon->add_subcommand("check", "Whether words are in a word graph");
+    check->add_option("FILE", options->file, "Word graph")->required();
+    check->add_option("WORD", options->words, "Words to look up")->required();
+    check->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
+    commands.add(
+        check, [options] { return checkWords(options->file, options->words, options->alphabet); });
+}
+
+}  // namespace app

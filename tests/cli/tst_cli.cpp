@@ -1,0 +1,576 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as scripts use it: exit status, messages, files.
+#include <signal.h>
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+const QString kProgram = QStringLiteral(TILEWRIGHT_CLI);
+const QString kEmptyBoard = QStringLiteral("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15");
+
+struct Outcome
+{
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Outcome run(const QStringList& arguments, const QString& outputFile = {})
+{
+    QProcess process;
+    if (!outputFile.isEmpty()) process.setStandardOutputFile(outputFile);
+    process.start(kProgram, arguments);
+    if (!process.waitForFinished(120'000)) return {};
+    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {status, QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QStringList linesOf(const QString& text)
+{
+    return text.split('\n', Qt::SkipEmptyParts);
+}
+
+/// The value in a table of items and values.
+QString valueOf(const QString& table, const QString& item)
+{
+    for (const QString& line : linesOf(table))
+        if (line.startsWith(item + "\t")) return line.section('\t', 1);
+    return {};
+}
+
+}  // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void usage_data();
+    void usage();
+    void rulesAreListed();
+    void shownRulesCanBeReadAgain();
+    void alphabetsAndLayoutsAreShown();
+    void wrongRulesFileIsReportedWithItsLine();
+    void buildInfoWordsCheck();
+    void wordsWithTilesOfSeveralCharacters();
+    void severalListsAreMerged();
+    void rejectedLinesAreReported();
+    void strictBuildWritesNothing();
+    void alphagramsAreChecked();
+    void brokenGraphs_data();
+    void brokenGraphs();
+    void filesThatCannotBeUsedAreNamed();
+    void interruptedBuildLeavesNoFile();
+    void movesOfASmallGame();
+    void movesAsJson();
+    void movesSortedByScore();
+    void movesDoNotDependOnThreads();
+    void commentsAndEmptyLinesAreLeftOut();
+    void wrongPositions_data();
+    void wrongPositions();
+    void laterLineIsNamed();
+    void otherLettersNeedALexicon();
+    void fullDiskIsReported();
+    void benchCountsTheSameMovesInEveryMode();
+    void knownPositions();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    QString write(const QString& name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) return {};
+        return file.fileName();
+    }
+    [[nodiscard]] QStringList movesOf(const QString& cgp, const QStringList& more = {}) const
+    {
+        return QStringList{"moves", "--lexicon", m_lexicon, "--leaves", "none", "--cgp", cgp} +
+               more;
+    }
+
+    // Everything must work with blanks and other letters in paths.
+    QTemporaryDir m_folder{QDir::tempPath() + "/tilewright cli é XXXXXX"};
+    QString m_lexicon;
+};
+
+void TestCli::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    const QString list = write("small.txt", "CAT\nCATS\nACT\nACTS\nAT\nTA\nAS\nSCAT\n");
+    m_lexicon = path("small.kwg");
+    const Outcome built = run({"lexicon", "build", list, "--out", m_lexicon});
+    QCOMPARE(built.err, QString());
+    QCOMPARE(built.status, 0);
+}
+
+void TestCli::usage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const QString& arguments, int status, const QString& text) {
+        QTest::newRow(qPrintable(arguments.isEmpty() ? "nothing" : arguments))
+            << arguments.split(' ', Qt::SkipEmptyParts) << status << text;
+    };
+    row("", 2, "tilewright-cli: usage: ");
+    row("nonsense", 2, "tilewright-cli: usage: ");
+    row("lexicon", 2, "tilewright-cli: usage: ");
+    row("lexicon build", 2, "WORDS");
+    row("lexicon build a.txt --out b.kwg --graph tree", 2, "tree");
+    row("lexicon build a.txt --out b.kwg --order random", 2, "random");
+    row("moves", 2, "--cgp");
+    row("moves --cgp x --cgp-file y", 2, "--cgp");
+    row("moves --cgp x --top 0", 2, "--top");
+    row("moves --cgp x --top 3 --all", 2, "--all");
+    row("moves --cgp x --nonsense", 2, "nonsense");
+    row("bench movegen --mode fast", 2, "fast");
+    row("--help", 0, "lexicon");
+    row("--version", 0, "tilewright-cli ");
+    for (const char* command :
+         {"rules", "rules list", "rules show", "lexicon", "lexicon build", "lexicon info",
+          "lexicon words", "lexicon check", "moves", "bench", "bench movegen"})
+        row(QString(command) + " --help", 0, "--help");
+}
+
+void TestCli::usage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QString, text);
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, status);
+    const QString& shown = status == 0 ? outcome.out : outcome.err;
+    QVERIFY2(shown.contains(text), qPrintable(shown));
+    QVERIFY((status == 0 ? outcome.err : outcome.out).isEmpty());
+}
+
+void TestCli::rulesAreListed()
+{
+    const Outcome outcome = run({"rules", "list"});
+    QCOMPARE(outcome.status, 0);
+    const QStringList lines = linesOf(outcome.out);
+    QCOMPARE(lines.first(), QString("kind\tname\ttitle"));
+    QVERIFY(lines.contains("rules\tenglish\tEnglish"));
+    for (const QString& line : lines) QCOMPARE(line.count('\t'), 2);
+
+    const Outcome json = run({"rules", "list", "--json"});
+    QCOMPARE(QJsonDocument::fromJson(json.out.toUtf8()).array().size(), lines.size() - 1);
+}
+
+void TestCli::shownRulesCanBeReadAgain()
+{
+    for (const QString& line : linesOf(run({"rules", "list"}).out)) {
+        if (!line.startsWith("rules\t")) continue;
+        const QString name = line.section('\t', 1, 1);
+        const Outcome shown = run({"rules", "show", name});
+        QCOMPARE(shown.status, 0);
+        const Outcome again = run({"rules", "show", write("shown.txt", shown.out.toUtf8())});
+        QVERIFY2(again.status == 0, qPrintable(again.err));
+        QCOMPARE(again.out, shown.out);
+    }
+}
+
+void TestCli::alphabetsAndLayoutsAreShown()
+{
+    for (const QString& line : linesOf(run({"rules", "list"}).out).mid(1)) {
+        const Outcome shown =
+            run({"rules", "show", line.section('\t', 1, 1), "--kind", line.section('\t', 0, 0)});
+        QVERIFY2(shown.status == 0, qPrintable(line + shown.err));
+        QVERIFY(!shown.out.isEmpty());
+    }
+    const Outcome missing = run({"rules", "show", "nowhere", "--kind", "layout"});
+    QCOMPARE(missing.status, 1);
+    QVERIFY(missing.err.startsWith("tilewright-cli: rules show: "));
+}
+
+void TestCli::wrongRulesFileIsReportedWithItsLine()
+{
+    QStringList lines = run({"rules", "show", "english"}).out.split('\n');
+    const auto wrong = lines.indexOf(QRegularExpression("^rack = .*"));
+    QVERIFY(wrong > 0);
+    lines[wrong] = "rack = many";
+    const QString file = write("wrong.txt", lines.join('\n').toUtf8());
+    for (const QStringList& arguments :
+         {QStringList{"rules", "show", file},
+          QStringList{"moves", "--rules", file, "--cgp", kEmptyBoard + " / 0/0 0"}}) {
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains(file + ":" + QString::number(wrong + 1) + ":"),
+                 qPrintable(outcome.err));
+        QVERIFY(outcome.err.startsWith("tilewright-cli: " + arguments.first()));
+    }
+}
+
+void TestCli::buildInfoWordsCheck()
+{
+    const QString list = write("list.txt", "\xef\xbb\xbf"
+                                           "zebra\r\nCAT a pet\r\n\r\nact\nCAT\nQ\n");
+    const QString graph = path("list.kwg");
+    const Outcome built = run({"lexicon", "build", list, "--out", graph});
+    QCOMPARE(built.status, 0);
+    QCOMPARE(linesOf(built.out).first(), QString("item\tvalue"));
+    QCOMPARE(valueOf(built.out, "words_read"), QString("4"));
+    QCOMPARE(valueOf(built.out, "duplicates"), QString("1"));
+    QCOMPARE(valueOf(built.out, "outside_length_limits"), QString("1"));
+    QCOMPARE(valueOf(built.out, "rejected"), QString("0"));
+    QCOMPARE(valueOf(built.out, "words"), QString("3"));
+    QFile file(graph);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QCOMPARE(valueOf(built.out, "bytes"), QString::number(bytes.size()));
+    QCOMPARE(valueOf(built.out, "nodes"), QString::number(bytes.size() / 4));
+
+    const Outcome info = run({"lexicon", "info", graph});
+    QCOMPARE(info.status, 0);
+    QCOMPARE(valueOf(info.out, "format"), QString("gaddawg"));
+    QCOMPARE(valueOf(info.out, "words"), QString("3"));
+    QCOMPARE(valueOf(info.out, "longest_word"), QString("5"));
+    QCOMPARE(valueOf(info.out, "nodes"), QString::number(bytes.size() / 4));
+    QCOMPARE(valueOf(info.out, "check"), QString("ok"));
+    QCOMPARE(valueOf(info.out, "sha256"),
+             QString(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()));
+    const QJsonObject json =
+        QJsonDocument::fromJson(run({"lexicon", "info", graph, "--json"}).out.toUtf8()).object();
+    QCOMPARE(json["words"].toInt(), 3);
+    QCOMPARE(json["file"].toString(), graph);
+
+    QCOMPARE(run({"lexicon", "words", graph}).out, QString("ACT\nCAT\nZEBRA\n"));
+
+    const Outcome good = run({"lexicon", "check", graph, "cat", "ACT"});
+    QCOMPARE(good.out, QString("cat\tvalid\nACT\tvalid\n"));
+    QCOMPARE(good.status, 0);
+    const Outcome bad = run({"lexicon", "check", graph, "CAT", "CA", "C4T"});
+    QCOMPARE(bad.out, QString("CAT\tvalid\nCA\tinvalid\nC4T\tinvalid\n"));
+    QCOMPARE(bad.status, 1);
+}
+
+void TestCli::wordsWithTilesOfSeveralCharacters()
+{
+    const QString list = write("spanish.txt", "CALLE\nCHICO\nPERRO\nZUMO\n");
+    const QString graph = path("spanish.kwg");
+    QCOMPARE(run({"lexicon", "build", list, "--alphabet", "spanish", "--out", graph}).status, 0);
+    const Outcome words = run({"lexicon", "words", graph, "--alphabet", "spanish"});
+    QCOMPARE(words.out, QString("CALLE\nCHICO\nPERRO\nZUMO\n"));
+    // With English letters the tiles beyond Z have no name.
+    const Outcome wrong = run({"lexicon", "words", graph});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY(wrong.err.contains(graph));
+}
+
+void TestCli::severalListsAreMerged()
+{
+    const QString one = write("one.txt", "BED\nCAB\n");
+    const QString two = write("two.txt", "ACE\nCAB\n");
+    const QString graph = path("merged.kwg");
+    const Outcome built = run({"lexicon", "build", one, two, "--out", graph});
+    QCOMPARE(built.status, 0);
+    QCOMPARE(valueOf(built.out, "words_read"), QString("4"));
+    QCOMPARE(valueOf(built.out, "duplicates"), QString("1"));
+    QCOMPARE(run({"lexicon", "words", graph}).out, QString("ACE\nBED\nCAB\n"));
+}
+
+void TestCli::rejectedLinesAreReported()
+{
+    const QString list = write("mixed.txt", "CAT\nna\xc3\xafve\nACT\nx-ray\n");
+    const Outcome built = run({"lexicon", "build", list, "--out", path("mixed.kwg")});
+    QCOMPARE(built.status, 0);
+    QCOMPARE(valueOf(built.out, "rejected"), QString("2"));
+    QVERIFY(built.out.contains("rejected_line\t" + list + ":2:3: "));
+    QVERIFY(built.out.contains("rejected_line\t" + list + ":4:2: "));
+    QCOMPARE(valueOf(built.out, "words"), QString("2"));
+}
+
+void TestCli::strictBuildWritesNothing()
+{
+    const QString list = write("strict.txt", "CAT\n12\n");
+    const Outcome built = run({"lexicon", "build", list, "--strict", "--out", path("strict.kwg")});
+    QCOMPARE(built.status, 1);
+    QVERIFY(built.err.contains("tilewright-cli: lexicon build: " + list + ":2:1: "));
+    QVERIFY(!QFile::exists(path("strict.kwg")));
+}
+
+void TestCli::alphagramsAreChecked()
+{
+    const QString graph = path("alpha.kad");
+    const QString list = write("alpha.txt", "CAT\nDOG\n");
+    QCOMPARE(run({"lexicon", "build", list, "--graph", "alpha", "--out", graph}).status, 0);
+    QCOMPARE(valueOf(run({"lexicon", "info", graph}).out, "format"), QString("alpha"));
+    QCOMPARE(run({"lexicon", "words", graph}).out, QString("ACT\nDGO\n"));
+    QCOMPARE(run({"lexicon", "check", graph, "TAC"}).status, 0);
+    QCOMPARE(run({"lexicon", "check", graph, "TAG"}).status, 1);
+}
+
+void TestCli::brokenGraphs_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("three bytes") << QByteArray("\0\1\2", 3);
+    QTest::newRow("ones") << QByteArray(400, '\xff');
+    // Node 0 and 1 as they should be, then an arc beyond the end.
+    QTest::newRow("arc outside") << QByteArray::fromHex("0200400000004000ffff7f01");
+    QTest::newRow("cycle") << QByteArray::fromHex("020040000000400002004001");
+}
+
+void TestCli::brokenGraphs()
+{
+    QFETCH(QByteArray, bytes);
+    const QString file = write("broken.kwg", bytes);
+    for (const QStringList& arguments :
+         {QStringList{"lexicon", "info", file}, QStringList{"lexicon", "words", file},
+          QStringList{"lexicon", "check", file, "CAT"},
+          QStringList{"moves", "--lexicon", file, "--cgp", kEmptyBoard + " ACT/ 0/0 0"}}) {
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.startsWith("tilewright-cli: ") && outcome.err.contains(file),
+                 qPrintable(outcome.err));
+        QCOMPARE(linesOf(outcome.err).size(), 1);
+    }
+}
+
+void TestCli::filesThatCannotBeUsedAreNamed()
+{
+    const Outcome text = run({"lexicon", "info", write("text.kwg", "CAT\nDOG\nELEPHANT\n")});
+    QCOMPARE(text.status, 1);
+    QVERIFY(text.err.contains("text.kwg"));
+    const Outcome missing = run({"lexicon", "info", path("nowhere.kwg")});
+    QCOMPARE(missing.status, 1);
+    QVERIFY(missing.err.contains("nowhere.kwg"));
+    const QString list = write("fine.txt", "CAT\n");
+    const Outcome unwritable =
+        run({"lexicon", "build", list, "--out", path("no such folder/out.kwg")});
+    QCOMPARE(unwritable.status, 1);
+    QVERIFY(unwritable.err.contains("no such folder/out.kwg"));
+}
+
+void TestCli::interruptedBuildLeavesNoFile()
+{
+    // Enough for seconds of work.
+    QByteArray words;
+    for (quint32 i = 0, state = 1; i < 3'000'000; ++i) {
+        for (int letter = 0; letter < 9; ++letter) {
+            state = state * 1664525U + 1013904223U;
+            words.append(static_cast<char>('A' + (state >> 24) % 26));
+        }
+        words.append('\n');
+    }
+    const QString list = write("huge.txt", words);
+    const QString folder = path("interrupted");
+    QVERIFY(QDir().mkpath(folder));
+
+    QProcess process;
+    process.start(kProgram, {"lexicon", "build", list, "--out", folder + "/huge.kwg"});
+    QVERIFY(process.waitForStarted());
+    // Until the program is ready to be interrupted.
+    const QString status = QString("/proc/%1/status").arg(process.processId());
+    const auto blocksInterrupt = [&status] {
+        QFile file(status);
+        if (!file.open(QIODevice::ReadOnly)) return false;
+        for (const QByteArray& line : file.readAll().split('\n')) {
+            if (line.startsWith("SigBlk:"))
+                return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) != 0;
+        }
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(blocksInterrupt(), 10'000);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(10'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().startsWith("tilewright-cli: lexicon build: "));
+    QVERIFY(QDir(folder).isEmpty());
+    QFile::remove(list);
+}
+
+void TestCli::movesOfASmallGame()
+{
+    const Outcome outcome = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--all"}));
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, 0);
+    const QStringList lines = linesOf(outcome.out);
+    QCOMPARE(lines.first(), QString("position\trank\tmove\tscore\tleave\tleave_value\tequity"));
+    // SCAT over the start: C is worth 3, the word counts double.
+    QVERIFY2(lines[1].startsWith("0\t1\t8"), qPrintable(lines[1]));
+    QVERIFY2(lines[1].contains("\t12\t"), qPrintable(lines[1]));
+    QVERIFY(outcome.out.contains("	pass	0	ACST	0.000	0.000"));
+
+    // Across only: SCAT, CATS, ACTS 4 each; CAT, ACT 3; AT, TA, AS 2.
+    const Outcome summary = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--summary"}));
+    const QStringList row = linesOf(summary.out).last().split('\t');
+    QCOMPARE(linesOf(summary.out).first(),
+             QString("position\tbest\tscore\tequity\tplaces\texchanges\tsum_scores"));
+    QCOMPARE(row[0], QString("0"));
+    QCOMPARE(row[2], QString("12"));
+    QCOMPARE(row[4], QString::number(3 * 4 + 2 * 3 + 3 * 2));
+    QCOMPARE(row[5], QString("15"));
+    QCOMPARE(lines.size(), 1 + row[4].toInt() + row[5].toInt() + 1);
+}
+
+void TestCli::movesAsJson()
+{
+    const Outcome outcome = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--top", "2", "--json"}));
+    QCOMPARE(outcome.status, 0);
+    QJsonParseError error;
+    const QJsonArray positions = QJsonDocument::fromJson(outcome.out.toUtf8(), &error).array();
+    QCOMPARE(error.error, QJsonParseError::NoError);
+    QCOMPARE(positions.size(), 1);
+    const QJsonArray moves = positions[0].toObject()["moves"].toArray();
+    QCOMPARE(moves.size(), 2);
+    QCOMPARE(moves[0].toObject()["score"].toInt(), 12);
+    QCOMPARE(moves[0].toObject()["rank"].toInt(), 1);
+
+    const Outcome summary = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--summary", "--json"}));
+    const QJsonArray rows = QJsonDocument::fromJson(summary.out.toUtf8()).array();
+    QCOMPARE(rows[0].toObject()["places"].toInt(), 24);
+}
+
+void TestCli::movesSortedByScore()
+{
+    const Outcome outcome =
+        run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--all", "--sort", "score"}));
+    int previous = INT_MAX;
+    for (const QString& line : linesOf(outcome.out).mid(1)) {
+        const int score = line.section('\t', 3, 3).toInt();
+        QVERIFY(score <= previous);
+        previous = score;
+    }
+    QCOMPARE(previous, 0);
+}
+
+void TestCli::movesDoNotDependOnThreads()
+{
+    QByteArray positions;
+    for (const char* rack : {"ACST", "ACT", "S?T", "TA", "AAAA", "", "CCS"})
+        for (int i = 0; i < 10; ++i)
+            positions +=
+                kEmptyBoard.toUtf8() + " " + rack + "/ " + QByteArray::number(i) + "/0 0\n";
+    const QString file = write("many.cgp", positions);
+    const QStringList arguments = {"moves", "--lexicon",  m_lexicon, "--leaves", "none",
+                                   "--all", "--cgp-file", file,      "--threads"};
+    const Outcome one = run(arguments + QStringList{"1"});
+    QCOMPARE(one.status, 0);
+    QVERIFY(linesOf(one.out).last().startsWith("69\t"));
+    QCOMPARE(run(arguments + QStringList{"7"}).out, one.out);
+}
+
+void TestCli::commentsAndEmptyLinesAreLeftOut()
+{
+    const QByteArray line = kEmptyBoard.toUtf8() + " CAT/ 0/0 0";
+    const QString file =
+        write("comments.cgp", "# first\n\n" + line + "\r\n   \n  # second\n" + line + " lex X;");
+    const Outcome outcome =
+        run({"moves", "--lexicon", m_lexicon, "--leaves", "none", "--summary", "--cgp-file", file});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(linesOf(outcome.out).size(), 3);
+    const Outcome empty =
+        run({"moves", "--lexicon", m_lexicon, "--cgp-file", write("empty.cgp", "# nothing\n")});
+    QCOMPARE(empty.status, 1);
+    QVERIFY(empty.err.contains("empty.cgp"));
+}
+
+void TestCli::wrongPositions_data()
+{
+    QTest::addColumn<QString>("cgp");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("no board") << QString("hello world");
+    QTest::newRow("short row") << QString(kEmptyBoard).replace(0, 2, "14") + " CAT/ 0/0 0";
+    QTest::newRow("few rows") << kEmptyBoard.mid(3) + " CAT/ 0/0 0";
+    QTest::newRow("no letter") << QString(kEmptyBoard).replace(0, 2, "7%7") + " CAT/ 0/0 0";
+    QTest::newRow("too many Z") << kEmptyBoard + " ZZ/ 0/0 0";
+    QTest::newRow("Z on both") << kEmptyBoard + " Z/Z 0/0 0";
+    QTest::newRow("no score") << kEmptyBoard + " CAT/ x/0 0";
+    QTest::newRow("rack too long") << kEmptyBoard + " ABCDEFGHIJ/ 0/0 0";
+}
+
+void TestCli::wrongPositions()
+{
+    QFETCH(QString, cgp);
+    const Outcome outcome = run(movesOf(cgp));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith("tilewright-cli: moves: --cgp:1"), qPrintable(outcome.err));
+}
+
+void TestCli::laterLineIsNamed()
+{
+    const QByteArray good = kEmptyBoard.toUtf8() + " CAT/ 0/0 0\n";
+    const QString file = write("later.cgp", good + "\n" + good + "15/15 CAT/ 0/0 0\n");
+    const Outcome outcome =
+        run({"moves", "--lexicon", m_lexicon, "--leaves", "none", "--summary", "--cgp-file", file});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains(file + ":4:"), qPrintable(outcome.err));
+    // What came before is not lost.
+    QCOMPARE(linesOf(outcome.out).size(), 3);
+}
+
+void TestCli::otherLettersNeedALexicon()
+{
+    const Outcome outcome = run({"moves", "--rules", "polish", "--cgp", kEmptyBoard + " / 0/0 0"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("--lexicon"), qPrintable(outcome.err));
+}
+
+void TestCli::fullDiskIsReported()
+{
+    const Outcome outcome = run({"rules", "list"}, "/dev/full");
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.err.startsWith("tilewright-cli: output: "));
+}
+
+void TestCli::benchCountsTheSameMovesInEveryMode()
+{
+    const QString file = write("bench.cgp", (kEmptyBoard + " ACST/ 0/0 0\n").toUtf8());
+    const auto bench = [&](const QString& mode, const QString& repeat) {
+        return run({"bench", "movegen", "--lexicon", m_lexicon, "--leaves", "none", "--cgp-file",
+                    file, "--mode", mode, "--repeat", repeat});
+    };
+    const Outcome all = bench("all", "1");
+    QCOMPARE(all.status, 0);
+    QCOMPARE(valueOf(all.out, "moves"), QString::number(24 + 15 + 1));
+    QCOMPARE(valueOf(bench("raw", "1").out, "moves"), valueOf(all.out, "moves"));
+    QCOMPARE(valueOf(bench("top15", "1").out, "moves"), QString("15"));
+    QCOMPARE(valueOf(bench("best", "1").out, "moves"), QString("1"));
+    for (const QString mode : {"all", "raw", "top15", "best"}) {
+        const QString checksum = valueOf(bench(mode, "1").out, "checksum");
+        QVERIFY(QRegularExpression("^0x[0-9a-f]{16}$").match(checksum).hasMatch());
+        QCOMPARE(valueOf(bench(mode, "3").out, "checksum"), checksum);
+    }
+}
+
+void TestCli::knownPositions()
+{
+    const QString cases = QStringLiteral(TILEWRIGHT_CASES);
+    if (!QFile::exists(cases + "/positions.tsv")) QSKIP("the folder of known answers is missing");
+    const QString graph = path("enable.kwg");
+    QCOMPARE(run({"lexicon", "build", cases + "/ENABLE.txt", "--max-length", "15", "--out", graph})
+                 .status,
+             0);
+    const Outcome outcome = run({"moves", "--lexicon", graph, "--leaves", cases + "/ENABLE.klv2",
+                                 "--summary", "--cgp-file", cases + "/positions.cgp"});
+    QCOMPARE(outcome.status, 0);
+    QFile file(cases + "/positions.tsv");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList expected = linesOf(QString::fromUtf8(file.readAll()));
+    const QStringList found = linesOf(outcome.out);
+    QCOMPARE(found.size(), expected.size());
+    for (qsizetype i = 1; i < found.size(); ++i) {
+        const QStringList want = expected[i].split('\t');
+        const QStringList have = found[i].split('\t');
+        QCOMPARE(have[4].toInt() + have[5].toInt() + 1, want[4].toInt());
+        if (want[1] == "pass") {
+            QCOMPARE(have[1], want[1]);
+            continue;
+        }
+        QVERIFY2(have[3] == want[3], qPrintable(found[i] + " <> " + expected[i]));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <QtTest>
+
+#include <rapidcheck.h>
+
+#include "engine/board/legality.h"
+#include "engine/board/move_notation.h"
+#include "tests/support/move_lists.h"
+#include "tests/support/random_game.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+namespace {
+
+struct Setting
+{
+    GameRulesPtr rules;
+    LexiconPtr lexicon;
+    ReferenceGenerator reference;
+};
+
+/// Rules of each kind: plain, letters of several characters, blocked squares, large, jumbled.
+const std::vector<Setting>& settings()
+{
+    static const std::vector<Setting> kSettings = [] {
+        std::vector<Setting> made;
+        for (const char* id : {"english", "catalan", "spanish", "punctured", "english_super",
+                               "wordsmog", "polish", "nyt_crossplay"}) {
+            const GameRulesPtr rules = tests::rulesOf(id);
+            const WordList words = rules->alphabet.letterCount() == 26
+                                       ? tests::smallEnglish(rules->alphabet).value()
+                                       : tests::randomWords(*rules, 31, 1500, 8);
+            made.push_back({rules, tests::lexiconOf(*rules, words),
+                            ReferenceGenerator(words, rules->wordRule)});
+        }
+        return made;
+    }();
+    return kSettings;
+}
+
+/// A game in one of the settings, some moves on.
+struct Scene
+{
+    const Setting& setting;
+    tests::RandomGame game;
+};
+
+Scene randomScene()
+{
+    const auto& all = settings();
+    const Setting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
+    Scene scene{setting, tests::RandomGame(setting.rules, setting.lexicon, tests::generatedMoves(),
+                                           *rc::gen::arbitrary<std::uint64_t>())};
+    const int moves = *rc::gen::inRange(0, 30);
+    for (int i = 0; i < moves; ++i)
+        if (!scene.game.step()) break;
+    return scene;
+}
+
+/// A few of many, spread evenly.
+std::vector<Move> sample(const std::vector<Move>& moves, std::size_t count)
+{
+    std::vector<Move> some;
+    const std::size_t step = std::max<std::size_t>(1, moves.size() / count);
+    for (std::size_t i = 0; i < moves.size(); i += step) some.push_back(moves[i]);
+    return some;
+}
+
+/// The cross-set of a square by trying each letter.
+CrossSet triedOut(const Position& position, const ReferenceGenerator& words, Direction direction,
+                  int row, int column)
+{
+    const GameRules& rules = position.rules();
+    CrossSet set;
+    if (position.board().at(row, column) != kNoTile || rules.layout.blocked(row, column))
+        return set;
+    const int downStep = direction == Direction::Across ? 1 : 0;
+    const int rightStep = 1 - downStep;
+    std::vector<Tile> run{kNoTile};
+    std::size_t here = 0;
+    for (int i = 1; position.board().atOrNone(row - i * downStep, column - i * rightStep); ++i) {
+        run.insert(run.begin(), position.board().at(row - i * downStep, column - i * rightStep));
+        ++here;
+    }
+    for (int i = 1; position.board().atOrNone(row + i * downStep, column + i * rightStep); ++i)
+        run.push_back(position.board().at(row + i * downStep, column + i * rightStep));
+    if (run.size() == 1) {
+        set.letters = rules.alphabet.allLetters();
+        return set;
+    }
+    for (const Tile tile : run)
+        if (tile != kNoTile) set.points += rules.alphabet.value(tile);
+    set.letters = CrossSet::kHasNeighbour;
+    for (int letter = 1; letter <= rules.alphabet.letterCount(); ++letter) {
+        run[here] = static_cast<Tile>(letter);
+        if (words.isWord(run)) set.letters |= letterBit(static_cast<Tile>(letter));
+    }
+    return set;
+}
+
+/// Every cross-set of the position is what trying out gives.
+bool crossSetsAreRight(const Position& position, const ReferenceGenerator& words)
+{
+    for (const Direction direction : {Direction::Across, Direction::Down})
+        for (int row = 0; row < position.board().rows(); ++row)
+            for (int column = 0; column < position.board().columns(); ++column)
+                if (!(position.crossSets().at(direction, row, column) ==
+                      triedOut(position, words, direction, row, column)))
+                    return false;
+    return true;
+}
+
+/// The main word with each letter that lies there already as `(A)`, as `.`, or as plain `A`.
+std::string written(const Position& position, const Move& move, int way)
+{
+    std::string text = coordinate(move.row, move.column, move.direction) + " ";
+    for (int i = 0; i < move.length; ++i) {
+        const Tile tile = move.tileSpan()[static_cast<std::size_t>(i)];
+        const Tile lying = position.board().at(move.rowOf(i), move.columnOf(i));
+        const std::string letter(position.rules().alphabet.written(lying));
+        if (tile != kPlaythrough) text += position.rules().alphabet.written(tile);
+        else if (way == 0) text += "(" + letter + ")";
+        else text += way == 1 ? "." : letter;
+    }
+    return text;
+}
+
+}  // namespace
+
+/// What must hold in any position of any game.
+class TestRandomGames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void makeAndUndoRestoreEverything()
+    {
+        QVERIFY(rc::check("a line of moves, taken back", [] {
+            const Scene scene = randomScene();
+            Position position = scene.game.position();
+            const tests::MoveSource source = tests::generatedMoves();
+            std::vector<Position> before;
+            std::vector<Position::Undo> undos;
+            const int length = *rc::gen::inRange(1, 6);
+            for (int i = 0; i < length; ++i) {
+                std::vector<Move> moves = source(position);
+                moves.push_back(passMove());
+                if (position.exchangeLimit() > 0 && position.mover().rack.total() > 0) {
+                    TileCounts tiles;
+                    tiles.add(position.mover().rack.tiles().front());
+                    moves.push_back(exchangeOf(tiles));
+                }
+                const Move move = moves[*rc::gen::inRange<std::size_t>(0, moves.size())];
+                before.push_back(position);
+                undos.emplace_back();
+                position.make(move, undos.back());
+                RC_ASSERT(position.crossSets() ==
+                          CrossSets(position.board(), position.rules(), position.lexicon()));
+            }
+            while (!undos.empty()) {
+                position.undo(undos.back());
+                RC_ASSERT(position == before.back());
+                RC_ASSERT(position.crossSets() == before.back().crossSets());
+                RC_ASSERT(position.hash() == before.back().hash());
+                undos.pop_back();
+                before.pop_back();
+            }
+        }));
+    }
+
+    void crossSetsAreWhatTryingOutGives()
+    {
+        QVERIFY(rc::check("played boards", [] {
+            const Scene scene = randomScene();
+            RC_ASSERT(crossSetsAreRight(scene.game.position(), scene.setting.reference));
+        }));
+        QVERIFY(rc::check("tiles anywhere, put down and taken away one by one", [] {
+            const auto& all = settings();
+            const Setting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
+            Position position = Position::create(setting.rules, setting.lexicon).value();
+            Random random(*rc::gen::arbitrary<std::uint64_t>());
+            const BoardLayout& layout = setting.rules->layout;
+            const auto letters = static_cast<std::uint32_t>(setting.rules->alphabet.letterCount());
+            for (int i = 0; i < 200; ++i) {
+                const auto row =
+                    static_cast<int>(random.below(static_cast<std::uint32_t>(layout.rows())));
+                const auto column =
+                    static_cast<int>(random.below(static_cast<std::uint32_t>(layout.columns())));
+                if (layout.blocked(row, column)) continue;
+                const auto letter = static_cast<Tile>(1 + random.below(letters));
+                const std::array<Tile, 4> choices{kNoTile, letter, letter, asBlank(letter)};
+                position.setSquare(row, column, choices[random.below(4)]);
+            }
+            RC_ASSERT(crossSetsAreRight(position, setting.reference));
+            RC_ASSERT(position.crossSets() ==
+                      CrossSets(position.board(), position.rules(), position.lexicon()));
+        }));
+    }
+
+    void generatedMovesAreLegal()
+    {
+        QVERIFY(rc::check("legal, and scored alike by the words formed", [] {
+            const Scene scene = randomScene();
+            const Position& position = scene.game.position();
+            for (const Move& move : sample(tests::generatedMoves()(position), 60)) {
+                RC_ASSERT(checkMove(position, move, WordCheck::Require).has_value());
+                RC_ASSERT(scoreOf(position, move) == move.score);
+                for (const FormedWord& word : wordsFormed(position, move)) {
+                    RC_ASSERT(word.valid);
+                    RC_ASSERT(word.tiles.size() >= 2U);
+                    RC_ASSERT(scene.setting.reference.isWord(word.tiles));
+                }
+                // Put down by hand, the last tile first, it is the same move.
+                std::vector<PlacedTile> tiles;
+                for (int i = move.length; i-- > 0;)
+                    if (const Tile tile = move.tileSpan()[static_cast<std::size_t>(i)])
+                        tiles.push_back({move.rowOf(i), move.columnOf(i), tile});
+                const auto byHand = moveFromTiles(position, tiles, WordCheck::Require);
+                RC_ASSERT(byHand.has_value());
+                RC_ASSERT(*byHand == move);
+            }
+        }));
+    }
+
+    void notationRoundTrip()
+    {
+        QVERIFY(rc::check("written in each way and read again", [] {
+            const Scene scene = randomScene();
+            const Position& position = scene.game.position();
+            std::vector<Move> moves = sample(tests::generatedMoves()(position), 40);
+            const std::vector<Move> exchanges =
+                ReferenceGenerator::exchanges(position, position.mover().rack);
+            for (const Move& move : sample(exchanges, 20)) moves.push_back(move);
+            moves.push_back(passMove());
+            for (const Move& move : moves) {
+                std::vector<std::string> texts{moveText(position, move)};
+                if (move.kind == MoveKind::Place)
+                    for (int way = 0; way < 3; ++way) texts.push_back(written(position, move, way));
+                for (const std::string& text : texts) {
+                    const auto read = readMove(position, text);
+                    if (!read || !(*read == move)) {
+                        RC_FAIL(text + " is read as " +
+                                (read ? moveText(position, *read) : read.error().toString()));
+                    }
+                }
+            }
+        }));
+    }
+
+    void boardsOfLegalMovesAreNotOdd()
+    {
+        QVERIFY(rc::check("no oddities", [] {
+            const Scene scene = randomScene();
+            const Position& position = scene.game.position();
+            for (const Error& error : position.oddities()) RC_FAIL(error.toString());
+            RC_ASSERT(position.checkTiles().has_value());
+            RC_ASSERT(position.bagSize() == scene.game.bag().size());
+            TileCounts unseen(scene.game.bag().tiles());
+            unseen.addAll(position.player(1 - position.onTurn()).rack);
+            RC_ASSERT(position.unseen() == unseen);
+            RC_ASSERT(position.rackKnowledge(0) == RackKnowledge::Known);
+            RC_ASSERT(position.rackKnowledge(1) == RackKnowledge::Known);
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRandomGames)
+#include "tst_random_games.moc"

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "tests/ui/board/board_fixture.h"
+#include "ui/board/rack_text.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+class TestRackWidget : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void typedRack_data();
+    void typedRack();
+    void orderIsKept();
+    void sortAndShuffle();
+    void dragReorders();
+    void usedTilesAreDimmed();
+    void typingSetsTheRack_data();
+    void typingSetsTheRack();
+    void fullRackCountsAtOnce();
+    void errorsAreShown();
+    void keys();
+    void doubleClickPlaces();
+    void names();
+    void marksArePainted();
+};
+
+void TestRackWidget::typedRack_data()
+{
+    QTest::addColumn<QString>("rulesId");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<int>("errorColumn");
+    QTest::newRow("upper") << u"english"_s << u"CABS"_s << u"ABCS"_s << 0;
+    QTest::newRow("lower") << u"english"_s << u"cabs?"_s << u"?ABCS"_s << 0;
+    QTest::newRow("spaces") << u"english"_s << u" c ? b "_s << u"?BC"_s << 0;
+    QTest::newRow("empty") << u"english"_s << u""_s << u""_s << 0;
+    QTest::newRow("wrong") << u"english"_s << u"AB!C"_s << u""_s << 3;
+    QTest::newRow("other script") << u"english"_s << u"A\u0416"_s << u""_s << 2;
+    QTest::newRow("digraph") << u"catalan"_s << u"any[ny]"_s << u"A[NY][NY]"_s << 0;
+    QTest::newRow("three") << u"catalan"_s << u"l\u00b7la"_s << u"A[L\u00b7L]"_s << 0;
+}
+
+void TestRackWidget::typedRack()
+{
+    QFETCH(QString, rulesId);
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    QFETCH(int, errorColumn);
+    const auto rules = tests::rulesOf(rulesId.toStdString());
+    const auto rack = ui::readTypedRack(rules->alphabet, text);
+    QCOMPARE(rack.has_value(), errorColumn == 0);
+    if (rack) {
+        QCOMPARE(*rack, tests::rackOf(rules->alphabet, expected.toStdString()));
+    } else {
+        QCOMPARE(rack.error().place.column, errorColumn);
+    }
+    QVERIFY(!ui::readTypedRack(rules->alphabet, QString(1000, u'A')));
+}
+
+void TestRackWidget::orderIsKept()
+{
+    tests::BoardWindow window(tests::catPosition("AEINRS?"));
+    QCOMPARE(window.rack->tiles().back(), engine::kBlank);
+    window.rack->shuffle();
+    const auto order = window.rack->tiles();
+    window.setPosition(tests::catPosition("AEINRS?"));
+    QCOMPARE(window.rack->tiles(), order);
+    // One tile goes, one comes.
+    window.setPosition(tests::catPosition("AEINRZ?"));
+    auto expected = order;
+    const engine::Tile s = 19;
+    expected.erase(std::find(expected.begin(), expected.end(), s));
+    expected.push_back(26);
+    QCOMPARE(window.rack->tiles(), expected);
+}
+
+void TestRackWidget::sortAndShuffle()
+{
+    tests::BoardWindow window(tests::catPosition("SRNIEA?"));
+    window.rack->shuffle();
+    auto shuffled = window.rack->tiles();
+    window.rack->sortAlphabetically();
+    const auto sorted = window.rack->tiles();
+    QCOMPARE(sorted, std::vector<engine::Tile>({1, 5, 9, 14, 18, 19, engine::kBlank}));
+    std::sort(shuffled.begin(), shuffled.end());
+    QCOMPARE(shuffled, std::vector<engine::Tile>({engine::kBlank, 1, 5, 9, 14, 18, 19}));
+}
+
+void TestRackWidget::dragReorders()
+{
+    tests::BoardWindow window(tests::catPosition());
+    const auto order = window.rack->tiles();
+    const auto centre = [&](int slot) { return window.rack->slotRect(slot).center().toPoint(); };
+    window.drag(window.rack, centre(0), window.rack,
+                window.rack->slotRect(3).topRight().toPoint() + QPoint(1, 20));
+    auto expected = order;
+    std::rotate(expected.begin(), expected.begin() + 1, expected.begin() + 4);
+    QCOMPARE(window.rack->tiles(), expected);
+    window.drag(window.rack, centre(6), window.rack,
+                window.rack->slotRect(0).topLeft().toPoint() + QPoint(1, 20));
+    std::rotate(expected.begin(), expected.end() - 1, expected.end());
+    QCOMPARE(window.rack->tiles(), expected);
+    QVERIFY(window.entry.empty());
+}
+
+void TestRackWidget::usedTilesAreDimmed()
+{
+    tests::BoardWindow window(tests::catPosition());
+    const auto colorOf = [&](int slot) {
+        return window.rack->grab().toImage().pixelColor(
+            (window.rack->slotRect(slot).topLeft() + QPointF(8, 8)).toPoint());
+    };
+    const QColor plain = colorOf(0);
+    window.rack->setGhost(engine::readMove(*window.entry.position(), "E5 EAR").value());
+    QVERIFY(colorOf(0) != plain);
+    QCOMPARE(colorOf(3), plain);
+    // What is being entered comes before the ghost.
+    window.entry.setCursor(ui::MoveEntry::Cursor{0, 0, engine::Direction::Across});
+    window.entry.typeTile(u"N"_s, false);
+    QCOMPARE(colorOf(0), plain);
+    QVERIFY(colorOf(3) != plain);
+}
+
+void TestRackWidget::typingSetsTheRack_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("last");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("enter") << u"quiz?"_s << int(Qt::Key_Return) << u"QUIZ?"_s;
+    QTest::newRow("escape") << u"quiz?"_s << int(Qt::Key_Escape) << QString();
+    QTest::newRow("leave") << u"quiz"_s << int(Qt::Key_Tab) << u"QUIZ"_s;
+    QTest::newRow("unreadable") << u"q!"_s << int(Qt::Key_Return) << QString();
+    QTest::newRow("the same again") << u"aeinrs?"_s << int(Qt::Key_Return) << QString();
+}
+
+void TestRackWidget::typingSetsTheRack()
+{
+    QFETCH(QString, typed);
+    QFETCH(int, last);
+    QFETCH(QString, expected);
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.rack->setFocus();
+    engine::Rack entered;
+    int count = 0;
+    connect(window.rack, &ui::RackWidget::rackEntered, this, [&](const engine::Rack& rack) {
+        entered = rack;
+        ++count;
+    });
+    for (const QChar letter : typed) {
+        auto* edit = window.rack->findChild<QLineEdit*>();
+        QWidget* target = edit && edit->isVisible() ? static_cast<QWidget*>(edit) : window.rack;
+        QTest::keyClicks(target, QString(letter));
+    }
+    auto* edit = window.rack->findChild<QLineEdit*>();
+    QVERIFY(edit);
+    QTest::keyClick(edit, static_cast<Qt::Key>(last));
+    QCOMPARE(count, expected.isEmpty() ? 0 : 1);
+    if (!expected.isEmpty())
+        QCOMPARE(entered,
+                 tests::rackOf(window.entry.position()->rules().alphabet, expected.toStdString()));
+    QTRY_VERIFY(!window.rack->findChild<QLineEdit*>());
+}
+
+void TestRackWidget::fullRackCountsAtOnce()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.rack->setFocus();
+    std::vector<engine::Rack> entered;
+    connect(window.rack, &ui::RackWidget::rackEntered, this, [&](const engine::Rack& rack) {
+        entered.push_back(rack);
+        auto next = tests::catPosition();
+        next.setRack(next.onTurn(), rack);
+        window.setPosition(next);
+    });
+    const auto& alphabet = window.entry.position()->rules().alphabet;
+    QTest::keyClick(window.rack, Qt::Key_R);
+    auto* edit = window.rack->findChild<QLineEdit*>();
+    QTest::keyClicks(edit, u"etains"_s);
+    QCOMPARE(edit->text(), u"RETAINS"_s);
+    QCOMPARE(static_cast<int>(entered.size()), 1);
+    QCOMPARE(entered.front(), tests::rackOf(alphabet, "AEINRST"));
+    // Back to what it was before the first key.
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QCOMPARE(static_cast<int>(entered.size()), 2);
+    QCOMPARE(entered.back(), tests::rackOf(alphabet, "AEINRS?"));
+}
+
+void TestRackWidget::errorsAreShown()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.rack->beginEdit();
+    auto* error = window.rack->findChild<QLabel*>(u"rackError"_s);
+    auto* edit = window.rack->findChild<QLineEdit*>();
+    QVERIFY(error && edit);
+    QCOMPARE(edit->selectedText(), edit->text());
+    QTest::keyClicks(edit, u"a!"_s);
+    QVERIFY(error->isVisible());
+    QTest::keyClick(edit, Qt::Key_Backspace);
+    QVERIFY(!error->isVisible());
+    QTest::keyClicks(edit, u"aaaaaaa"_s);
+    QVERIFY(error->text().contains(u"7"_s));
+    QTest::keyClick(edit, Qt::Key_Escape);
+    window.rack->showError(u"only 1 J unseen"_s);
+    QVERIFY(error->isVisible());
+    QVERIFY(error->text().contains(u"only 1 J unseen"_s));
+    window.grab();
+    window.setPosition(tests::catPosition());
+    QVERIFY(!error->isVisible());
+}
+
+void TestRackWidget::keys()
+{
+    tests::BoardWindow window(tests::catPosition());
+    window.rack->setFocus();
+    window.entry.setCursor(ui::MoveEntry::Cursor{0, 0, engine::Direction::Across});
+    window.entry.typeTile(u"A"_s, false);
+    QSignalSpy commit(window.rack, &ui::RackWidget::commitRequested);
+    QTest::keyClick(window.rack, Qt::Key_Return);
+    QCOMPARE(commit.count(), 1);
+    QTest::keyClick(window.rack, Qt::Key_Down);
+    QVERIFY(window.entry.empty());
+    auto order = window.rack->tiles();
+    bool moved = false;
+    for (int i = 0; i < 20 && !moved; ++i) {
+        QTest::keyClick(window.rack, Qt::Key_Up);
+        moved = window.rack->tiles() != order;
+    }
+    QVERIFY(moved);
+}
+
+void TestRackWidget::doubleClickPlaces()
+{
+    tests::BoardWindow window(tests::catPosition());
+    window.click(u"9H"_s);
+    QTest::mouseDClick(window.rack, Qt::LeftButton, {},
+                       window.rack->slotRect(1).center().toPoint());
+    QCOMPARE(window.state(), u"9I across | 9H=E"_s);
+}
+
+void TestRackWidget::names()
+{
+    tests::BoardWindow window(tests::catPosition("AB?"));
+    QCOMPARE(window.rack->objectName(), u"rack"_s);
+    QCOMPARE(window.rack->accessibleName(), u"Rack: A, B, blank, 4 unknown tile(s)"_s);
+    window.rack->setPosition(nullptr);
+    QCOMPARE(window.rack->accessibleName(), u"Rack, empty"_s);
+}
+
+void TestRackWidget::marksArePainted()
+{
+    tests::BoardWindow window(tests::catPosition());
+    const QImage before = window.rack->grab().toImage();
+    ui::RackMark mark;
+    mark.tile = 1;
+    mark.level = 0.5;
+    mark.text = u"+5.0"_s;
+    mark.color = Qt::blue;
+    window.rack->setMarks({mark});
+    QVERIFY(window.rack->grab().toImage() != before);
+    window.rack->setMarks({});
+    QCOMPARE(window.rack->grab().toImage(), before);
+}
+
+QTEST_MAIN(TestRackWidget)
+#include "tst_rack_widget.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/ui/ui_fixture.h"
+#include "ui/session/file_kind.h"
+#include "ui/session/settings.h"
+#include "ui/session/text.h"
+
+using ui::FileKind;
+
+class TestFileKind : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isToldByContent_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<int>("kind");
+        const auto row = [](const char* name, const QByteArray& content, FileKind kind) {
+            QTest::newRow(name) << content << static_cast<int>(kind);
+        };
+        row("position", QByteArray::fromStdString(fixture::kEmptyBoard) + " AEST/ 0/0 0\n",
+            FileKind::Position);
+        row("position after blank lines and a comment",
+            "\xef\xbb\xbf\n# mine\n15/2CAT10/15 AEST/ 0/0 0 lex X;", FileKind::Position);
+        row("words", "cat\ndog\n", FileKind::WordList);
+        row("words with definitions", "CAT an animal / a pet\n", FileKind::WordList);
+        row("rules", "# rules\n[game]\ntitle = Mine\n", FileKind::Rules);
+        row("empty leaves", QByteArray("\x01\0\0\0\0\0\x40\0\0\0\0\0", 12), FileKind::Leaves);
+        row("empty word graph", QByteArray("\0\0\x40\0\0\0\x40\0", 8), FileKind::WordGraph);
+        row("bracketed row", "[CH]14/15/15 A/ 0/0 0", FileKind::Position);
+    }
+    void isToldByContent()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(int, kind);
+        QCOMPARE(static_cast<int>(ui::kindOf(std::as_bytes(
+                     std::span(content.constData(), static_cast<std::size_t>(content.size()))))),
+                 kind);
+    }
+
+    void realFilesAreTold()
+    {
+        const QString cases = QStringLiteral(TILEWRIGHT_CASES);
+        if (!QFile::exists(cases)) QSKIP("the folder of known cases is missing");
+        const auto kind = [&](const char* name) {
+            const auto found = ui::kindOfFile(ui::toPath(cases + QLatin1String(name)));
+            return found ? static_cast<int>(*found) : -1;
+        };
+        QCOMPARE(kind("/ENABLE.txt"), static_cast<int>(FileKind::WordList));
+        QCOMPARE(kind("/ENABLE.klv2"), static_cast<int>(FileKind::Leaves));
+        QCOMPARE(kind("/positions.cgp"), static_cast<int>(FileKind::Position));
+    }
+
+    void missingAndEmptyFilesFail()
+    {
+        QTemporaryDir folder;
+        QVERIFY(!ui::kindOfFile(ui::toPath(folder.filePath(QStringLiteral("none")))));
+        QFile file(folder.filePath(QStringLiteral("empty")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        QVERIFY(!ui::kindOfFile(ui::toPath(file.fileName())));
+    }
+
+    void settingsAreRemembered()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.ini"));
+        {
+            ui::Settings settings(path);
+            QCOMPARE(settings.live(), true);
+            QCOMPARE(settings.theme(), ui::ThemeKind::System);
+            settings.setLive(false);
+            settings.setTheme(ui::ThemeKind::Dark);
+            settings.setLexiconFor(QStringLiteral("a/b"), QStringLiteral("/x.kwg"));
+            for (int i = 0; i < 12; ++i)
+                settings.addRecentFile(QStringLiteral("/file%1").arg(i));
+            settings.addRecentFile(QStringLiteral("/file5"));
+        }
+        ui::Settings settings(path);
+        QCOMPARE(settings.live(), false);
+        QCOMPARE(settings.theme(), ui::ThemeKind::Dark);
+        QCOMPARE(settings.lexiconFor(QStringLiteral("a/b")), QStringLiteral("/x.kwg"));
+        QCOMPARE(settings.recentFiles().size(), 10);
+        QCOMPARE(settings.recentFiles().first(), QStringLiteral("/file5"));
+    }
+
+    void numbersForPeople_data()
+    {
+        QTest::addColumn<int>("millis");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("positive") << 31249 << "+31.2";
+        QTest::newRow("rounds up") << 31250 << "+31.3";
+        QTest::newRow("negative") << -850 << QStringLiteral("\u22120.9");
+        QTest::newRow("nearly nothing") << -49 << "0.0";
+        QTest::newRow("zero") << 0 << "0.0";
+    }
+    void numbersForPeople()
+    {
+        QFETCH(int, millis);
+        QFETCH(QString, text);
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(ui::signedEquity({millis}), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFileKind)
+#include "tst_file_kind.moc"

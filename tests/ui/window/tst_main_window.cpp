@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QtTest>
+
+#include "tests/ui/ui_fixture.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/session/text.h"
+#include "ui/window/board_column.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+
+using namespace Qt::StringLiterals;
+using ui::LiveAnalysis;
+
+namespace {
+
+const std::string kOtherCgp = fixture::kEmptyBoard + " SEAT/ 7/9 0";
+
+/// A window on CAT with the rack AEST, whose list has four moves.
+struct Stage
+{
+    QTemporaryDir folder;
+    fixture::FakeRanking fake;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+
+    explicit Stage(const std::string& racks = "AEST/")
+    {
+        const auto position = fixture::catPosition();
+        fake.answer("AEST", fixture::ranking(*position, {{"J8 SEAT", 300},
+                                                         {"8G (CAT)S", 220},
+                                                         {"exch AE", 31},
+                                                         {"pass", -10}}));
+        session = std::make_unique<ui::Session>(fixture::catPosition(racks), fake.function(),
+                                                path(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->restoreLayout();
+        window->resize(1366, 740);
+        window->show();
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QString file(const QString& name, const std::string& content) const
+    {
+        QFile out(path(name));
+        if (out.open(QIODevice::WriteOnly)) out.write(QByteArray::fromStdString(content));
+        return out.fileName();
+    }
+    bool ready() const { return session->analysis().state() == LiveAnalysis::State::Ready; }
+    template <class T>
+    T* child(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1StringView(name));
+    }
+    QAction* action(const char* id) const
+    {
+        return window->actions().action(QLatin1StringView(id));
+    }
+    const engine::Position& position() const { return *session->study().position(); }
+    ui::BoardColumn& column() const { return *window->boardColumn(); }
+};
+
+void collectActions(const QMenu* menu, QSet<QAction*>& found)
+{
+    const QList<QAction*> actions = menu->actions();
+    for (QAction* action : actions) {
+        if (action->menu())
+            collectActions(action->menu(), found);
+        else
+            found.insert(action);
+    }
+}
+
+}  // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void actionsAreComplete()
+    {
+        Stage stage;
+        const ui::ActionRegistry& registry = stage.window->actions();
+        QVERIFY2(registry.keyConflicts().isEmpty(),
+                 qPrintable(registry.keyConflicts().join(u"; ")));
+        QSet<QAction*> inMenus;
+        const QList<QAction*> menus = stage.window->menuBar()->actions();
+        for (const QAction* menu : menus) collectActions(menu->menu(), inMenus);
+        QSet<QString> texts;
+        for (QAction* action : registry.actions()) {
+            const QByteArray id = action->objectName().toUtf8();
+            QVERIFY2(!action->text().isEmpty(), id);
+            QVERIFY2(!action->statusTip().isEmpty(), id);
+            QVERIFY2(inMenus.contains(action), id);
+            const QString text = ui::ActionRegistry::plainText(*action);
+            QVERIFY2(!texts.contains(text), id);
+            texts.insert(text);
+        }
+    }
+
+    void controlsHaveNames()
+    {
+        Stage stage;
+        const QList<QWidget*> widgets = stage.window->findChildren<QWidget*>();
+        for (QWidget* widget : widgets) {
+            if (widget->focusPolicy() == Qt::NoFocus && !qobject_cast<QAbstractButton*>(widget))
+                continue;
+            // Buttons that Qt puts on docks and line edits are Qt's to name.
+            if (widget->objectName().startsWith(u"qt_") ||
+                qobject_cast<QDockWidget*>(widget->parentWidget()) ||
+                qobject_cast<QLineEdit*>(widget->parentWidget()))
+                continue;
+            QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(accessible);
+            QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(),
+                     qPrintable(QLatin1StringView(widget->metaObject()->className()) + u' ' +
+                                widget->objectName()));
+        }
+    }
+
+    void listAndPreviewAndPlay()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* play = stage.child<QPushButton>("playButton");
+        QVERIFY(!play->isEnabled());
+        stage.window->movesPanel()->previewRow(2);
+        QCOMPARE(play->text(), u"Play CATS  6"_s);
+        QVERIFY(stage.column().board()->ghost());
+        const auto before = stage.position().hash();
+        play->click();
+        QCOMPARE(stage.position().player(0).score.points, 16);
+        QCOMPARE(stage.position().onTurn(), 1);
+        // The opponent's rack is not known: an empty list that says what to do.
+        QCOMPARE(stage.session->analysis().state(), LiveAnalysis::State::UnknownRack);
+        QVERIFY(stage.child<QLabel>("movesHint")->isVisible());
+        QVERIFY(!stage.column().board()->ghost());
+        QVERIFY(!play->isEnabled());
+        stage.action("edit.undo")->trigger();
+        QCOMPARE(stage.position().hash(), before);
+        QVERIFY(stage.ready());
+        QCOMPARE(stage.window->movesPanel()->model().rowCount(), 4);
+    }
+
+    void typingOnTheBoardFindsTheMove()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::MoveEntry& entry = *stage.column().entry();
+        entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
+        for (const char* letter : {"S", "E", "A", "T"}) entry.typeTile(QLatin1StringView(letter), false);
+        QCOMPARE(stage.child<QPushButton>("playButton")->text(), u"Play SEAT  12"_s);
+        QCOMPARE(stage.window->movesPanel()->table()->currentIndex().row(), 0);
+        QVERIFY(stage.child<QLabel>("moveDetail")->text().contains(u"#1 of 4"));
+        entry.backspace();
+        QVERIFY(stage.child<QLabel>("moveDetail")->text().contains(u"SEA"));
+        QVERIFY(!stage.window->movesPanel()->table()->currentIndex().isValid());
+        entry.typeTile(u"T"_s, false);
+        stage.window->play();
+        QCOMPARE(stage.position().board().at(10, 9), stage.position().board().at(7, 8));
+    }
+
+    void firstListIsPreviewedOnce()
+    {
+        Stage stage;
+        stage.window->previewFirstList();
+        QTRY_VERIFY(stage.window->movesPanel()->preview());
+        stage.window->escape();
+        stage.session->analysis().setQuestion(fixture::catPosition(), nullptr,
+                                              LiveAnalysis::Urgency::AtOnce);
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(!stage.window->movesPanel()->preview());
+    }
+
+    void escapeGoesBackStepByStep()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::MoveEntry& entry = *stage.column().entry();
+        entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Across});
+        entry.typeTile(u"S"_s, false);
+        entry.setCursor(std::nullopt);
+        stage.window->movesPanel()->previewRow(1);
+        stage.window->messageBar()->add(u"something"_s, {});
+        // A run that nobody answers, without touching the study.
+        stage.session->jobs().start<int>(
+            u"long"_s, ui::JobClass::Heavy,
+            [](const engine::TaskContext& context) -> engine::Result<int> {
+                while (!context.stopRequested()) QThread::msleep(1);
+                return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+            },
+            this, [](engine::Result<int>) {});
+
+        QVERIFY(stage.window->movesPanel()->preview());
+        QTest::keyClick(stage.window.get(), Qt::Key_Escape);
+        QVERIFY(!stage.window->movesPanel()->preview());
+        QVERIFY(!entry.empty());
+        QTest::keyClick(stage.window.get(), Qt::Key_Escape);
+        QVERIFY(entry.empty());
+        QCOMPARE(stage.session->jobs().jobs().size(), 1);
+        QTest::keyClick(stage.window.get(), Qt::Key_Escape);
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QVERIFY(stage.window->messageBar()->isVisible());
+        QTest::keyClick(stage.window.get(), Qt::Key_Escape);
+        QVERIFY(!stage.window->messageBar()->isVisible());
+    }
+
+    void lateResultsNeverShow()
+    {
+        Stage stage("Z/");
+        stage.fake.setHeedStop(false);
+        QTRY_COMPARE(stage.fake.running(), 1);
+        const auto rack = engine::Rack(*fixture::english()->alphabet.readTiles("AEST"));
+        QVERIFY(stage.session->study().setRack(0, rack));
+        QTRY_VERIFY(stage.ready());
+        QCOMPARE(stage.window->movesPanel()->model().rowCount(), 4);
+        stage.fake.answer("Z", fixture::ranking(*fixture::catPosition("Z/"), {{"pass", 0}}));
+        QTRY_COMPARE(stage.fake.running(), 0);
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QCOMPARE(stage.window->movesPanel()->model().rowCount(), 4);
+    }
+
+    void closingDoesNotWaitForAJob()
+    {
+        auto stage = std::make_unique<Stage>("Z/");
+        stage->fake.setHeedStop(false);
+        QTRY_COMPARE(stage->fake.running(), 1);
+        QElapsedTimer clock;
+        clock.start();
+        stage->window->close();
+        stage->window.reset();
+        stage->session.reset();
+        QVERIFY2(clock.elapsed() < 200, qPrintable(QString::number(clock.elapsed())));
+        QCOMPARE(stage->fake.running(), 1);
+    }
+
+    void opensFilesOfEveryKind()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        loader.openFile(stage.file(u"other.cgp"_s, kOtherCgp + "\n"));
+        QTRY_COMPARE(stage.position().player(0).score.points, 7);
+        QCOMPARE(stage.window->windowTitle(), u"other.cgp – Tilewright"_s);
+        QVERIFY(stage.position().lexicon());
+        QCOMPARE(stage.session->settings().recentFiles().size(), 1);
+        loader.openFile(stage.file(u"words.txt"_s, "cat\ncats\nseat\n"));
+        QTRY_COMPARE(stage.position().lexicon()->name(), std::string("words"));
+        QVERIFY(stage.child<QLabel>("sources")->text().startsWith(u"words · "));
+        loader.openFile(stage.file(u"empty.klv"_s, std::string("\1\0\0\0\0\0\x40\0\0\0\0\0", 12)));
+        QTRY_VERIFY(stage.session->study().leaves());
+        loader.openFile(stage.file(u"mine.txt"_s,
+                                   engine::catalogue::writeRules(*fixture::english())));
+        QTRY_VERIFY(stage.position().rulesPtr() != fixture::english());
+        QVERIFY(stage.position().board().empty());
+        QVERIFY2(stage.window->messageBar()->text().isEmpty(),
+                 qPrintable(stage.window->messageBar()->text()));
+    }
+
+    void wrongFilesChangeNothing_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("position with a short row") << QByteArray("14/15/15 A/ 0/0 0");
+        QTest::newRow("over-drawn") << QByteArray::fromStdString(fixture::kEmptyBoard +
+                                                                 " ZZZ/ 0/0 0");
+        QTest::newRow("broken word graph") << QByteArray("\xff\xff\xff\x00\x01\x02\x03\x04", 8);
+        QTest::newRow("word list with a stranger") << QByteArray("cat\nd0g\n");
+        QTest::newRow("broken rules") << QByteArray("[game]\nnonsense\n");
+        QTest::newRow("broken leaves")
+            << QByteArray("\x01\0\0\0\0\0\x40\0\x01\0\0\0\0\0\xc0\x7f", 16);
+    }
+    void wrongFilesChangeNothing()
+    {
+        QFETCH(QByteArray, content);
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        const auto before = stage.session->study().state();
+        stage.session->loader().openFile(stage.file(u"bad.file"_s, content.toStdString()));
+        QTRY_VERIFY(stage.window->messageBar()->isVisible());
+        QVERIFY(stage.window->messageBar()->text().contains(u"bad.file"));
+        QCOMPARE(stage.session->study().state().position, before.position);
+        QCOMPARE(stage.session->study().state().leaves, before.leaves);
+        QCOMPARE(stage.session->study().undoStack()->count(), 0);
+        QCOMPARE(stage.session->settings().recentFiles().size(), 0);
+        stage.child<QAbstractButton>("messageCopy")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), stage.window->messageBar()->text());
+    }
+
+    void missingFileIsTold()
+    {
+        Stage stage;
+        stage.session->loader().openFile(stage.path(u"none.cgp"_s));
+        QTRY_VERIFY(stage.window->messageBar()->isVisible());
+        stage.session->loader().openLexicon(stage.path(u"none.kwg"_s));
+        QTRY_VERIFY(stage.window->messageBar()->text().contains(u"none.kwg"));
+        QVERIFY(stage.position().lexicon());
+    }
+
+    void pastesText()
+    {
+        Stage stage;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(kOtherCgp));
+        stage.action("edit.paste")->trigger();
+        QCOMPARE(stage.position().player(1).score.points, 9);
+        stage.action("edit.copyCgp")->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"7/9 0"));
+        QGuiApplication::clipboard()->setText(u"hello"_s);
+        stage.action("edit.paste")->trigger();
+        QVERIFY(stage.window->messageBar()->isVisible());
+        QCOMPARE(stage.position().player(1).score.points, 9);
+        stage.action("edit.undo")->trigger();
+        QCOMPARE(stage.position().player(1).score.points, 20);
+    }
+
+    void acceptsDrops()
+    {
+        Stage stage;
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(stage.file(u"other.cgp"_s, kOtherCgp))});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(stage.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(stage.window.get(), &drop);
+        QTRY_COMPARE(stage.position().player(0).score.points, 7);
+    }
+
+    void overlayActionsFollowTheOverlay()
+    {
+        Stage stage;
+        QAction* crossSets = stage.action("view.crossSets");
+        ui::OverlayService& overlays = stage.session->overlays();
+        auto* legend = stage.child<QWidget>("legendStrip");
+        QVERIFY(!legend->isVisible());
+        crossSets->trigger();
+        QCOMPARE(overlays.overlay()->id(), u"crossSetsAcross"_s);
+        QVERIFY(crossSets->isChecked());
+        QVERIFY(legend->isVisible());
+        QTRY_VERIFY(!overlays.marks().squares.empty());
+        crossSets->trigger();
+        QCOMPARE(overlays.overlay()->id(), u"crossSetsDown"_s);
+        QVERIFY(crossSets->isChecked());
+        stage.action("view.leaveWorth")->trigger();
+        QCOMPARE(overlays.overlay()->id(), u"leaveWorth"_s);
+        QVERIFY(!crossSets->isChecked());
+        QCOMPARE(stage.session->settings().overlay(), u"leaveWorth"_s);
+        stage.action("view.noOverlay")->trigger();
+        QVERIFY(!overlays.overlay());
+        QVERIFY(!legend->isVisible());
+        QVERIFY(!stage.action("view.leaveWorth")->isChecked());
+    }
+
+    void layoutComesBack()
+    {
+        Stage stage;
+        auto* dock = stage.child<QDockWidget>("dock.unseen");
+        QTRY_VERIFY(dock->isVisible());
+        stage.action("view.unseen")->trigger();
+        QVERIFY(!dock->isVisible());
+        stage.window->close();
+        ui::MainWindow second(*stage.session);
+        second.restoreLayout();
+        second.show();
+        auto* again = second.findChild<QDockWidget*>(u"dock.unseen"_s);
+        QVERIFY(!again->isVisible());
+        second.resetLayout();
+        QVERIFY(again->isVisible());
+    }
+
+    void senselessLayoutGivesTheDefault()
+    {
+        Stage stage;
+        stage.session->settings().setWindow("nonsense", "nonsense");
+        ui::MainWindow second(*stage.session);
+        second.restoreLayout();
+        second.show();
+        QTRY_VERIFY(second.findChild<QDockWidget*>(u"dock.moves"_s)->isVisible());
+        QVERIFY(second.width() >= 1000);
+        QVERIFY(second.height() >= 640);
+    }
+
+    void smallWindowShowsEverything()
+    {
+        Stage stage;
+        stage.window->resize(1366, 740);
+        stage.window->resetLayout();
+        QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);
+        QVERIFY(stage.window->movesPanel()->height() >= 300);
+        QVERIFY(stage.column().board()->cellSize() >= 34);
+    }
+
+    void liveSwitchIsOneWithItsAction()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.action("analyse.live")->trigger();
+        QVERIFY(!stage.session->analysis().isLive());
+        QVERIFY(!stage.session->settings().live());
+        const auto rack = engine::Rack(*fixture::english()->alphabet.readTiles("AES"));
+        QVERIFY(stage.session->study().setRack(0, rack));
+        QCOMPARE(stage.session->analysis().state(), LiveAnalysis::State::Off);
+        QVERIFY(stage.child<QLabel>("movesHint")->isVisible());
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
