@@ -2,6 +2,7 @@
 #include "engine/lexicon/lexicon.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -162,10 +163,12 @@ Result<std::shared_ptr<Lexicon>> Lexicon::assemble(std::string name, std::option
 
 bool Lexicon::containsJumbled(std::span<const Tile> tiles) const
 {
-    std::vector<Tile> sorted(tiles.begin(), tiles.end());
-    for (Tile& tile : sorted) tile = letterOf(tile);
-    std::sort(sorted.begin(), sorted.end());
-    return alphagrams().contains(sorted);
+    if (tiles.size() > kLongestWord) return false;
+    // Cross-sets ask this once per letter and square: no memory from the heap.
+    std::array<Tile, kLongestWord> sorted{};
+    const auto end = std::ranges::transform(tiles, sorted.begin(), letterOf).out;
+    std::sort(sorted.begin(), end);
+    return alphagrams().contains(std::span(sorted.begin(), end));
 }
 
 }  // namespace engine

@@ -36,11 +36,7 @@ public:
     void clear() { m_moves.clear(); }
     [[nodiscard]] const std::vector<RankedMove>& moves() const { return m_moves; }
     /// All of them, best first; empties the recorder.
-    [[nodiscard]] std::vector<RankedMove> takeRanked()
-    {
-        std::ranges::sort(m_moves, ranksBefore);
-        return std::exchange(m_moves, {});
-    }
+    [[nodiscard]] std::vector<RankedMove> takeRanked();
 
 private:
     std::vector<RankedMove> m_moves;
