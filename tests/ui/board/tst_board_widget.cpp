@@ -367,12 +367,12 @@ void TestBoardWidget::squareNames_data()
 {
     QTest::addColumn<QString>("square");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("8H") << u"8H"_s << u"8H, T, 1 point(s)"_s;
+    QTest::newRow("8H") << u"8H"_s << u"8H, T, 1 point"_s;
     QTest::newRow("1A") << u"1A"_s << u"1A, triple word, empty"_s;
     QTest::newRow("2F") << u"2F"_s << u"2F, triple letter, empty"_s;
     QTest::newRow("1B") << u"1B"_s << u"1B, empty"_s;
-    QTest::newRow("new") << u"9H"_s << u"9H, A, new, 1 point(s)"_s;
-    QTest::newRow("blank") << u"9I"_s << u"9I, blank as Z, new, 0 point(s)"_s;
+    QTest::newRow("new") << u"9H"_s << u"9H, A, new, 1 point"_s;
+    QTest::newRow("blank") << u"9I"_s << u"9I, blank as Z, new, 0 points"_s;
 }
 
 void TestBoardWidget::squareNames()
@@ -427,7 +427,7 @@ void TestBoardWidget::accessibleTable()
     QCOMPARE(board->child(0)->rect().size(), window.board->squareRect(0, 0).size().toSize());
 
     QAccessibleInterface* rack = QAccessible::queryAccessibleInterface(window.rack);
-    QCOMPARE(rack->text(QAccessible::Name), u"Rack: 7 unknown tile(s)"_s);
+    QCOMPARE(rack->text(QAccessible::Name), u"Rack: 7 unknown tiles"_s);
 
     // Another size: other cells.
     const auto small = tests::changed(rules, [](engine::GameRules& changed) {

@@ -251,7 +251,7 @@ void TestRackWidget::names()
 {
     tests::BoardWindow window(tests::catPosition("AB?"));
     QCOMPARE(window.rack->objectName(), u"rack"_s);
-    QCOMPARE(window.rack->accessibleName(), u"Rack: A, B, blank, 4 unknown tile(s)"_s);
+    QCOMPARE(window.rack->accessibleName(), u"Rack: A, B, blank, 4 unknown tiles"_s);
     window.rack->setPosition(nullptr);
     QCOMPARE(window.rack->accessibleName(), u"Rack, empty"_s);
 }

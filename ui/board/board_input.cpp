@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys, mouse and drops of the board; what is shown is in board_widget.cpp.
+#include <QApplication>
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "ui/board/blank_chooser.h"
+#include "ui/board/board_text.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/board_widget_private.h"
+
+namespace ui {
+namespace {
+
+bool isTileText(const QKeyEvent& event)
+{
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const QString text = event.text();
+    return !text.isEmpty() &&
+           (text.at(0).isLetter() || text.at(0).isSurrogate() || text == QLatin1String("[") ||
+            text == QLatin1String("]") || text.at(0) == QChar(u'\u00b7'));
+}
+
+bool isPlain(const QKeyEvent& event)
+{
+    return (event.modifiers() & ~Qt::KeypadModifier) == 0;
+}
+
+int digitOf(const QKeyEvent& event)
+{
+    if (!isPlain(event) || event.key() < Qt::Key_0 || event.key() > Qt::Key_9) return -1;
+    return event.key() - Qt::Key_0;
+}
+
+}  // namespace
+
+void BoardWidget::Private::chooseBlank(int row, int column)
+{
+    auto* chooser = new BlankChooser(position->rulesPtr(), q);
+    QObject::connect(chooser, &BlankChooser::chosen, entry,
+                     [this, row, column](engine::Tile letter) {
+                         entry->dropTile(row, column, engine::asBlank(letter));
+                     });
+    const QRect square = q->squareRect(row, column).toAlignedRect();
+    chooser->popupAt(QRect(q->mapToGlobal(square.topLeft()), square.size()));
+}
+
+/// Keys that are the board's own here, so that no shortcut of the window gets them first.
+bool BoardWidget::Private::wants(const QKeyEvent& event) const
+{
+    if (isTileText(event) || digitOf(event) >= 0) return true;
+    const bool plain = isPlain(event);
+    const bool cursor = entry && entry->cursor();
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Escape: return plain;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return plain || event.modifiers() == Qt::ControlModifier;
+    case Qt::Key_Space:
+    case Qt::Key_Backspace:
+    case Qt::Key_Delete:
+    case Qt::Key_Tab: return plain && cursor;
+    default: return false;
+    }
+}
+
+bool BoardWidget::Private::arrowKey(int key)
+{
+    const bool cursor = entry && entry->cursor();
+    const int rowStep = (key == Qt::Key_Down ? 1 : 0) - (key == Qt::Key_Up ? 1 : 0);
+    const int columnStep = (key == Qt::Key_Right ? 1 : 0) - (key == Qt::Key_Left ? 1 : 0);
+    if (rowStep == 0 && columnStep == 0) return false;
+    if (cursor) {
+        entry->arrow(rowStep, columnStep);
+    } else if (columnStep != 0) {
+        emit q->turnStepRequested(columnStep);
+    } else {
+        emit q->candidateStepRequested(rowStep);
+    }
+    return true;
+}
+
+bool BoardWidget::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (d->wants(*key)) {
+            event->accept();
+            return true;
+        }
+        break;
+    }
+    case QEvent::KeyPress: {
+        // Before QWidget moves the focus.
+        auto* key = static_cast<QKeyEvent*>(event);
+        const bool tab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if (!tab) break;
+        const bool forward = key->key() == Qt::Key_Tab && !(key->modifiers() & Qt::ShiftModifier);
+        if (key->modifiers() & Qt::ControlModifier) {
+            focusNextPrevChild(forward);
+            return true;
+        }
+        if (d->entry && d->entry->cursor()) {
+            d->composer.finish();
+            d->entry->nextAnchor(forward);
+            return true;
+        }
+        break;
+    }
+    case QEvent::ToolTip: {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto square = squareAt(help->pos());
+        const QString text = square ? squareDetails(square->first, square->second) : QString();
+        if (text.isEmpty()) {
+            QToolTip::hideText();
+            event->ignore();
+        } else {
+            QToolTip::showText(help->globalPos(), text, this,
+                               squareRect(square->first, square->second).toAlignedRect());
+        }
+        return true;
+    }
+    default: break;
+    }
+    return QWidget::event(event);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    d->composer.finish();
+    d->pressed = squareAt(event->position());
+    d->pressPoint = event->position();
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event)
+{
+    if (d->drag) {
+        d->drag->moveTo(event->globalPosition());
+        return;
+    }
+    d->hover(squareAt(event->position()));
+    if (!(event->buttons() & Qt::LeftButton) || !d->pressed || !d->entry) return;
+    const engine::PlacedTile* placed = d->entry->tileAt(d->pressed->first, d->pressed->second);
+    const QPointF way = event->position() - d->pressPoint;
+    if (!placed || way.manhattanLength() < QApplication::startDragDistance()) return;
+    d->drag =
+        std::make_unique<TileDrag>(this, DraggedTile{placed->tile, d->pressed, std::nullopt},
+                                   d->painter.tilePicture(placed->tile), event->globalPosition());
+    d->refresh();
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    const std::optional<Private::Square> pressed = std::exchange(d->pressed, std::nullopt);
+    if (d->drag) {
+        const std::unique_ptr<TileDrag> drag = std::move(d->drag);
+        const Private::Square from = *drag->tile().fromSquare;
+        // Dropped outside of everything, a tile goes back to the rack.
+        if (!drag->drop(event->globalPosition()) && !rect().contains(event->position().toPoint()))
+            d->entry->removeTile(from.first, from.second);
+        d->refresh();
+        return;
+    }
+    const auto square = squareAt(event->position());
+    if (!square || square != pressed || !d->entry) return;
+    const QString words =
+        d->position ? text::wordsThrough(*d->position, square->first, square->second) : QString();
+    if (!words.isEmpty()) {
+        QToolTip::showText(event->globalPosition().toPoint(), words, this);
+        return;
+    }
+    d->entry->clickSquare(square->first, square->second);
+}
+
+void BoardWidget::leaveEvent(QEvent*)
+{
+    d->hover(std::nullopt);
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (isTileText(*event)) {
+        // Shift means a blank; Caps Lock means nothing, so letters are taken in either case.
+        d->composer.type(event->text(), event->modifiers() & Qt::ShiftModifier);
+        return;
+    }
+    if (event->key() == Qt::Key_Shift || event->key() == Qt::Key_CapsLock) return;
+    d->composer.finish();
+    if (const int digit = digitOf(*event); digit >= 0) {
+        emit previewRequested(digit);
+        return;
+    }
+    const bool plain = isPlain(*event);
+    const bool cursor = d->entry && d->entry->cursor();
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event->modifiers() & Qt::ControlModifier) {
+            emit commitBestRequested();
+        } else {
+            emit commitRequested();
+        }
+        return;
+    case Qt::Key_Escape:
+        if (d->drag) {
+            d->drag.reset();
+            d->pressed.reset();
+            d->refresh();
+        } else if (cursor) {
+            d->entry->setCursor(std::nullopt);
+        } else if (d->entry && !d->entry->empty()) {
+            d->entry->recall();
+        } else {
+            emit escapePressed();
+        }
+        return;
+    case Qt::Key_Space:
+        if (plain && cursor) return d->entry->skipSquare();
+        break;
+    case Qt::Key_Backspace:
+        if (plain && cursor) return d->entry->backspace();
+        break;
+    case Qt::Key_Delete:
+        if (plain && cursor) return d->entry->deleteAtCursor();
+        break;
+    default:
+        if (plain && d->arrowKey(event->key())) return;
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::inputMethodEvent(QInputMethodEvent* event)
+{
+    // Composed letters (dead keys, other scripts) come as text without a key.
+    const bool asBlank = QGuiApplication::keyboardModifiers() & Qt::ShiftModifier;
+    for (const QChar character : event->commitString())
+        if (character.isLetter()) d->composer.type(QString(character), asBlank);
+    event->accept();
+}
+
+QVariant BoardWidget::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    if (query == Qt::ImCursorRectangle && d->entry && d->entry->cursor())
+        return squareRect(d->entry->cursor()->row, d->entry->cursor()->column);
+    return QWidget::inputMethodQuery(query);
+}
+
+void BoardWidget::focusInEvent(QFocusEvent*)
+{
+    d->announced.reset();
+    d->announceCursor();
+    d->refresh();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent*)
+{
+    d->composer.finish();
+    d->refresh();
+}
+
+void BoardWidget::tileDragMoved(QPointF point, const DraggedTile&)
+{
+    const auto square = squareAt(point);
+    const bool takes = square && d->entry && d->entry->isFree(square->first, square->second) &&
+                       !d->position->rules().layout.blocked(square->first, square->second);
+    d->dropSquare = takes ? square : std::nullopt;
+    d->refresh();
+}
+
+void BoardWidget::tileDragLeft()
+{
+    d->dropSquare.reset();
+    d->refresh();
+}
+
+bool BoardWidget::tileDropped(QPointF point, const DraggedTile& tile)
+{
+    const auto square = squareAt(point);
+    if (!square || !d->entry || !d->position) return false;
+    const auto [row, column] = *square;
+    if (!d->entry->isFree(row, column)) return false;
+    if (tile.fromSquare) d->entry->removeTile(tile.fromSquare->first, tile.fromSquare->second);
+    if (tile.tile == engine::kBlank) {
+        d->chooseBlank(row, column);
+    } else {
+        d->entry->dropTile(row, column, tile.tile);
+    }
+    return true;
+}
+
+}  // namespace ui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <QPixmap>
+#include <QRegion>
+
+#include "ui/board/board_geometry.h"
+#include "ui/board/move_entry.h"
+#include "ui/board/tile_atlas.h"
+#include "ui/overlays/overlay.h"
+
+class QPainter;
+
+namespace ui {
+
+/// Everything that changes from one moment to the next and lies above the tiles.
+struct BoardForeground
+{
+    struct Tile
+    {
+        int row = 0;
+        int column = 0;
+        engine::Tile tile = engine::kNoTile;
+        TileStyle style = TileStyle::Normal;
+        friend bool operator==(const Tile&, const Tile&) = default;
+    };
+    /// A wave under a word, from its first to its last square.
+    struct Wave
+    {
+        QRect squares;  ///< device pixels
+        engine::Direction direction = engine::Direction::Across;
+        friend bool operator==(const Wave&, const Wave&) = default;
+    };
+
+    std::vector<Tile> tiles;
+    std::vector<std::pair<int, int>> lastMove;
+    std::vector<Wave> waves;
+    std::optional<MoveEntry::Cursor> cursor;
+    bool cursorOnFreeSquare = false;
+    bool focused = false;
+    bool refusing = false;
+    std::optional<std::pair<int, int>> dropSquare;
+    QString pillText;
+    QRect pill;  ///< device pixels
+    std::uint32_t strongRows = 0;
+    std::uint32_t strongColumns = 0;
+
+    friend bool operator==(const BoardForeground&, const BoardForeground&) = default;
+};
+
+/// The board as pictures at device resolution, one per layer: squares, overlay marks, tiles. Each
+/// is drawn anew only when it must be, the tiles square by square.
+class BoardPainter
+{
+public:
+    /// Returns whether anything moved.
+    bool setGeometry(const BoardGeometry& geometry);
+    [[nodiscard]] const BoardGeometry& geometry() const { return m_geometry; }
+
+    /// What has to be painted again, device pixels: the squares whose tiles changed.
+    QRegion setPosition(PositionPtr position);
+    void setMarks(std::vector<SquareMark> marks);
+    [[nodiscard]] const std::vector<SquareMark>& marks() const { return m_marks; }
+    /// Colours changed.
+    void invalidate();
+
+    /// What has to be painted again to show `foreground`, device pixels.
+    QRegion setForeground(BoardForeground foreground);
+
+    /// Paints the part of the board that lies in `exposed` (logical coordinates of the widget).
+    void paint(QPainter& painter, const QRegion& exposed);
+
+    [[nodiscard]] QPixmap tilePicture(engine::Tile tile);
+
+private:
+    [[nodiscard]] QRect reachOf(const BoardForeground::Wave& wave) const;
+    [[nodiscard]] QRegion regionOf(const BoardForeground& foreground) const;
+    [[nodiscard]] QPixmap emptyLayer() const;
+    void prepareLayers();
+    void drawTileOnLayer(QPainter& painter, int row, int column);
+    void paintCoordinates(QPainter& painter, const QRegion& exposed) const;
+    void paintForeground(QPainter& painter, const QRegion& exposed);
+    void showBareSquare(QPainter& painter, int row, int column) const;
+
+    BoardGeometry m_geometry;
+    PositionPtr m_position;
+    std::vector<SquareMark> m_marks;
+    BoardForeground m_foreground;
+    TileAtlas m_atlas;
+    QPixmap m_squares;  ///< null = to be drawn
+    QPixmap m_overlay;
+    QPixmap m_tiles;
+};
+
+}  // namespace ui

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/board_widget.h"
+
+#include <cmath>
+
+#include <QAccessible>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QTimer>
+
+#include "ui/board/board_accessible.h"
+#include "ui/board/board_art.h"
+#include "ui/board/board_text.h"
+#include "ui/board/board_widget_private.h"
+#include "ui/theme/theme_notifier.h"
+
+namespace ui {
+namespace {
+
+constexpr qreal kUsualCell = 36.0;
+constexpr qreal kSmallestCell = 24.0;
+constexpr int kRefusalMilliseconds = 300;
+
+}  // namespace
+
+void BoardWidget::Private::updateGeometry()
+{
+    if (!position) return;
+    const qreal ratio = q->devicePixelRatioF();
+    const QPointF corner = q->mapTo(q->window(), QPointF(0, 0)) * ratio;
+    const QPointF phase(corner.x() - std::floor(corner.x()), corner.y() - std::floor(corner.y()));
+    const BoardGeometry geometry(q->size(), ratio, phase, position->board().rows(),
+                                 position->board().columns());
+    if (!painter.setGeometry(geometry)) return;
+    static_cast<void>(painter.setForeground(foreground()));
+    q->update();
+}
+
+void BoardWidget::Private::update(const QRegion& device)
+{
+    QRegion logical;
+    for (const QRect& rect : device) logical += painter.geometry().toLogical(rect).toAlignedRect();
+    if (!logical.isEmpty()) q->update(logical);
+}
+
+/// Tiles, score and doubts of a placement that is shown but not played.
+void BoardWidget::Private::addMove(BoardForeground& front, const engine::Move& move,
+                                   const std::vector<engine::FormedWord>& formed)
+{
+    const BoardGeometry& geometry = painter.geometry();
+    bool valid = true;
+    for (const engine::FormedWord& word : formed) {
+        if (word.valid) continue;
+        valid = false;
+        const auto length = static_cast<int>(word.tiles.size()) - 1;
+        const bool across = word.direction == engine::Direction::Across;
+        const QRect squares = geometry.square(word.row, word.column)
+                                  .united(geometry.square(word.row + (across ? 0 : length),
+                                                          word.column + (across ? length : 0)));
+        front.waves.push_back({squares, word.direction});
+    }
+    front.pillText = QString::number(move.score.points);
+    if (!valid) front.pillText += QLatin1Char('*');
+    front.pill = art::pillPlace(geometry, move.direction, {move.row, move.column},
+                                {move.rowOf(move.length - 1), move.columnOf(move.length - 1)},
+                                front.pillText);
+    for (int index = 0; index < move.length; ++index) {
+        front.strongRows |= 1U << move.rowOf(index);
+        front.strongColumns |= 1U << move.columnOf(index);
+    }
+}
+
+BoardForeground BoardWidget::Private::foreground()
+{
+    BoardForeground front;
+    words.clear();
+    if (!position) return front;
+    const engine::Board& board = position->board();
+    front.focused = q->hasFocus();
+    front.refusing = refusing;
+    front.dropSquare = dropSquare;
+    const auto strong = [&front](int row, int column) {
+        front.strongRows |= 1U << row;
+        front.strongColumns |= 1U << column;
+    };
+
+    const auto addTiles = [&](const engine::Move& move, auto&& add) {
+        for (int index = 0; index < move.length; ++index) {
+            const engine::Tile tile = move.tiles[static_cast<std::size_t>(index)];
+            const int row = move.rowOf(index);
+            const int column = move.columnOf(index);
+            if (tile != engine::kPlaythrough && board.contains(row, column)) add(row, column, tile);
+        }
+    };
+    if (lastMove && lastMove->kind == engine::MoveKind::Place) {
+        addTiles(*lastMove, [&](int row, int column, engine::Tile tile) {
+            if (board.at(row, column) == tile) front.lastMove.emplace_back(row, column);
+        });
+    }
+    if (entry && !entry->empty()) {
+        const bool dragging = drag && drag->tile().fromSquare;
+        for (const engine::PlacedTile& placed : entry->tiles()) {
+            if (dragging && *drag->tile().fromSquare == Square(placed.row, placed.column)) continue;
+            front.tiles.push_back({placed.row, placed.column, placed.tile, TileStyle::Tentative});
+            strong(placed.row, placed.column);
+        }
+        if (const auto move = entry->move()) {
+            words = engine::wordsFormed(*position, *move);
+            addMove(front, *move, words);
+        }
+    } else if (ghost && ghost->kind == engine::MoveKind::Place && ghost->length > 0 &&
+               board.contains(ghost->rowOf(ghost->length - 1),
+                              ghost->columnOf(ghost->length - 1))) {
+        bool fits = true;
+        for (int index = 0; index < ghost->length; ++index) {
+            const bool through =
+                ghost->tiles[static_cast<std::size_t>(index)] == engine::kPlaythrough;
+            const bool free =
+                board.at(ghost->rowOf(index), ghost->columnOf(index)) == engine::kNoTile;
+            fits = fits && through != free;
+        }
+        // A move of another position has no place here.
+        if (fits) {
+            addTiles(*ghost, [&](int row, int column, engine::Tile tile) {
+                front.tiles.push_back({row, column, tile, TileStyle::Ghost});
+            });
+            words = engine::wordsFormed(*position, *ghost);
+            addMove(front, *ghost, words);
+        }
+    }
+    if (entry && entry->cursor()) {
+        front.cursor = entry->cursor();
+        front.cursorOnFreeSquare = entry->isFree(front.cursor->row, front.cursor->column);
+        if (board.contains(front.cursor->row, front.cursor->column))
+            strong(front.cursor->row, front.cursor->column);
+    }
+    if (hovered) strong(hovered->first, hovered->second);
+    return front;
+}
+
+void BoardWidget::Private::refresh()
+{
+    update(painter.setForeground(foreground()));
+}
+
+void BoardWidget::Private::hover(std::optional<Square> square)
+{
+    if (square == hovered) return;
+    hovered = square;
+    refresh();
+    emit q->squareHovered(square ? square->first : -1, square ? square->second : -1);
+}
+
+void BoardWidget::Private::refuse()
+{
+    refusing = true;
+    refresh();
+    QTimer::singleShot(kRefusalMilliseconds, q, [this] {
+        refusing = false;
+        refresh();
+    });
+}
+
+void BoardWidget::Private::announceCursor()
+{
+    const std::optional<MoveEntry::Cursor> cursor = entry ? entry->cursor() : std::nullopt;
+    if (cursor == announced) return;
+    announced = cursor;
+    if (!cursor || !position || !q->hasFocus() ||
+        !position->board().contains(cursor->row, cursor->column))
+        return;
+    QAccessibleEvent event(q, QAccessible::Focus);
+    event.setChild(cursor->row * position->board().columns() + cursor->column);
+    QAccessible::updateAccessibility(&event);
+}
+
+BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this))
+{
+    installBoardAccessibility();
+    setObjectName(QStringLiteral("board"));
+    setAccessibleName(tr("Board"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_InputMethodEnabled);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    policy.setHeightForWidth(false);
+    setSizePolicy(policy);
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        d->painter.invalidate();
+        update();
+    });
+}
+
+BoardWidget::~BoardWidget() = default;
+
+void BoardWidget::setPosition(PositionPtr position)
+{
+    d->composer.finish();
+    const bool sameLayout =
+        d->position && position && d->position->rules().layout == position->rules().layout;
+    d->position = std::move(position);
+    if (d->hovered &&
+        (!d->position || !d->position->board().contains(d->hovered->first, d->hovered->second)))
+        d->hovered.reset();
+    const QRegion changed = d->painter.setPosition(d->position);
+    if (!sameLayout) {
+        QWidget::updateGeometry();
+        d->updateGeometry();
+        update();
+        QAccessibleTableModelChangeEvent event(this, QAccessibleTableModelChangeEvent::ModelReset);
+        QAccessible::updateAccessibility(&event);
+    }
+    d->update(changed);
+    d->refresh();
+}
+
+const PositionPtr& BoardWidget::position() const
+{
+    return d->position;
+}
+
+void BoardWidget::setMoveEntry(MoveEntry* entry)
+{
+    if (d->entry) d->entry->disconnect(this);
+    d->entry = entry;
+    d->composer.setMoveEntry(entry);
+    if (entry) {
+        connect(entry, &MoveEntry::changed, this, [this] {
+            d->refresh();
+            d->announceCursor();
+        });
+        connect(entry, &MoveEntry::refused, this, [this] { d->refuse(); });
+    }
+    d->refresh();
+}
+
+MoveEntry* BoardWidget::moveEntry() const
+{
+    return d->entry;
+}
+
+void BoardWidget::setGhost(std::optional<engine::Move> move)
+{
+    if (move == d->ghost) return;
+    d->ghost = std::move(move);
+    d->refresh();
+}
+
+const std::optional<engine::Move>& BoardWidget::ghost() const
+{
+    return d->ghost;
+}
+
+void BoardWidget::setLastMove(std::optional<engine::Move> move)
+{
+    d->lastMove = std::move(move);
+    d->refresh();
+}
+
+void BoardWidget::setOverlayMarks(std::vector<SquareMark> marks)
+{
+    QRegion changed;
+    for (const SquareMark& mark : d->painter.marks())
+        changed += d->painter.geometry().square(mark.row, mark.column);
+    for (const SquareMark& mark : marks)
+        changed += d->painter.geometry().square(mark.row, mark.column);
+    d->painter.setMarks(std::move(marks));
+    d->update(changed);
+}
+
+QRectF BoardWidget::squareRect(int row, int column) const
+{
+    const BoardGeometry& geometry = d->painter.geometry();
+    if (!geometry.valid() || row < 0 || column < 0 || row >= geometry.rows() ||
+        column >= geometry.columns())
+        return {};
+    return geometry.toLogical(geometry.square(row, column));
+}
+
+std::optional<std::pair<int, int>> BoardWidget::squareAt(QPointF point) const
+{
+    return d->painter.geometry().squareAt(point);
+}
+
+qreal BoardWidget::cellSize() const
+{
+    const BoardGeometry& geometry = d->painter.geometry();
+    return geometry.cell() / geometry.devicePixelRatio();
+}
+
+QString BoardWidget::squareText(int row, int column) const
+{
+    if (!d->position || !d->position->board().contains(row, column)) return {};
+    const engine::GameRules& rules = d->position->rules();
+    const engine::Tile played = d->position->board().at(row, column);
+    if (played != engine::kNoTile) return text::occupiedSquare(rules, row, column, played, false);
+    if (const engine::PlacedTile* placed = d->entry ? d->entry->tileAt(row, column) : nullptr)
+        return text::occupiedSquare(rules, row, column, placed->tile, true);
+    return text::emptySquare(rules, row, column);
+}
+
+QString BoardWidget::squareDetails(int row, int column) const
+{
+    if (!d->position || !d->position->board().contains(row, column)) return {};
+    QStringList lines;
+    for (const SquareMark& mark : d->painter.marks())
+        if (mark.row == row && mark.column == column) lines << mark.explanation;
+    for (const engine::FormedWord& word : d->words) {
+        const bool across = word.direction == engine::Direction::Across;
+        const auto length = static_cast<int>(word.tiles.size());
+        const bool covers =
+            across ? row == word.row && column >= word.column && column < word.column + length
+                   : column == word.column && row >= word.row && row < word.row + length;
+        if (covers) lines << text::formedWord(d->position->rules().alphabet, word);
+    }
+    if (lines.isEmpty()) {
+        const QString played = text::wordsThrough(*d->position, row, column);
+        if (!played.isEmpty()) lines << played;
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+QSize BoardWidget::sizeHint() const
+{
+    const int rows = d->position ? d->position->board().rows() : 15;
+    const int columns = d->position ? d->position->board().columns() : 15;
+    return BoardGeometry::sizeFor(kUsualCell, rows, columns);
+}
+
+QSize BoardWidget::minimumSizeHint() const
+{
+    const int rows = d->position ? d->position->board().rows() : 15;
+    const int columns = d->position ? d->position->board().columns() : 15;
+    return BoardGeometry::sizeFor(kSmallestCell, rows, columns);
+}
+
+void BoardWidget::paintEvent(QPaintEvent* event)
+{
+    // Scale factor and place in the window may have changed without a resize.
+    d->updateGeometry();
+    QPainter painter(this);
+    d->painter.paint(painter, event->region());
+}
+
+void BoardWidget::resizeEvent(QResizeEvent*)
+{
+    d->updateGeometry();
+}
+
+}  // namespace ui

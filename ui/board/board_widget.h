@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "engine/board/position.h"
+#include "ui/board/move_entry.h"
+#include "ui/board/tile_drag.h"
+#include "ui/overlays/overlay.h"
+
+namespace ui {
+
+/// The board: squares, tiles, overlays, a ghost move, the tiles being entered. Painted in layers
+/// that are cached at device resolution; only what changed is drawn again. Shows copies; edits go
+/// through MoveEntry. Takes keys and clicks as UI section 3.6 lists them.
+class BoardWidget : public QWidget, public TileDropTarget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+    ~BoardWidget() override;
+
+    void setPosition(PositionPtr position);
+    [[nodiscard]] const PositionPtr& position() const;
+    /// Not owned; must outlive the widget.
+    void setMoveEntry(MoveEntry* entry);
+    /// An engine move shown as a ghost with its score; nothing = none.
+    void setGhost(std::optional<engine::Move> move);
+    [[nodiscard]] const std::optional<engine::Move>& ghost() const;
+    /// Outlined as the move that was made last.
+    void setLastMove(std::optional<engine::Move> move);
+    void setOverlayMarks(std::vector<SquareMark> marks);
+
+    /// In widget coordinates; empty when the square is not on the board.
+    [[nodiscard]] QRectF squareRect(int row, int column) const;
+    /// row and column, or nothing outside the squares.
+    [[nodiscard]] std::optional<std::pair<int, int>> squareAt(QPointF point) const;
+    /// Logical pixels per square.
+    [[nodiscard]] qreal cellSize() const;
+    /// What a square holds, in words: "8H, centre, double word, empty", "14I, P, 3 points".
+    [[nodiscard]] QString squareText(int row, int column) const;
+    /// What overlays say about a square, and the words that tiles make there.
+    [[nodiscard]] QString squareDetails(int row, int column) const;
+    [[nodiscard]] MoveEntry* moveEntry() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    void tileDragMoved(QPointF point, const DraggedTile& tile) override;
+    void tileDragLeft() override;
+    bool tileDropped(QPointF point, const DraggedTile& tile) override;
+
+signals:
+    void squareHovered(int row, int column);  ///< -1, -1 when the pointer leaves
+    void commitRequested();                   ///< Enter
+    void commitBestRequested();               ///< Ctrl+Enter
+    void escapePressed();                     ///< Esc with no cursor and nothing to recall
+    void previewRequested(int rank);          ///< digits: 1 = best, 0 = none
+    void candidateStepRequested(int step);    ///< up and down without a cursor
+    void turnStepRequested(int step);         ///< left and right without a cursor
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
+    [[nodiscard]] QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/board/legality.h"
+#include "ui/board/board_painter.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/tile_composer.h"
+
+class QKeyEvent;
+
+namespace ui {
+
+/// The inside of BoardWidget, shared by board_widget.cpp (what is shown) and board_input.cpp (keys,
+/// mouse, drops).
+class BoardWidget::Private
+{
+public:
+    using Square = std::pair<int, int>;
+
+    explicit Private(BoardWidget* owner) : q(owner) {}
+
+    void updateGeometry();
+    void refresh();
+    void update(const QRegion& device);
+    BoardForeground foreground();
+    void addMove(BoardForeground& front, const engine::Move& move,
+                 const std::vector<engine::FormedWord>& words);
+    void hover(std::optional<Square> square);
+    void refuse();
+    void announceCursor();
+    void chooseBlank(int row, int column);
+    bool wants(const QKeyEvent& event) const;
+    bool arrowKey(int key);
+
+    BoardWidget* q;
+    PositionPtr position;
+    MoveEntry* entry = nullptr;
+    std::optional<engine::Move> ghost;
+    std::optional<engine::Move> lastMove;
+    BoardPainter painter;
+    TileComposer composer;
+    std::vector<engine::FormedWord> words;  ///< of the tiles being entered, or of the ghost
+    std::optional<Square> hovered;
+    std::optional<Square> pressed;
+    QPointF pressPoint;
+    std::optional<Square> dropSquare;
+    std::optional<MoveEntry::Cursor> announced;
+    std::unique_ptr<TileDrag> drag;
+    bool refusing = false;
+};
+
+}  // namespace ui

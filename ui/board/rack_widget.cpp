@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/rack_widget.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QRandomGenerator>
+
+#include "ui/board/board_text.h"
+#include "ui/board/rack_widget_private.h"
+#include "ui/theme/contrast.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/theme_notifier.h"
+
+namespace ui {
+namespace {
+
+constexpr int kUsualTile = 46;  ///< logical pixels
+constexpr int kSmallestTile = 28;
+constexpr qreal kPadding = 0.16;    ///< around the tiles, in tiles
+constexpr qreal kGap = 0.07;        ///< between tiles
+constexpr qreal kMarkStrip = 0.36;  ///< below the tiles while an overlay is on
+
+QSize sizeFor(int tile, int slotTotal)
+{
+    const qreal width = slotTotal * (1.0 + kGap) - kGap + 2 * kPadding;
+    return {static_cast<int>(std::ceil(width * tile)),
+            static_cast<int>(std::ceil((1.0 + 2 * kPadding) * tile))};
+}
+
+}  // namespace
+
+int RackWidget::Private::unknownTiles() const
+{
+    if (!position || position->rackKnowledge(position->onTurn()) == engine::RackKnowledge::Known)
+        return 0;
+    return std::max(0, position->tilesHeld(position->onTurn()) - position->mover().rack.total());
+}
+
+int RackWidget::Private::slotCount() const
+{
+    const int size = position ? position->rules().rackSize : 7;
+    return std::max(size, static_cast<int>(order.size()) + unknownTiles());
+}
+
+/// Tiles that stay keep their places; new ones come behind them.
+void RackWidget::Private::takeOrder()
+{
+    engine::Rack rack = position ? position->mover().rack : engine::Rack();
+    std::vector<engine::Tile> kept;
+    for (const engine::Tile tile : order) {
+        if (!rack.has(tile)) continue;
+        rack.remove(tile);
+        kept.push_back(tile);
+    }
+    // Blanks last, as most players keep them.
+    std::vector<engine::Tile> added = rack.tiles();
+    std::stable_partition(added.begin(), added.end(),
+                          [](engine::Tile tile) { return tile != engine::kBlank; });
+    kept.insert(kept.end(), added.begin(), added.end());
+    order = std::move(kept);
+}
+
+std::vector<bool> RackWidget::Private::inUse() const
+{
+    engine::TileCounts used;
+    if (entry && !entry->empty()) {
+        for (const engine::PlacedTile& placed : entry->tiles()) used.add(placed.tile);
+    } else if (ghost) {
+        used = ghost->tilesUsed();
+    }
+    std::vector<bool> result;
+    for (const engine::Tile tile : order) {
+        result.push_back(used.has(tile));
+        if (used.has(tile)) used.remove(tile);
+    }
+    return result;
+}
+
+void RackWidget::Private::layOut()
+{
+    const qreal strip = marks.empty() ? 0.0 : kMarkStrip;
+    const int slotTotal = slotCount();
+    const qreal across = slotTotal * (1.0 + kGap) - kGap + 2 * kPadding;
+    const qreal ratio = q->devicePixelRatioF();
+    const qreal fitting = std::min({q->width() / across, q->height() / (1.0 + 2 * kPadding + strip),
+                                    static_cast<qreal>(kUsualTile) * 1.6});
+    cell = std::max(1.0, std::floor(fitting * ratio)) / ratio;
+    const auto snap = [ratio](qreal value) { return std::round(value * ratio) / ratio; };
+    corner = {snap((q->width() - across * cell) / 2 + kPadding * cell),
+              snap((q->height() - (1.0 + strip) * cell) / 2)};
+    if (edit) {
+        edit->setFont(Theme::tileFont(cell * 0.5));
+        edit->setGeometry(
+            QRectF(corner.x(), corner.y(), (across - 2 * kPadding) * cell, cell).toAlignedRect());
+    }
+    error->setGeometry(0, q->height() - error->sizeHint().height(), q->width(),
+                       error->sizeHint().height());
+}
+
+void RackWidget::Private::describe()
+{
+    QStringList names;
+    if (position) {
+        for (const engine::Tile tile : order)
+            names << text::tileName(position->rules().alphabet, tile);
+        if (const int unknown = unknownTiles(); unknown > 0)
+            names << (unknown == 1 ? RackWidget::tr("%n unknown tile", nullptr, unknown)
+                                   : RackWidget::tr("%n unknown tiles", nullptr, unknown));
+    }
+    q->setAccessibleName(names.isEmpty()
+                             ? RackWidget::tr("Rack, empty")
+                             : RackWidget::tr("Rack: %1").arg(names.join(QStringLiteral(", "))));
+    layOut();
+    q->update();
+}
+
+/// A bar from the middle, right for a gain and left for a loss, and the number with its sign.
+void RackWidget::Private::paintMark(QPainter& painter, const QRectF& tile, engine::Tile which) const
+{
+    const auto mark = std::find_if(marks.begin(), marks.end(),
+                                   [which](const RackMark& each) { return each.tile == which; });
+    if (mark == marks.end()) return;
+    const Theme& theme = Theme::current();
+    const qreal middle = tile.center().x();
+    const qreal half = tile.width() / 2 - 1;
+    const qreal height = std::max(3.0, tile.width() * 0.09);
+    const qreal top = tile.bottom() + tile.width() * 0.05;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(theme.rackTray, theme.dark ? Qt::white : Qt::black, 0.18));
+    painter.drawRoundedRect(QRectF(middle - half, top, 2 * half, height), height / 2, height / 2);
+    const qreal length = half * mark->level;
+    painter.setBrush(mark->color);
+    painter.drawRect(QRectF(middle + std::min(0.0, length), top, std::abs(length), height));
+    painter.setPen(readableInk(theme.rackTray, QColor(0x16130A), Qt::white));
+    painter.drawLine(QPointF(middle, top - 1), QPointF(middle, top + height + 1));
+    painter.setFont(Theme::tileFont(tile.width() * 0.24));
+    painter.drawText(QRectF(tile.left() - 4, top + height, tile.width() + 8, tile.width() * 0.28),
+                     Qt::AlignCenter, mark->text);
+}
+
+RackWidget::RackWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this))
+{
+    setObjectName(QStringLiteral("rack"));
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    d->error = new QLabel(this);
+    d->error->setObjectName(QStringLiteral("rackError"));
+    d->error->setAutoFillBackground(true);
+    d->error->setAlignment(Qt::AlignCenter);
+    d->error->setAttribute(Qt::WA_TransparentForMouseEvents);
+    d->error->hide();
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { update(); });
+    d->describe();
+}
+
+RackWidget::~RackWidget() = default;
+
+void RackWidget::setPosition(PositionPtr position)
+{
+    const PositionPtr before = std::exchange(d->position, std::move(position));
+    const bool sameLetters = before && d->position &&
+                             before->rules().alphabet.sameLetters(d->position->rules().alphabet);
+    if (!sameLetters) d->order.clear();
+    // What is being typed belongs to the moment that was shown when it began.
+    if (!sameLetters || before->onTurn() != d->position->onTurn() ||
+        before->board() != d->position->board())
+        d->endEdit(Private::Ending::Drop);
+    d->takeOrder();
+    if (!d->edit) d->error->hide();
+    updateGeometry();
+    d->describe();
+}
+
+void RackWidget::setMoveEntry(MoveEntry* entry)
+{
+    if (d->entry) d->entry->disconnect(this);
+    d->entry = entry;
+    if (entry) connect(entry, &MoveEntry::changed, this, [this] { update(); });
+    update();
+}
+
+void RackWidget::setGhost(std::optional<engine::Move> move)
+{
+    if (move == d->ghost) return;
+    d->ghost = std::move(move);
+    update();
+}
+
+void RackWidget::setMarks(std::vector<RackMark> marks)
+{
+    d->marks = std::move(marks);
+    d->layOut();
+    update();
+}
+
+void RackWidget::shuffle()
+{
+    // Not the engine's random numbers: nothing depends on the order in which tiles are shown.
+    std::shuffle(d->order.begin(), d->order.end(), *QRandomGenerator::global());
+    d->describe();
+}
+
+void RackWidget::sortAlphabetically()
+{
+    std::sort(d->order.begin(), d->order.end(), [](engine::Tile a, engine::Tile b) {
+        return std::pair(a == engine::kBlank, a) < std::pair(b == engine::kBlank, b);
+    });
+    d->describe();
+}
+
+const std::vector<engine::Tile>& RackWidget::tiles() const
+{
+    return d->order;
+}
+
+QRectF RackWidget::slotRect(int slot) const
+{
+    const qreal ratio = devicePixelRatioF();
+    const qreal step = std::round(d->cell * (1.0 + kGap) * ratio) / ratio;
+    return {d->corner.x() + slot * step, d->corner.y(), d->cell, d->cell};
+}
+
+QSize RackWidget::sizeHint() const
+{
+    return sizeFor(kUsualTile, d->slotCount());
+}
+
+QSize RackWidget::minimumSizeHint() const
+{
+    return {sizeFor(kSmallestTile, d->slotCount()).width(),
+            sizeFor(kUsualTile, d->slotCount()).height()};
+}
+
+void RackWidget::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int slotTotal = d->slotCount();
+    const qreal pad = d->cell * kPadding;
+    const qreal strip = d->marks.empty() ? 0.0 : kMarkStrip * d->cell;
+    const QRectF tray = slotRect(0)
+                            .united(slotRect(slotTotal - 1))
+                            .adjusted(-pad, -pad * 0.9, pad, pad * 0.9 + strip);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.rackTray);
+    painter.drawRoundedRect(tray, d->cell * 0.18, d->cell * 0.18);
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.cursor, 2.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(tray.adjusted(1, 1, -1, -1), d->cell * 0.17, d->cell * 0.17);
+    }
+    if (!d->position || d->edit) return;
+
+    const qreal ratio = devicePixelRatioF();
+    d->atlas.configure(d->position->rulesPtr(), qRound(d->cell * ratio), theme);
+    const std::vector<bool> used = d->inUse();
+    for (int slot = 0; slot < static_cast<int>(d->order.size()); ++slot) {
+        const auto index = static_cast<std::size_t>(slot);
+        const bool lifted = d->drag && d->drag->tile().fromSlot == slot;
+        const QPixmap& picture = d->atlas.tile(
+            d->order[index], used[index] || lifted ? TileStyle::Dimmed : TileStyle::Normal);
+        const QRectF place = slotRect(slot);
+        painter.drawPixmap(place, picture, picture.rect());
+        d->paintMark(painter, place, d->order[index]);
+    }
+    const int known = static_cast<int>(d->order.size());
+    for (int slot = known; slot < known + d->unknownTiles(); ++slot) {
+        const QRectF place = slotRect(slot).adjusted(1.5, 1.5, -1.5, -1.5);
+        const QColor grey = mixed(theme.rackTray, theme.dark ? Qt::white : Qt::black, 0.16);
+        painter.setPen(QPen(mixed(grey, theme.dark ? Qt::white : Qt::black, 0.25), 1.0));
+        painter.setBrush(grey);
+        painter.drawRoundedRect(place, d->cell * 0.12, d->cell * 0.12);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(readableInk(grey, QColor(0x16130A), Qt::white));
+        painter.drawEllipse(place.center(), d->cell * 0.05, d->cell * 0.05);
+    }
+    if (d->caret) {
+        const qreal x = slotRect(*d->caret).left() - d->cell * kGap / 2;
+        painter.setPen(
+            QPen(theme.cursor, std::max(2.0, d->cell * 0.07), Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(x, d->corner.y()), QPointF(x, d->corner.y() + d->cell));
+    }
+}
+
+void RackWidget::resizeEvent(QResizeEvent*)
+{
+    d->layOut();
+}
+
+}  // namespace ui
