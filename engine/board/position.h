@@ -145,4 +145,7 @@ private:
     int m_turnsSinceBagEmpty = 0;
 };
 
+/// A position that is shared and no longer changes.
+using PositionPtr = std::shared_ptr<const Position>;
+
 }  // namespace engine

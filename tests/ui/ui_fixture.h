@@ -55,9 +55,9 @@ class FakeRanking
 public:
     [[nodiscard]] ui::RankFunction function()
     {
-        return [shared = m_shared](const engine::RankRequest& request,
-                                   const engine::TaskContext& context)
-                   -> engine::Result<engine::MoveRanking> {
+        return [shared = m_shared](
+                   const engine::RankRequest& request,
+                   const engine::TaskContext& context) -> engine::Result<engine::MoveRanking> {
             const auto tiles = request.position.mover().rack.tiles();
             const std::string rack = request.position.rules().alphabet.written(tiles);
             std::unique_lock lock(shared->mutex);

@@ -13,7 +13,7 @@
 
 namespace ui {
 
-using PositionPtr = std::shared_ptr<const engine::Position>;
+using engine::PositionPtr;
 
 /// A move while it is being put together by hand: a cursor with a direction and tiles that lie
 /// on the board tentatively. Knows the keys of UI section 3.6 as verbs; BoardWidget translates

@@ -25,16 +25,26 @@ private slots:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("found");
-        QTest::newRow("empty") << "" << "Open" << true;
-        QTest::newRow("start") << "op" << "Open" << true;
-        QTest::newRow("gaps") << "cst" << "Cross-sets" << true;
-        QTest::newRow("any case") << "OPEN" << "open" << true;
-        QTest::newRow("blanks") << "co po" << "Copy Position" << true;
-        QTest::newRow("wrong order") << "npo" << "Open" << false;
-        QTest::newRow("missing letter") << "opex" << "Open" << false;
-        QTest::newRow("longer than the text") << "openn" << "Open" << false;
-        QTest::newRow("twice the same letter") << "oo" << "Open" << false;
-        QTest::newRow("empty text") << "a" << "" << false;
+        QTest::newRow("empty") << ""
+                               << "Open" << true;
+        QTest::newRow("start") << "op"
+                               << "Open" << true;
+        QTest::newRow("gaps") << "cst"
+                              << "Cross-sets" << true;
+        QTest::newRow("any case") << "OPEN"
+                                  << "open" << true;
+        QTest::newRow("blanks") << "co po"
+                                << "Copy Position" << true;
+        QTest::newRow("wrong order") << "npo"
+                                     << "Open" << false;
+        QTest::newRow("missing letter") << "opex"
+                                        << "Open" << false;
+        QTest::newRow("longer than the text") << "openn"
+                                              << "Open" << false;
+        QTest::newRow("twice the same letter") << "oo"
+                                               << "Open" << false;
+        QTest::newRow("empty text") << "a"
+                                    << "" << false;
     }
     void fuzzyFinds()
     {

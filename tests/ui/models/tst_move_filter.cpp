@@ -21,7 +21,7 @@ private slots:
                 << QString::fromUtf8(filter) << QString::fromUtf8(move) << accepted;
         };
         row("", "8G (CAT)S", true);
-        row(">5", "8G (CAT)S", true);    // 6 points
+        row(">5", "8G (CAT)S", true);  // 6 points
         row(">6", "8G (CAT)S", false);
         row(">=6", "8G (CAT)S", true);
         row("<6", "8G (CAT)S", false);

@@ -44,7 +44,8 @@ private slots:
     void showsARanking()
     {
         MoveListModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto position = fixture::catPosition();
         model.setRanking(position, sampleRanking(position));
         QCOMPARE(model.rowCount(), 4);
@@ -64,7 +65,8 @@ private slots:
     void sortsByEveryColumn()
     {
         MoveListModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto position = fixture::catPosition();
         model.setRanking(position, sampleRanking(position));
         for (int c = 0; c < MoveListModel::ColumnCount; ++c) {
@@ -99,7 +101,8 @@ private slots:
     void filters()
     {
         MoveListModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto position = fixture::catPosition();
         model.setRanking(position, sampleRanking(position));
         model.setFilter(MoveFilter::parse(QStringLiteral("-exch -pass"), *position));
@@ -135,8 +138,8 @@ private slots:
         QCOMPARE(model.rowCount(), 2501);
         QVERIFY(!model.canFetchMore({}));
         {
-            QAbstractItemModelTester tester(
-                &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+            QAbstractItemModelTester tester(&model,
+                                            QAbstractItemModelTester::FailureReportingMode::Fatal);
             model.sort(MoveListModel::ScoreColumn, Qt::AscendingOrder);
         }
         model.setRanking(nullptr, nullptr);

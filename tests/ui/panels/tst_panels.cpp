@@ -28,10 +28,10 @@ struct Stage
     Stage()
     {
         const auto position = fixture::catPosition();
-        fake.answer("AEST", fixture::ranking(*position, {{"J8 SEAT", 300},
-                                                         {"8G (CAT)S", 220},
-                                                         {"exch AE", 31},
-                                                         {"pass", -10}}));
+        fake.answer(
+            "AEST",
+            fixture::ranking(
+                *position, {{"J8 SEAT", 300}, {"8G (CAT)S", 220}, {"exch AE", 31}, {"pass", -10}}));
         panel.resize(700, 400);
         panel.show();
     }

@@ -76,8 +76,7 @@ private slots:
             settings.setLive(false);
             settings.setTheme(ui::ThemeKind::Dark);
             settings.setLexiconFor(QStringLiteral("a/b"), QStringLiteral("/x.kwg"));
-            for (int i = 0; i < 12; ++i)
-                settings.addRecentFile(QStringLiteral("/file%1").arg(i));
+            for (int i = 0; i < 12; ++i) settings.addRecentFile(QStringLiteral("/file%1").arg(i));
             settings.addRecentFile(QStringLiteral("/file5"));
         }
         ui::Settings settings(path);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <functional>
+
 #include <QSignalSpy>
 #include <QtTest>
-
-#include <functional>
 
 #include "tests/ui/ui_fixture.h"
 #include "ui/session/study.h"
@@ -42,33 +42,35 @@ private slots:
         QTest::newRow("rack") << EditFunction([](Study& study) {
             return study.setRack(0, rackOf("QUIZ?")).has_value();
         }) << "set rack ?IQUZ" << int(Study::RackChange);
-        QTest::newRow("forget rack") << EditFunction([](Study& study) {
-            return study.setRack(0, {}).has_value();
-        }) << "forget rack" << int(Study::RackChange);
+        QTest::newRow("forget rack")
+            << EditFunction([](Study& study) { return study.setRack(0, {}).has_value(); })
+            << "forget rack" << int(Study::RackChange);
         QTest::newRow("play") << EditFunction([](Study& study) {
             const auto move = engine::readMove(*study.position(), "8G (CAT)S");
             return move && study.play(*move).has_value();
         }) << "play 8G (CAT)S"
-           << int(Study::BoardChange | Study::RackChange | Study::ScoreChange |
-                  Study::TurnChange | Study::LastMoveChange);
+                              << int(Study::BoardChange | Study::RackChange | Study::ScoreChange |
+                                     Study::TurnChange | Study::LastMoveChange);
         QTest::newRow("position") << EditFunction([](Study& study) {
-            study.setPosition(engine::Position(*fixture::position(
-                                  fixture::kEmptyBoard + " Z/Q 1/2 3")),
-                              QStringLiteral("a.cgp"), QStringLiteral("open a.cgp"));
+            study.setPosition(
+                engine::Position(*fixture::position(fixture::kEmptyBoard + " Z/Q 1/2 3")),
+                QStringLiteral("a.cgp"), QStringLiteral("open a.cgp"));
             return true;
         }) << "open a.cgp"
-           << int(Study::BoardChange | Study::RackChange | Study::ScoreChange |
-                  Study::TurnChange | Study::NameChange);
+                                  << int(Study::BoardChange | Study::RackChange |
+                                         Study::ScoreChange | Study::TurnChange |
+                                         Study::NameChange);
         QTest::newRow("rules") << EditFunction([](Study& study) {
             return study.setRules(*engine::catalogue::rules("polish")).has_value();
         }) << "rules Polish"
-           << int(Study::BoardChange | Study::RackChange | Study::ScoreChange |
-                  Study::RulesChange | Study::LexiconChange);
+                               << int(Study::BoardChange | Study::RackChange | Study::ScoreChange |
+                                      Study::RulesChange | Study::LexiconChange);
         QTest::newRow("scores") << EditFunction([](Study& study) {
             auto players = std::vector{study.position()->player(0), study.position()->player(1)};
             players[1].score = {-77};
             return study.setPlayers(players, 0).has_value();
-        }) << "change scores and racks" << int(Study::ScoreChange);
+        }) << "change scores and racks"
+                                << int(Study::ScoreChange);
         QTest::newRow("lexicon") << EditFunction([](Study& study) {
             return study.setLexicon(nullptr).has_value();
         }) << "lexicon " << int(Study::LexiconChange);
@@ -84,7 +86,8 @@ private slots:
         QFETCH(int, changes);
         Study study(catPosition());
         int told = 0;
-        connect(&study, &Study::changed, this, [&](Study::Changes now) { told = static_cast<int>(now.toInt()); });
+        connect(&study, &Study::changed, this,
+                [&](Study::Changes now) { told = static_cast<int>(now.toInt()); });
         const ui::StudyState before = study.state();
         QVERIFY(edit(study));
         const ui::StudyState after = study.state();
@@ -101,9 +104,8 @@ private slots:
     void refusedEditsChangeNothing_data()
     {
         QTest::addColumn<EditFunction>("edit");
-        QTest::newRow("rack beyond the bag") << EditFunction([](Study& study) {
-            return study.setRack(0, rackOf("ZZ")).has_value();
-        });
+        QTest::newRow("rack beyond the bag") << EditFunction(
+            [](Study& study) { return study.setRack(0, rackOf("ZZ")).has_value(); });
         QTest::newRow("tile not on the rack") << EditFunction([](Study& study) {
             const auto move = engine::readMove(*study.position(), "8G (CAT)Z");
             return !move || study.play(*move).has_value();

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desktop program: reads the arguments, makes a session and a window, runs.
+#include <cstdio>
+#include <memory>
+
+#include <QApplication>
+#include <QFile>
+#include <QIcon>
+
+#include "app/desktop/arguments.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/game/cgp.h"
+#include "engine/rules/catalogue.h"
+#include "ui/session/session.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The bundled position when it is of these rules, else an empty board.
+engine::Result<engine::Position> startPosition(const engine::GameRulesPtr& rules, bool bundled)
+{
+    if (bundled) {
+        QFile file(u":/positions/first.cgp"_s);
+        if (file.open(QIODevice::ReadOnly)) {
+            const QByteArray text = file.readAll().trimmed();
+            auto reading = engine::readCgp(text.toStdString(), rules);
+            if (reading) return std::move(reading->position);
+        }
+    }
+    return engine::Position::create(rules);
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"tilewright"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(TILEWRIGHT_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
+    QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
+    QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));
+    const app::Arguments arguments = app::readArguments(application);
+
+    const QString wanted = arguments.rules.isEmpty() ? u"english"_s : arguments.rules;
+    const auto rules = engine::catalogue::rulesByNameOrFile(wanted.toStdString());
+    if (!rules) {
+        std::fprintf(stderr, "tilewright: %s\n", rules.error().toString().c_str());
+        return 1;
+    }
+    auto position = startPosition(*rules, arguments.rules.isEmpty() && arguments.files.isEmpty());
+    if (!position) {
+        std::fprintf(stderr, "tilewright: %s\n", position.error().toString().c_str());
+        return 1;
+    }
+
+    ui::Session session(std::make_shared<engine::Position>(std::move(*position)),
+                        engine::rankMoves);
+    ui::Theme::apply(session.settings().theme());
+    ui::MainWindow window(session);
+    window.restoreLayout();
+    window.previewFirstList();
+    window.show();
+
+    session.beginStart();
+    ui::Loader& loader = session.loader();
+    if (const auto english = engine::catalogue::rules("english"))
+        loader.setDefaults(*english, app::sharedFile(u"lexicons/tilewright_english.kwg"_s),
+                           app::sharedFile(u"lexicons/tilewright_english.klv2"_s));
+    if (!arguments.lexicon.isEmpty()) loader.openLexicon(arguments.lexicon);
+    if (!arguments.leaves.isEmpty()) loader.openLeaves(arguments.leaves);
+    for (const QString& file : arguments.files) loader.openFile(file);
+    // What was not named: the lexicon and the leaves of last time, or the bundled ones.
+    loader.openUsual();
+    return QApplication::exec();
+}

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/move_list_model.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPalette>
+
+#include "engine/board/move_notation.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+using engine::Equity;
+using engine::Move;
+using engine::MoveKind;
+using engine::RankedMove;
+
+namespace {
+
+constexpr int kChunk = 1000;
+// A bar is full when a move is so much worse than the best.
+constexpr double kFullBarPoints = 30.0;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+}  // namespace
+
+MoveListModel::MoveListModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void MoveListModel::setRanking(PositionPtr position, RankingPtr ranking)
+{
+    m_position = std::move(position);
+    m_ranking = std::move(ranking);
+    m_stale = false;
+    rebuild();
+}
+
+void MoveListModel::setFilter(MoveFilter filter)
+{
+    m_filter = std::move(filter);
+    rebuild();
+}
+
+void MoveListModel::setStale(bool stale)
+{
+    if (m_stale == stale) return;
+    m_stale = stale;
+    if (m_exposed > 0)
+        emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1), {Qt::ForegroundRole});
+}
+
+void MoveListModel::setSquare(std::optional<std::pair<int, int>> square)
+{
+    if (m_square == square) return;
+    m_square = square;
+    if (m_exposed > 0)
+        emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1), {OnSquareRole});
+}
+
+const RankedMove& MoveListModel::rankedMove(int row) const
+{
+    return m_ranking->moves[at(m_order[at(row)])];
+}
+
+int MoveListModel::rankOf(int row) const
+{
+    return m_order[at(row)] + 1;
+}
+
+int MoveListModel::rowOf(const Move& move)
+{
+    const auto found = std::find_if(m_order.begin(), m_order.end(),
+                                    [&](int i) { return m_ranking->moves[at(i)].move == move; });
+    if (found == m_order.end()) return -1;
+    const int row = static_cast<int>(found - m_order.begin());
+    while (row >= m_exposed) fetchMore({});
+    return row;
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_exposed;
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+bool MoveListModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && m_exposed < matchCount();
+}
+
+void MoveListModel::fetchMore(const QModelIndex& parent)
+{
+    const int more = std::min(kChunk, matchCount() - m_exposed);
+    if (parent.isValid() || more <= 0) return;
+    beginInsertRows({}, m_exposed, m_exposed + more - 1);
+    m_exposed += more;
+    endInsertRows();
+}
+
+void MoveListModel::rebuild()
+{
+    beginResetModel();
+    filterRows();
+    sortRows();
+    m_exposed = std::min(kChunk, matchCount());
+    endResetModel();
+}
+
+void MoveListModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column >= ColumnCount) return;
+    if (column == m_sortColumn && order == m_sortOrder) return;
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<int> rankings;
+    for (const QModelIndex& old : before) rankings.push_back(m_order[at(old.row())]);
+    m_sortColumn = column;
+    m_sortOrder = order;
+    sortRows();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const auto found =
+            std::find(m_order.begin(), m_order.end(), rankings[static_cast<std::size_t>(i)]);
+        const int row = static_cast<int>(found - m_order.begin());
+        after.append(row < m_exposed ? index(row, before[i].column()) : QModelIndex());
+    }
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void MoveListModel::filterRows()
+{
+    m_order.clear();
+    if (!m_ranking) return;
+    const int count = static_cast<int>(m_ranking->moves.size());
+    for (int i = 0; i < count; ++i) {
+        if (m_filter.empty() || m_filter.accepts(*m_position, m_ranking->moves[at(i)].move))
+            m_order.push_back(i);
+    }
+}
+
+Equity MoveListModel::metric(const RankedMove& move) const
+{
+    switch (m_sortColumn) {
+    case ScoreColumn: return Equity::from(move.move.score);
+    case ValueColumn: return move.beyondScore();
+    default: return move.equity;
+    }
+}
+
+void MoveListModel::sortRows()
+{
+    m_best = {};
+    if (!m_ranking || m_ranking->moves.empty()) return;
+    const auto& moves = m_ranking->moves;
+    m_best = metric(moves.front());
+    for (const RankedMove& move : moves) m_best = std::max(m_best, metric(move));
+
+    const bool descending = m_sortOrder == Qt::DescendingOrder;
+    // The place in the ranking decides among equals, whichever way the column is sorted.
+    const auto sortBy = [&](const auto& less) {
+        std::sort(m_order.begin(), m_order.end(), [&](int a, int b) {
+            if (descending ? less(b, a) : less(a, b)) return true;
+            if (descending ? less(a, b) : less(b, a)) return false;
+            return a < b;
+        });
+    };
+    switch (m_sortColumn) {
+    case RankColumn: sortBy([](int a, int b) { return a < b; }); break;
+    case MoveColumn:
+        sortBy([&](int a, int b) { return moves[at(a)].move < moves[at(b)].move; });
+        break;
+    case LeaveColumn: {
+        // Longer leaves are more; then by tiles.
+        std::vector<std::vector<engine::Tile>> leaves(moves.size());
+        for (const int i : m_order)
+            leaves[at(i)] = engine::leaveAfter(*m_position, moves[at(i)].move).tiles();
+        sortBy([&](int a, int b) {
+            if (leaves[at(a)].size() != leaves[at(b)].size())
+                return leaves[at(a)].size() < leaves[at(b)].size();
+            return leaves[at(a)] < leaves[at(b)];
+        });
+        break;
+    }
+    default:
+        sortBy([&](int a, int b) { return metric(moves[at(a)]) < metric(moves[at(b)]); });
+        break;
+    }
+}
+
+QString MoveListModel::moveLabel(const Move& move) const
+{
+    switch (move.kind) {
+    case MoveKind::Pass: return tr("Pass");
+    case MoveKind::Exchange:
+        return tr("Exch %1").arg(fromUtf8(engine::moveWord(*m_position, move)));
+    case MoveKind::Place: return fromUtf8(engine::moveText(*m_position, move));
+    }
+    return {};
+}
+
+QString MoveListModel::cellText(int row, int column) const
+{
+    const RankedMove& ranked = rankedMove(row);
+    switch (column) {
+    case RankColumn: return QLocale().toString(rankOf(row));
+    case MoveColumn: return moveLabel(ranked.move);
+    case ScoreColumn: return QLocale().toString(ranked.move.score.points);
+    case LeaveColumn: {
+        const auto tiles = engine::leaveAfter(*m_position, ranked.move).tiles();
+        return fromUtf8(m_position->rules().alphabet.written(tiles));
+    }
+    case ValueColumn: return signedEquity(ranked.beyondScore());
+    case EquityColumn: return signedEquity(ranked.equity);
+    case DeltaColumn: {
+        const Equity behind = metric(ranked) - m_best;
+        return behind == Equity{} ? tr("best") : signedEquity(behind);
+    }
+    default: return {};
+    }
+}
+
+QString MoveListModel::spokenRow(int row) const
+{
+    const QString leave = cellText(row, LeaveColumn);
+    return tr("%1. %2, %3 points, keeps %4, equity %5")
+        .arg(cellText(row, RankColumn), cellText(row, MoveColumn), cellText(row, ScoreColumn),
+             leave.isEmpty() ? tr("nothing") : leave, cellText(row, EquityColumn));
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const int row = index.row();
+    switch (role) {
+    case Qt::DisplayRole: return cellText(row, index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == MoveColumn ? spokenRow(row) : cellText(row, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter |
+            (index.column() == MoveColumn || index.column() == LeaveColumn ? Qt::AlignLeft
+                                                                           : Qt::AlignRight)));
+    case Qt::ForegroundRole:
+        if (m_stale) return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+        return {};
+    case Qt::FontRole: {
+        if (index.column() != m_sortColumn) return {};
+        QFont bold = QGuiApplication::font();
+        bold.setBold(true);
+        return bold;
+    }
+    case SortKeyRole: return index.column() == m_sortColumn;
+    case DeltaLevelRole:
+        return std::clamp((m_best - metric(rankedMove(row))).toPoints() / kFullBarPoints, 0.0, 1.0);
+    case OnSquareRole: {
+        if (!m_square) return false;
+        const Move& move = rankedMove(row).move;
+        if (move.kind != MoveKind::Place) return false;
+        for (int i = 0; i < move.length; ++i)
+            if (move.rowOf(i) == m_square->first && move.columnOf(i) == m_square->second &&
+                move.tiles[at(i)] != engine::kPlaythrough)
+                return true;
+        return false;
+    }
+    default: return {};
+    }
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
+    if (role == Qt::DisplayRole) {
+        switch (section) {
+        case RankColumn: return tr("#");
+        case MoveColumn: return tr("Move");
+        case ScoreColumn: return tr("Score");
+        case LeaveColumn: return tr("Leave");
+        case ValueColumn: return tr("Value");
+        case EquityColumn: return tr("Equity");
+        case DeltaColumn: return tr("Δ");
+        default: return {};
+        }
+    }
+    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) {
+        switch (section) {
+        case RankColumn: return tr("Rank by equity");
+        case MoveColumn: return tr("Move: letters on the board in parentheses, blanks small");
+        case ScoreColumn: return tr("Score: points of the move");
+        case LeaveColumn: return tr("Leave: tiles kept");
+        case ValueColumn: return tr("Value: what the leave adds to the score");
+        case EquityColumn: return tr("Equity: score and value, a static estimate");
+        case DeltaColumn: return tr("Delta: how far behind the best in the sorted column");
+        default: return {};
+        }
+    }
+    return {};
+}
+
+namespace {
+
+QString cell(const MoveListModel& model, int row, int column)
+{
+    return model.data(model.index(row, column), Qt::DisplayRole).toString();
+}
+
+QString heading(const MoveListModel& model, int column)
+{
+    return model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+}
+
+bool leftAligned(int column)
+{
+    return column == MoveListModel::MoveColumn || column == MoveListModel::LeaveColumn;
+}
+
+}  // namespace
+
+QString movesAsText(const MoveListModel& model, const QList<int>& rows)
+{
+    QString text;
+    std::array<qsizetype, MoveListModel::ColumnCount> widths{};
+    for (int column = 0; column < MoveListModel::ColumnCount; ++column) {
+        qsizetype& width = widths[static_cast<std::size_t>(column)];
+        width = heading(model, column).size();
+        for (const int row : rows) width = std::max(width, cell(model, row, column).size());
+    }
+    const auto addLine = [&](const auto& textOf) {
+        QString line;
+        for (int column = 0; column < MoveListModel::ColumnCount; ++column) {
+            const QString content = textOf(column);
+            const qsizetype width = widths[static_cast<std::size_t>(column)];
+            if (column > 0) line += QLatin1StringView("  ");
+            line +=
+                leftAligned(column) ? content.leftJustified(width) : content.rightJustified(width);
+        }
+        while (line.endsWith(u' ')) line.chop(1);
+        text += line + u'\n';
+    };
+    addLine([&](int column) { return heading(model, column); });
+    for (const int row : rows) addLine([&](int column) { return cell(model, row, column); });
+    return text;
+}
+
+QString movesAsMarkdown(const MoveListModel& model, const QList<int>& rows)
+{
+    QString text;
+    QString rule;
+    for (int column = 0; column < MoveListModel::ColumnCount; ++column) {
+        text += QLatin1StringView("| ") + heading(model, column) + u' ';
+        rule += leftAligned(column) ? QLatin1StringView("| :--- ") : QLatin1StringView("| ---: ");
+    }
+    text += QLatin1StringView("|\n") + rule + QLatin1StringView("|\n");
+    for (const int row : rows) {
+        for (int column = 0; column < MoveListModel::ColumnCount; ++column)
+            text += QLatin1StringView("| ") + cell(model, row, column) + u' ';
+        text += QLatin1StringView("|\n");
+    }
+    return text;
+}
+
+}  // namespace ui

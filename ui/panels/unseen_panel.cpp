@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/unseen_panel.h"
+
+#include <algorithm>
+
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include "ui/theme/theme.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kLargestCell = 38;
+constexpr int kSmallestCell = 20;
+
+}  // namespace
+
+UnseenTiles::UnseenTiles(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(u"unseenTiles"_s);
+    setAccessibleName(tr("Unseen tiles"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void UnseenTiles::setPool(UnseenPool pool)
+{
+    m_pool = std::move(pool);
+    setAccessibleDescription(m_pool.tilesText());
+    update();
+}
+
+QSize UnseenTiles::sizeHint() const
+{
+    return {14 * 2 * 28, 3 * 30};
+}
+
+QSize UnseenTiles::minimumSizeHint() const
+{
+    return {180, 60};
+}
+
+// A tile and its number stand side by side: a cell is twice as wide as high.
+std::pair<int, int> UnseenTiles::grid() const
+{
+    const int kinds = std::max<int>(1, static_cast<int>(m_pool.groups.size()));
+    for (int cell = kLargestCell; cell > kSmallestCell; --cell) {
+        const int columns = std::max(1, width() / (2 * cell));
+        if ((kinds + columns - 1) / columns * cell <= height()) return {cell, columns};
+    }
+    return {kSmallestCell, std::max(1, width() / (2 * kSmallestCell))};
+}
+
+void UnseenTiles::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::current();
+    const auto [cell, columns] = grid();
+    int index = 0;
+    for (const UnseenPool::Group& group : m_pool.groups) {
+        const QRectF area(index % columns * 2 * cell, index / columns * cell, 2 * cell, cell);
+        ++index;
+        QRectF tile(area.left() + 1, area.top() + 2, cell - 4, cell - 4);
+        painter.setOpacity(group.count > 0 ? 1.0 : 0.35);
+        painter.setPen(QPen(theme.tileEdge, 1));
+        painter.setBrush(theme.tile);
+        painter.drawRoundedRect(tile, cell * 0.12, cell * 0.12);
+        const bool longLabel = group.label.size() > 1;
+        painter.setFont(Theme::tileFont(cell * (longLabel ? 0.36 : 0.5)));
+        painter.setPen(group.tile == engine::kBlank ? theme.blankInk : theme.tileInk);
+        painter.drawText(tile, Qt::AlignCenter, group.label);
+        painter.setFont(font());
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(tile.right() + 5, area.top(), cell, cell),
+                         Qt::AlignVCenter | Qt::AlignLeft, QString::number(group.count));
+    }
+}
+
+bool UnseenTiles::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto [cell, columns] = grid();
+    const int column = help->pos().x() / (2 * cell);
+    const int index = help->pos().y() / cell * columns + column;
+    if (column < columns && index >= 0 && index < static_cast<int>(m_pool.groups.size())) {
+        const UnseenPool::Group& group = m_pool.groups[static_cast<std::size_t>(index)];
+        QToolTip::showText(
+            help->globalPos(),
+            tr("%1: %2 of %3 unseen").arg(group.label).arg(group.count).arg(group.total));
+    } else {
+        QToolTip::hideText();
+    }
+    return true;
+}
+
+UnseenPanel::UnseenPanel(QWidget* parent)
+    : QWidget(parent), m_tiles(new UnseenTiles), m_counts(new QLabel)
+{
+    setObjectName(u"unseenPanel"_s);
+    m_counts->setObjectName(u"unseenCounts"_s);
+    m_counts->setAccessibleName(tr("Numbers of unseen tiles"));
+    m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_counts->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->addWidget(m_tiles, 1);
+    layout->addWidget(m_counts);
+}
+
+void UnseenPanel::setPosition(const PositionPtr& position)
+{
+    const UnseenPool pool = UnseenPool::of(*position);
+    m_tiles->setPool(pool);
+    m_counts->setText(
+        tr("%1 unseen, of them %2 in the bag · %3")
+            .arg(QString::number(pool.tiles), QString::number(pool.bag), pool.kindsText()));
+}
+
+}  // namespace ui

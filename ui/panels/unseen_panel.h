@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/models/unseen_pool.h"
+#include "ui/session/study.h"
+
+class QLabel;
+
+namespace ui {
+
+/// Draws every kind of tile with the number that is unseen, as large as the room allows.
+class UnseenTiles : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UnseenTiles(QWidget* parent = nullptr);
+    void setPool(UnseenPool pool);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    /// Side of a cell in pixels and cells per row, for the present size.
+    [[nodiscard]] std::pair<int, int> grid() const;
+
+    UnseenPool m_pool;
+};
+
+/// Tiles that the player on turn doesn't see, and how many of them are in the bag.
+class UnseenPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UnseenPanel(QWidget* parent = nullptr);
+    void setPosition(const PositionPtr& position);
+
+private:
+    UnseenTiles* m_tiles;
+    QLabel* m_counts;
+};
+
+}  // namespace ui

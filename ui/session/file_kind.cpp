@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/file_kind.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/base/file.h"
+
+namespace ui {
+
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+std::uint32_t littleEndian32(std::span<const std::byte> bytes, std::size_t offset)
+{
+    std::uint32_t value = 0;
+    for (std::size_t i = 4; i-- > 0;)
+        value = (value << 8) | std::to_integer<std::uint32_t>(bytes[offset + i]);
+    return value;
+}
+
+/// Number of nodes, the nodes, number of leaves, 2 or 4 bytes for each of them.
+bool looksLikeLeaves(std::span<const std::byte> bytes)
+{
+    if (bytes.size() < 12) return false;
+    const std::uint64_t graphEnd = 4 + std::uint64_t{4} * littleEndian32(bytes, 0);
+    if (graphEnd + 4 > bytes.size()) return false;
+    const std::uint64_t leaves = littleEndian32(bytes, static_cast<std::size_t>(graphEnd));
+    const std::uint64_t rest = bytes.size() - graphEnd - 4;
+    return rest == 2 * leaves || rest == 4 * leaves;
+}
+
+std::string_view firstMeaningfulLine(std::string_view text)
+{
+    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
+        text.remove_prefix(kByteOrderMark.size());
+    while (!text.empty()) {
+        const std::size_t start = text.find_first_not_of(kBlanks);
+        if (start == std::string_view::npos) return {};
+        text.remove_prefix(start);
+        const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+        if (line.front() != '#') return line;
+        text.remove_prefix(line.size());
+    }
+    return {};
+}
+
+bool looksLikePosition(std::string_view line)
+{
+    const std::string_view board = line.substr(0, line.find_first_of(" \t"));
+    const bool hasFields = board.size() < line.size();
+    return hasFields && std::count(board.begin(), board.end(), '/') >= 2;
+}
+
+/// A section's head: "[game]".
+bool looksLikeRules(std::string_view line)
+{
+    if (line.empty() || line.front() != '[') return false;
+    const std::string_view name = line.substr(1, line.find_last_not_of(kBlanks) - 1);
+    return line.find_last_not_of(kBlanks) + 1 == name.size() + 2 && line[name.size() + 1] == ']' &&
+           std::all_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+}  // namespace
+
+FileKind kindOf(std::span<const std::byte> content)
+{
+    const auto head = content.first(std::min<std::size_t>(content.size(), 4096));
+    if (std::find(head.begin(), head.end(), std::byte{0}) != head.end())
+        return looksLikeLeaves(content) ? FileKind::Leaves : FileKind::WordGraph;
+    const std::string_view text(reinterpret_cast<const char*>(content.data()),
+                                std::min<std::size_t>(content.size(), 65536));
+    const std::string_view line = firstMeaningfulLine(text);
+    if (looksLikePosition(line)) return FileKind::Position;
+    if (looksLikeRules(line)) return FileKind::Rules;
+    return FileKind::WordList;
+}
+
+engine::Result<FileKind> kindOfFile(const std::filesystem::path& path)
+{
+    const auto blob = engine::FileBlob::open(path);
+    if (!blob) return engine::failure(blob.error());
+    if (blob->bytes().empty())
+        return engine::failure(engine::ErrorCode::Malformed, "the file is empty", {path.string()});
+    return kindOf(blob->bytes());
+}
+
+}  // namespace ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <span>
+
+#include "engine/base/result.h"
+
+namespace ui {
+
+/// What a file holds, as far as its content tells; names and endings don't count.
+enum class FileKind {
+    Position,   ///< CGP text
+    WordGraph,  ///< KWG
+    Leaves,     ///< KLV of either version
+    Rules,      ///< a rules file in the format of resources/rules
+    WordList,   ///< any other text: one word per line
+};
+
+/// Never fails: what can't be told apart is left to the reader, who says what is wrong with it.
+[[nodiscard]] FileKind kindOf(std::span<const std::byte> content);
+/// Fails only when the file can't be read or is empty.
+[[nodiscard]] engine::Result<FileKind> kindOfFile(const std::filesystem::path& path);
+
+}  // namespace ui

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <utility>
+
+#include <QElapsedTimer>
+#include <QFutureWatcher>
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+
+class QThreadPool;
+
+namespace ui {
+
+/// Which threads a job runs on. Interactive work never waits behind heavy work.
+enum class JobClass {
+    Interactive,  ///< answers a keystroke: milliseconds
+    Heavy,        ///< opening, building, searching: as long as it takes
+};
+
+/// One piece of work on a worker thread, as the GUI thread sees it. Made by JobService::start().
+/// Destroying it asks the work to stop and does not wait for that.
+class Job : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Queued, Running, Done, Cancelled, Failed };
+
+    ~Job() override;
+
+    /// For people, e.g. "Opening english.kwg".
+    [[nodiscard]] const QString& title() const { return m_title; }
+    [[nodiscard]] State state() const;
+    [[nodiscard]] bool hasEnded() const { return m_end.has_value(); }
+    /// Newest snapshot; total 0 = not known.
+    [[nodiscard]] engine::Progress progress() const;
+    [[nodiscard]] qint64 milliseconds() const { return m_clock.elapsed(); }
+
+public slots:
+    /// The work ends soon with State::Cancelled, even when it had come to a result meanwhile.
+    void cancel();
+
+signals:
+    /// Exactly once.
+    void ended(ui::Job* job);
+
+private:
+    friend class JobService;
+    using Work = std::function<bool(const engine::TaskContext&)>;
+    using Deliver = std::function<State(bool cancelled)>;
+
+    /// What both threads touch; outlives the Job when the work ignores the stop for a while.
+    struct Shared
+    {
+        std::stop_source stop;
+        std::atomic<bool> running{false};
+        std::mutex mutex;  ///< guards progress
+        engine::Progress progress;
+    };
+
+    Job(QString title, Work work, Deliver deliver, QThreadPool& pool, int threads, QObject* parent);
+    void finish();
+
+    QString m_title;
+    Deliver m_deliver;
+    std::shared_ptr<Shared> m_shared;
+    QFutureWatcher<void> m_watcher;
+    QElapsedTimer m_clock;
+    std::optional<State> m_end;
+};
+
+/// Starts jobs and knows those that are under way.
+class JobService : public QObject
+{
+    Q_OBJECT
+
+public:
+    template <class T>
+    using Work = std::function<engine::Result<T>(const engine::TaskContext&)>;
+    template <class T>
+    using Done = std::function<void(engine::Result<T>)>;
+
+    explicit JobService(QObject* parent = nullptr);
+    /// Asks everything to stop and does not wait: threads that still work are joined when the
+    /// application object goes.
+    ~JobService() override;
+
+    /// Runs `work` on a worker thread, then `done` on this one: once, with Cancelled when the
+    /// job was cancelled, and not at all when `receiver` is gone by then. The job belongs to
+    /// the service, which deletes it some time after its end.
+    template <class T>
+    Job* start(QString title, JobClass jobClass, Work<T> work, QObject* receiver, Done<T> done)
+    {
+        auto slot = std::make_shared<std::optional<engine::Result<T>>>();
+        auto run = [slot, work = std::move(work)](const engine::TaskContext& context) {
+            slot->emplace(work(context));
+            return slot->value().has_value();
+        };
+        auto deliver = [slot, receiver = QPointer<QObject>(receiver),
+                        done = std::move(done)](bool cancelled) {
+            if (cancelled)
+                slot->emplace(engine::failure(engine::ErrorCode::Cancelled, "cancelled"));
+            else if (!slot->has_value())
+                slot->emplace(engine::failure(engine::ErrorCode::OutOfRange,
+                                              "the work broke off, probably for lack of memory"));
+            const engine::Result<T>& result = **slot;
+            Job::State state = Job::State::Done;
+            if (!result)
+                state = result.error().code == engine::ErrorCode::Cancelled ? Job::State::Cancelled
+                                                                            : Job::State::Failed;
+            if (receiver) done(std::move(**slot));
+            return state;
+        };
+        return launch(std::move(title), jobClass, std::move(run), std::move(deliver));
+    }
+
+    /// Under way, oldest first.
+    [[nodiscard]] const QList<Job*>& jobs() const { return m_jobs; }
+
+public slots:
+    void cancelAll();
+
+signals:
+    /// A job began or ended, or made progress; at most ten times a second for progress.
+    void changed();
+
+private:
+    Job* launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver);
+
+    QThreadPool* m_interactive;
+    QThreadPool* m_heavy;
+    QList<Job*> m_jobs;
+    QTimer m_progressTimer;
+};
+
+}  // namespace ui

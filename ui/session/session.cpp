@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session.h"
+
+namespace ui {
+
+Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPath, QObject* parent)
+    : QObject(parent),
+      m_settings(settingsPath),
+      m_study(std::move(start)),
+      m_analysis(m_jobs, std::move(rank)),
+      m_overlays(m_jobs),
+      m_loader(m_jobs, m_study, m_settings)
+{
+    m_analysis.setLive(m_settings.live());
+    connect(&m_analysis, &LiveAnalysis::liveChanged, this,
+            [this](bool live) { m_settings.setLive(live); });
+    connect(&m_overlays, &OverlayService::overlayChanged, this, [this] {
+        m_settings.setOverlay(m_overlays.overlay() ? m_overlays.overlay()->id() : QString());
+    });
+    m_overlays.setOverlay(Overlay::byId(m_settings.overlay()));
+    connect(&m_study, &Study::changed, this, &Session::follow);
+    follow(~Study::Changes{});
+}
+
+void Session::beginStart()
+{
+    m_study.setStarting(true);
+    connect(&m_jobs, &JobService::changed, &m_study, [this] {
+        if (m_jobs.jobs().isEmpty()) m_study.setStarting(false);
+    });
+}
+
+void Session::follow(Study::Changes changes)
+{
+    const Study::Changes question = Study::BoardChange | Study::RackChange | Study::ScoreChange |
+                                    Study::TurnChange | Study::RulesChange | Study::LexiconChange |
+                                    Study::LeavesChange;
+    if (!(changes & question)) return;
+    const bool rackOnly = (changes & question) == Study::RackChange;
+    m_analysis.setQuestion(m_study.position(), m_study.leaves(),
+                           rackOnly ? LiveAnalysis::Urgency::AtOnce
+                                    : LiveAnalysis::Urgency::Coalesce);
+    m_overlays.setQuestion(m_study.position(), m_study.leaves());
+}
+
+}  // namespace ui

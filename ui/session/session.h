@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/session/live_analysis.h"
+#include "ui/session/loader.h"
+#include "ui/session/overlay_service.h"
+#include "ui/session/settings.h"
+#include "ui/session/study.h"
+
+namespace ui {
+
+/// A study and what works on it, wired: the analysis and the overlays follow the study.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// An empty settings path is the user's own file. `start` is not null.
+    Session(PositionPtr start, RankFunction rank, const QString& settingsPath = {},
+            QObject* parent = nullptr);
+
+    /// What the jobs under way bring is the beginning of the study, not an edit of it. Ends
+    /// when all of them have.
+    void beginStart();
+
+    [[nodiscard]] Settings& settings() { return m_settings; }
+    [[nodiscard]] JobService& jobs() { return m_jobs; }
+    [[nodiscard]] Study& study() { return m_study; }
+    [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }
+    [[nodiscard]] OverlayService& overlays() { return m_overlays; }
+    [[nodiscard]] Loader& loader() { return m_loader; }
+
+private:
+    void follow(Study::Changes changes);
+
+    Settings m_settings;
+    JobService m_jobs;
+    Study m_study;
+    LiveAnalysis m_analysis;
+    OverlayService m_overlays;
+    Loader m_loader;
+};
+
+}  // namespace ui

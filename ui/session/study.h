@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include "engine/base/result.h"
+#include "engine/board/position.h"
+#include "engine/lexicon/klv.h"
+
+namespace ui {
+
+using engine::PositionPtr;
+
+/// Everything that an edit can change; what undo puts back.
+struct StudyState
+{
+    PositionPtr position;   ///< never null
+    engine::KlvPtr leaves;  ///< null = every leave is worth 0
+    QString leavesName;
+    std::optional<engine::Move> lastMove;
+    QString name;  ///< file or origin of the position, may be empty
+    /// Of the CGP that was opened; written again.
+    std::vector<std::pair<std::string, std::string>> otherOperations;
+};
+
+/// The document: a position with its rules, lexicon and leaves, and the way back. Every edit is
+/// one undo command; an edit that is refused changes nothing.
+class Study : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum Change {
+        BoardChange = 1,
+        RackChange = 2,
+        ScoreChange = 4,
+        TurnChange = 8,
+        RulesChange = 16,
+        LexiconChange = 32,
+        LeavesChange = 64,
+        LastMoveChange = 128,
+        NameChange = 256,
+    };
+    Q_DECLARE_FLAGS(Changes, Change)
+
+    /// `start` is not null.
+    explicit Study(PositionPtr start, QObject* parent = nullptr);
+
+    [[nodiscard]] const PositionPtr& position() const { return m_state.position; }
+    [[nodiscard]] const engine::KlvPtr& leaves() const { return m_state.leaves; }
+    [[nodiscard]] const StudyState& state() const { return m_state; }
+    [[nodiscard]] QString playerName(int player) const;
+    [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
+    [[nodiscard]] QString toCgp() const;
+    /// While the study starts, what is loaded is where its history begins: it can't be undone.
+    /// The first move, rack or score ends this.
+    void setStarting(bool starting) { m_starting = starting; }
+
+    [[nodiscard]] engine::Result<void> setRack(int player, const engine::Rack& rack);
+    /// Phonies are allowed.
+    [[nodiscard]] engine::Result<void> play(const engine::Move& move);
+    /// Racks and scores of all players and whose turn it is, as one edit.
+    [[nodiscard]] engine::Result<void> setPlayers(const std::vector<engine::Player>& players,
+                                                  int onTurn);
+    /// A position from elsewhere. One without a lexicon takes over the present lexicon if it
+    /// fits; leaves stay if the letters are the same.
+    void setPosition(engine::Position position, const QString& name, const QString& commandText,
+                     std::vector<std::pair<std::string, std::string>> otherOperations = {});
+    /// An empty board with these rules. The lexicon and the leaves stay as far as they fit.
+    [[nodiscard]] engine::Result<void> setRules(engine::GameRulesPtr rules);
+    [[nodiscard]] engine::Result<void> setLexicon(engine::LexiconPtr lexicon);
+    void setLeaves(engine::KlvPtr leaves, const QString& name);
+
+signals:
+    void changed(ui::Study::Changes changes);
+
+private:
+    class Edit;
+    void push(StudyState state, const QString& text);
+    void swapState(StudyState& other);
+
+    StudyState m_state;
+    QUndoStack m_undoStack;
+    bool m_starting = false;
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(Study::Changes)
+
+}  // namespace ui

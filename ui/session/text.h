@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include <QString>
+
+#include "engine/base/quantities.h"
+#include "engine/base/result.h"
+
+namespace ui {
+
+[[nodiscard]] inline QString fromUtf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+[[nodiscard]] std::filesystem::path toPath(const QString& path);
+[[nodiscard]] QString fromPath(const std::filesystem::path& path);
+
+/// The error for people, with its place: "file:3:7: reason".
+[[nodiscard]] QString errorText(const engine::Error& error);
+
+/// "+31.2", "-0.8" with a real minus sign; one decimal, in the user's number format.
+[[nodiscard]] QString signedEquity(engine::Equity equity);
+/// "+40", "-7", "0" with a real minus sign.
+[[nodiscard]] QString signedScore(engine::Score score);
+
+}  // namespace ui

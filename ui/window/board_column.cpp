@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/board_column.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/models/move_description.h"
+#include "ui/session/text.h"
+#include "ui/theme/theme.h"
+#include "ui/window/legend_strip.h"
+#include "ui/window/score_strip.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+}  // namespace
+
+BoardColumn::BoardColumn(Session& session, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_scores(new ScoreStrip),
+      m_board(new BoardWidget),
+      m_legend(new LegendStrip),
+      m_rack(new RackWidget),
+      m_rackButtons(new QWidget),
+      m_play(new QPushButton),
+      m_detail(new QLabel)
+{
+    setObjectName(u"boardColumn"_s);
+    m_board->setObjectName(u"board"_s);
+    m_board->setMoveEntry(&m_entry);
+    m_rack->setObjectName(u"rack"_s);
+    m_rack->setAccessibleName(tr("Rack"));
+    m_rack->setMoveEntry(&m_entry);
+
+    m_play->setObjectName(u"playButton"_s);
+    m_play->setFocusPolicy(Qt::TabFocus);
+    QFont strong = m_play->font();
+    strong.setBold(true);
+    m_play->setFont(strong);
+    m_play->setMinimumWidth(150);
+    connect(m_play, &QPushButton::clicked, this, &BoardColumn::playRequested);
+    m_detail->setObjectName(u"moveDetail"_s);
+    m_detail->setAccessibleName(tr("About the move"));
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Long texts must not push the board aside; they can be read in the tooltip.
+    m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+
+    auto* buttonRow = new QHBoxLayout(m_rackButtons);
+    buttonRow->setContentsMargins(0, 0, 0, 0);
+    buttonRow->setSpacing(4);
+    auto* playRow = new QHBoxLayout;
+    playRow->setSpacing(6);
+    playRow->addWidget(m_rackButtons);
+    playRow->addWidget(m_play, 1);
+    auto* beside = new QVBoxLayout;
+    beside->setSpacing(2);
+    beside->addStretch(1);
+    beside->addLayout(playRow);
+    beside->addWidget(m_detail);
+    beside->addStretch(1);
+    auto* rackRow = new QHBoxLayout;
+    rackRow->setContentsMargins(6, 0, 6, 4);
+    rackRow->addWidget(m_rack);
+    rackRow->addLayout(beside, 1);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_scores);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(m_legend);
+    layout->addLayout(rackRow);
+    setTabOrder(m_board, m_rack);
+
+    connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
+    connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &BoardColumn::showIntent);
+    connect(&m_session.overlays(), &OverlayService::marksChanged, this, &BoardColumn::showMarks);
+    connect(&m_session.overlays(), &OverlayService::overlayChanged, this, &BoardColumn::showMarks);
+    connect(m_legend, &LegendStrip::closeRequested, this,
+            [this] { m_session.overlays().setOverlay(nullptr); });
+    connect(&m_entry, &MoveEntry::changed, this, [this] {
+        setPreview(m_preview);
+        emit entryChanged();
+    });
+    connect(&m_entry, &MoveEntry::refused, this, [this](const QString& reason) {
+        m_detail->setText(reason);
+        m_detail->setToolTip(reason);
+    });
+    connect(m_rack, &RackWidget::rackEntered, this, &BoardColumn::setRackTyped);
+    connect(m_rack, &RackWidget::commitRequested, this, &BoardColumn::playRequested);
+    connect(m_board, &BoardWidget::commitRequested, this, &BoardColumn::playRequested);
+    followStudy();
+    showMarks();
+}
+
+void BoardColumn::addRackActions(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAccessibleName(action->statusTip());
+        button->setObjectName(action->objectName() + u".button"_s);
+        button->setMinimumSize(28, 28);
+        m_rackButtons->layout()->addWidget(button);
+    }
+}
+
+void BoardColumn::followStudy()
+{
+    const Study& study = m_session.study();
+    m_preview.reset();
+    m_board->setGhost(std::nullopt);
+    m_rack->setGhost(std::nullopt);
+    m_scores->setStudy(study);
+    m_entry.setPosition(study.position());
+    m_board->setPosition(study.position());
+    m_rack->setPosition(study.position());
+    m_board->setLastMove(study.state().lastMove);
+    showIntent();
+}
+
+void BoardColumn::setPreview(const std::optional<engine::Move>& move)
+{
+    m_preview = move;
+    const bool visible = m_entry.empty();
+    m_board->setGhost(visible ? m_preview : std::nullopt);
+    m_rack->setGhost(visible ? m_preview : std::nullopt);
+    showIntent();
+}
+
+std::optional<engine::Move> BoardColumn::enteredMove() const
+{
+    if (m_entry.empty()) return std::nullopt;
+    const auto move = m_entry.move();
+    return move ? std::optional(*move) : std::nullopt;
+}
+
+std::optional<engine::Move> BoardColumn::intendedMove() const
+{
+    return m_entry.empty() ? m_preview : enteredMove();
+}
+
+void BoardColumn::showIntent()
+{
+    QString button = tr("Play");
+    QString detail;
+    bool phony = false;
+    const auto intended = intendedMove();
+    if (intended) {
+        const MoveDescription description =
+            describeMove(*m_session.study().position(), *intended, m_session.analysis().ranking());
+        button = description.button;
+        detail = description.detail;
+        phony = description.phony;
+    } else if (!m_entry.empty()) {
+        const auto move = m_entry.move();
+        if (!move) detail = errorText(move.error());
+    }
+    m_play->setText(button);
+    m_play->setEnabled(intended.has_value());
+    m_play->setToolTip(intended ? tr("Enter plays this move")
+                                : tr("Type a move on the board or choose one in the list"));
+    m_play->setAccessibleName(button);
+    QPalette colours = palette();
+    if (phony) colours.setColor(QPalette::WindowText, Theme::current().invalid);
+    m_detail->setPalette(colours);
+    m_detail->setText(detail);
+    m_detail->setToolTip(detail);
+}
+
+void BoardColumn::showMarks()
+{
+    const OverlayService& overlays = m_session.overlays();
+    const OverlayMarks& marks = overlays.marks();
+    m_board->setOverlayMarks(marks.squares);
+    m_rack->setMarks(marks.rack);
+    const Overlay* overlay = overlays.overlay();
+    if (!overlay) m_legend->setLegend({}, {});
+    else m_legend->setLegend(marks.title.isEmpty() ? overlay->title() : marks.title, marks.legend);
+}
+
+void BoardColumn::setRackTyped(const engine::Rack& rack)
+{
+    Study& study = m_session.study();
+    if (auto done = study.setRack(study.position()->onTurn(), rack); !done)
+        m_rack->showError(errorText(done.error()));
+}
+
+int BoardColumn::widthForHeight(int height) const
+{
+    const int strips = m_scores->sizeHint().height() + m_rack->sizeHint().height() + 12;
+    const engine::Position& position = *m_session.study().position();
+    // The coordinates take about one more square in both directions.
+    const int rows = position.board().rows() + 1;
+    const int columns = position.board().columns() + 1;
+    return std::max(minimumSizeHint().width(), (height - strips) * columns / rows);
+}
+
+}  // namespace ui

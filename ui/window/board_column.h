@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QWidget>
+
+#include "ui/board/board_widget.h"
+#include "ui/board/move_entry.h"
+#include "ui/board/rack_widget.h"
+#include "ui/session/session.h"
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class LegendStrip;
+class ScoreStrip;
+
+/// The middle of the window, from top to bottom: scores, board, legend, rack with the button that
+/// says what Enter would do. Follows the session.
+class BoardColumn : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardColumn(Session& session, QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardWidget* board() { return m_board; }
+    [[nodiscard]] RackWidget* rack() { return m_rack; }
+    [[nodiscard]] MoveEntry* entry() { return &m_entry; }
+    /// Buttons beside the rack.
+    void addRackActions(const QList<QAction*>& actions);
+
+    /// Shown as a ghost as long as no tiles are being entered.
+    void setPreview(const std::optional<engine::Move>& move);
+    /// What Enter would play: the tiles entered, else the preview. Nothing when neither makes a
+    /// move.
+    [[nodiscard]] std::optional<engine::Move> intendedMove() const;
+    /// The move that the tiles entered make, if any.
+    [[nodiscard]] std::optional<engine::Move> enteredMove() const;
+
+    /// Width at which the board is as large as `height` allows.
+    [[nodiscard]] int widthForHeight(int height) const;
+
+signals:
+    void playRequested();
+    /// The tiles entered have changed.
+    void entryChanged();
+
+private:
+    void followStudy();
+    void showIntent();
+    void showMarks();
+    void setRackTyped(const engine::Rack& rack);
+
+    Session& m_session;
+    MoveEntry m_entry;
+    std::optional<engine::Move> m_preview;
+    ScoreStrip* m_scores;
+    BoardWidget* m_board;
+    LegendStrip* m_legend;
+    RackWidget* m_rack;
+    QWidget* m_rackButtons;
+    QPushButton* m_play;
+    QLabel* m_detail;
+};
+
+}  // namespace ui

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_window.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QScreen>
+#include <QStatusBar>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "engine/board/legality.h"
+#include "engine/board/move_notation.h"
+#include "ui/commands/command_palette.h"
+#include "ui/models/move_description.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/panels/unseen_panel.h"
+#include "ui/session/text.h"
+#include "ui/window/board_column.h"
+#include "ui/window/job_strip.h"
+#include "ui/window/message_bar.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+// Of the dock state; another number makes old states unreadable, which gives the default.
+constexpr int kLayoutVersion = 1;
+constexpr QSize kSmallestWindow{1000, 640};
+constexpr QSize kPreferredWindow{1920, 1080};
+constexpr int kUnseenHeight = 150;
+
+}  // namespace
+
+MainWindow::MainWindow(Session& session, QWidget* parent)
+    : QMainWindow(parent),
+      m_session(session),
+      m_column(new BoardColumn(session)),
+      m_moves(new MovesPanel(session.analysis())),
+      m_unseen(new UnseenPanel),
+      m_messages(new MessageBar),
+      m_palette(new CommandPalette(m_actions, this))
+{
+    setObjectName(u"mainWindow"_s);
+    setMinimumSize(kSmallestWindow);
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_column, 1);
+    setCentralWidget(centre);
+
+    buildDocks();
+    buildStatusBar();
+    buildActions();
+    connectParts();
+    followStudy();
+    showOverlayState();
+    m_column->board()->setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildDocks()
+{
+    const auto makeDock = [this](const QString& title, const QString& name, QWidget* content) {
+        auto* dock = new QDockWidget(title, this);
+        dock->setObjectName(name);
+        dock->setWidget(content);
+        addDockWidget(Qt::RightDockWidgetArea, dock);
+        return dock;
+    };
+    m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, m_moves);
+    m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_sources = new QLabel;
+    m_sources->setObjectName(u"sources"_s);
+    m_sources->setAccessibleName(tr("Lexicon, leaves and rules"));
+    statusBar()->addWidget(m_sources);
+    auto* jobs = new JobStrip(m_session.jobs());
+    connect(jobs, &JobStrip::stopRequested, this, [this] {
+        m_session.analysis().stop();
+        m_session.jobs().cancelAll();
+    });
+    statusBar()->addPermanentWidget(jobs);
+}
+
+void MainWindow::connectParts()
+{
+    BoardWidget* board = m_column->board();
+    connect(&m_session.study(), &Study::changed, this, &MainWindow::followStudy);
+    connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
+    connect(&m_session.overlays(), &OverlayService::overlayChanged, this,
+            &MainWindow::showOverlayState);
+    connect(&m_session.loader(), &Loader::failed, this,
+            [this](const QString& what, const engine::Error& error) {
+                m_messages->add(what, errorText(error));
+            });
+    connect(&m_session.loader(), &Loader::remarked, m_messages, &MessageBar::add);
+    connect(&m_session.loader(), &Loader::recentFilesChanged, this, &MainWindow::fillRecentFiles);
+
+    connect(m_moves, &MovesPanel::previewed, m_column, &BoardColumn::setPreview);
+    connect(m_moves, &MovesPanel::playRequested, this, &MainWindow::playMove);
+    connect(m_column, &BoardColumn::playRequested, this, &MainWindow::play);
+    connect(m_column, &BoardColumn::entryChanged, this,
+            [this] { m_moves->pointOut(m_column->enteredMove()); });
+    connect(board, &BoardWidget::commitBestRequested, this, &MainWindow::playBest);
+    connect(board, &BoardWidget::escapePressed, this, &MainWindow::escape);
+    connect(board, &BoardWidget::previewRequested, m_moves, &MovesPanel::previewRow);
+    connect(board, &BoardWidget::candidateStepRequested, m_moves, &MovesPanel::step);
+    connect(board, &BoardWidget::squareHovered, m_moves, &MovesPanel::setHoveredSquare);
+    m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
+}
+
+void MainWindow::followStudy()
+{
+    const Study& study = m_session.study();
+    const engine::Position& position = *study.position();
+    m_unseen->setPosition(study.position());
+    const QString lexicon =
+        position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon");
+    const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
+    m_sources->setText(tr("%1 · %2 · %3 %4×%5")
+                           .arg(lexicon, leaves, fromUtf8(position.rules().title))
+                           .arg(position.board().rows())
+                           .arg(position.board().columns()));
+    const QString name = study.state().name;
+    setWindowTitle(name.isEmpty() ? tr("Tilewright") : tr("%1 – Tilewright").arg(name));
+}
+
+void MainWindow::followAnalysis()
+{
+    if (m_session.analysis().state() != LiveAnalysis::State::Ready) return;
+    // A list that came late belongs to tiles that lie there already.
+    if (!m_column->entry()->empty()) m_moves->pointOut(m_column->enteredMove());
+    if (!m_previewFirstList) return;
+    m_previewFirstList = false;
+    if (m_column->entry()->empty()) m_moves->previewRow(1);
+}
+
+void MainWindow::playMove(const engine::Move& move)
+{
+    if (auto done = m_session.study().play(move); !done)
+        m_messages->add(tr("The move was not played"), errorText(done.error()));
+}
+
+void MainWindow::play()
+{
+    if (const auto move = m_column->intendedMove()) playMove(*move);
+}
+
+void MainWindow::playBest()
+{
+    if (const auto move = m_moves->bestMove()) playMove(*move);
+}
+
+void MainWindow::escape()
+{
+    if (m_moves->preview()) {
+        m_moves->clearPreview();
+    } else if (!m_column->entry()->empty()) {
+        m_column->entry()->recall();
+    } else if (m_session.analysis().stop() || !m_session.jobs().jobs().isEmpty()) {
+        m_session.jobs().cancelAll();
+    } else {
+        m_messages->clear();
+    }
+}
+
+QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
+{
+    const PositionPtr position = m_session.study().position();
+    // A move has a place and a word: "8H QUIZ".
+    if (!text.trimmed().contains(u' ')) return {};
+    const auto move = engine::readMove(*position, text.trimmed().toStdString());
+    if (!move || move->kind != engine::MoveKind::Place) return {};
+    const auto legal = engine::checkMove(*position, *move, engine::WordCheck::Ignore);
+    if (!legal) return {};
+    const MoveDescription description =
+        describeMove(*position, *move, m_session.analysis().ranking());
+    PaletteEntry entry;
+    entry.text = tr("Place %1").arg(fromUtf8(engine::moveText(*position, *move)));
+    entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
+    entry.help = description.detail;
+    entry.run = [this, position, move = *move] {
+        if (m_session.study().position() == position) m_column->entry()->takeMove(move);
+    };
+    return {entry};
+}
+
+void MainWindow::paste()
+{
+    if (const QMimeData* content = QGuiApplication::clipboard()->mimeData())
+        if (!openMime(*content, tr("clipboard")))
+            m_messages->add(tr("The clipboard holds no text and no file"), {});
+}
+
+bool MainWindow::openMime(const QMimeData& content, const QString& origin)
+{
+    bool opened = false;
+    const QList<QUrl> urls = content.urls();
+    for (const QUrl& url : urls) {
+        if (!url.isLocalFile()) continue;
+        m_session.loader().openFile(url.toLocalFile());
+        opened = true;
+    }
+    if (!opened && content.hasText()) {
+        m_session.loader().openText(content.text(), origin);
+        opened = true;
+    }
+    return opened;
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    if (openMime(*event->mimeData(), tr("dropped text"))) event->acceptProposedAction();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) escape();
+    else QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_session.settings().setWindow(saveGeometry(), saveState(kLayoutVersion));
+    m_session.analysis().stop();
+    m_session.jobs().cancelAll();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::restoreLayout()
+{
+    const QRect primary = QGuiApplication::primaryScreen()->availableGeometry();
+    bool known = restoreGeometry(m_session.settings().geometry());
+    if (known) {
+        // A screen may have gone or become smaller.
+        const QList<QScreen*> screens = QGuiApplication::screens();
+        known = std::any_of(screens.begin(), screens.end(), [this](const QScreen* screen) {
+            const QRect visible = screen->availableGeometry().intersected(geometry());
+            return visible.width() >= 200 && visible.height() >= 100;
+        });
+        if (known) resize(size().boundedTo(screen()->availableGeometry().size()));
+    }
+    if (!known) {
+        const QSize wanted = kPreferredWindow.boundedTo(primary.size());
+        resize(wanted);
+        move(primary.center() - QPoint(wanted.width() / 2, wanted.height() / 2));
+        // Where it would fill the screen anyway, let it.
+        if (wanted == primary.size() || primary.width() <= kPreferredWindow.width())
+            setWindowState(Qt::WindowMaximized);
+    }
+    m_layoutPending = !restoreState(m_session.settings().windowState(), kLayoutVersion);
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!m_layoutPending) return;
+    m_layoutPending = false;
+    // Dock sizes need the real size of the window, which comes after this event.
+    QTimer::singleShot(0, this, &MainWindow::resetLayout);
+}
+
+void MainWindow::resetLayout()
+{
+    for (QDockWidget* dock : {m_movesDock, m_unseenDock}) {
+        removeDockWidget(dock);
+        dock->setFloating(false);
+        addDockWidget(Qt::RightDockWidgetArea, dock);
+        dock->show();
+    }
+    const int middle = centralWidget()->height();
+    const int docks = std::max(m_moves->minimumSizeHint().width(),
+                               width() - m_column->widthForHeight(middle) - 12);
+    resizeDocks({m_movesDock}, {docks}, Qt::Horizontal);
+    resizeDocks({m_movesDock, m_unseenDock}, {middle - kUnseenHeight, kUnseenHeight}, Qt::Vertical);
+}
+
+}  // namespace ui

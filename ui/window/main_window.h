@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+#include "ui/commands/action_registry.h"
+#include "ui/session/session.h"
+
+class QDockWidget;
+class QLabel;
+class QMenu;
+class QMimeData;
+
+namespace ui {
+
+class BoardColumn;
+class CommandPalette;
+class MessageBar;
+class MovesPanel;
+class UnseenPanel;
+struct PaletteEntry;
+
+/// The window: board in the middle, docks beside it, everything else around. Wires the parts;
+/// what they do is theirs.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The session outlives the window.
+    explicit MainWindow(Session& session, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
+    [[nodiscard]] BoardColumn* boardColumn() { return m_column; }
+    [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
+    [[nodiscard]] MessageBar* messageBar() { return m_messages; }
+
+    /// Geometry and docks of last time, kept on the screens there are; else the default.
+    void restoreLayout();
+    /// Previews the best move of the next list, so that the first screen shows how it works.
+    void previewFirstList() { m_previewFirstList = true; }
+
+public slots:
+    void resetLayout();
+    /// One step back: preview, tiles entered, jobs, messages.
+    void escape();
+    /// What Enter does.
+    void play();
+    void playBest();
+    void paste();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    // main_window.cpp
+    void buildDocks();
+    void buildStatusBar();
+    void connectParts();
+    void followStudy();
+    void followAnalysis();
+    void playMove(const engine::Move& move);
+    [[nodiscard]] bool openMime(const QMimeData& content, const QString& origin);
+    [[nodiscard]] QList<PaletteEntry> movesForPalette(const QString& text);
+
+    // main_window_actions.cpp
+    void buildActions();
+    void buildFileActions();
+    void buildEditActions();
+    void buildViewActions();
+    void buildPositionActions();
+    void buildOtherActions();
+    void buildMenus();
+    void buildToolBar();
+    void fillRecentFiles();
+    void openWithDialog(const QString& title, const QString& filter,
+                        void (Loader::*open)(const QString&));
+    void savePosition();
+    void chooseRules();
+    void cycleCrossSets();
+    void showOverlayState();
+
+    Session& m_session;
+    ActionRegistry m_actions;
+    BoardColumn* m_column;
+    MovesPanel* m_moves;
+    UnseenPanel* m_unseen;
+    MessageBar* m_messages;
+    CommandPalette* m_palette;
+    QDockWidget* m_movesDock = nullptr;
+    QDockWidget* m_unseenDock = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QLabel* m_sources = nullptr;  ///< lexicon, leaves and rules in the status bar
+    bool m_layoutPending = false;
+    bool m_previewFirstList = false;
+};
+
+}  // namespace ui

@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands of the main window, its menus and its toolbar.
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QToolBar>
+#include <QUndoStack>
+
+#include "engine/board/position.h"
+#include "ui/commands/command_palette.h"
+#include "ui/commands/keys_dialog.h"
+#include "ui/commands/line_icon.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/players_dialog.h"
+#include "ui/dialogs/rules_dialog.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/session/text.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/theme_notifier.h"
+#include "ui/window/board_column.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QKeySequence keys(const char* portable)
+{
+    return QKeySequence(QLatin1StringView(portable), QKeySequence::PortableText);
+}
+
+const QString kCrossSetsAcross = u"crossSetsAcross"_s;
+const QString kCrossSetsDown = u"crossSetsDown"_s;
+const QString kLeaveWorth = u"leaveWorth"_s;
+
+}  // namespace
+
+void MainWindow::buildActions()
+{
+    buildFileActions();
+    buildEditActions();
+    buildViewActions();
+    buildPositionActions();
+    buildOtherActions();
+    buildMenus();
+    buildToolBar();
+}
+
+void MainWindow::buildFileActions()
+{
+    connect(m_actions.add({u"file.new"_s,
+                           tr("&New Position"),
+                           tr("An empty board with the present rules"),
+                           {keys("Ctrl+N")}},
+                          this),
+            &QAction::triggered, this, [this] {
+                const engine::Position& now = *m_session.study().position();
+                if (auto empty = engine::Position::create(now.rulesPtr(), now.lexiconPtr(),
+                                                          now.playerCount()))
+                    m_session.study().setPosition(std::move(*empty), {}, tr("new position"));
+            });
+    connect(m_actions.add({u"file.open"_s,
+                           tr("&Open…"),
+                           tr("Open a position, lexicon, leaves or rules, told by the content"),
+                           {keys("Ctrl+O")},
+                           u"open"_s},
+                          this),
+            &QAction::triggered, this,
+            [this] { openWithDialog(tr("Open"), tr("All files (*)"), &Loader::openFile); });
+    connect(m_actions.add({u"file.save"_s,
+                           tr("&Save Position…"),
+                           tr("Write the position to a CGP file"),
+                           {keys("Ctrl+S")}},
+                          this),
+            &QAction::triggered, this, &MainWindow::savePosition);
+    connect(m_actions.add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
+                          this),
+            &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::buildEditActions()
+{
+    QUndoStack* undo = m_session.study().undoStack();
+    m_actions.adopt(
+        undo->createUndoAction(this, tr("&Undo")),
+        {u"edit.undo"_s, {}, tr("Take the last change back"), {keys("Ctrl+Z")}, u"undo"_s}, this);
+    m_actions.adopt(undo->createRedoAction(this, tr("&Redo")),
+                    {u"edit.redo"_s,
+                     {},
+                     tr("Make the change again"),
+                     {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")},
+                     u"redo"_s},
+                    this);
+    connect(m_actions.add({u"edit.paste"_s,
+                           tr("&Paste Position"),
+                           tr("Open the CGP text or the files on the clipboard"),
+                           {keys("Ctrl+V")},
+                           u"paste"_s},
+                          this),
+            &QAction::triggered, this, &MainWindow::paste);
+    connect(m_actions.add({u"edit.copyCgp"_s,
+                           tr("&Copy Position"),
+                           tr("Copy the position as CGP text"),
+                           {keys("Ctrl+Shift+K")}},
+                          this),
+            &QAction::triggered, this,
+            [this] { QApplication::clipboard()->setText(m_session.study().toCgp()); });
+    connect(m_actions.add({u"edit.copyImage"_s,
+                           tr("Copy Board &Image"),
+                           tr("Copy the board as it is seen"),
+                           {keys("Ctrl+Alt+C")}},
+                          this),
+            &QAction::triggered, this,
+            [this] { QApplication::clipboard()->setPixmap(m_column->board()->grab()); });
+    // These two work where the list has the focus; elsewhere the keys mean other text.
+    connect(m_actions.add({u"edit.copyMoves"_s,
+                           tr("Copy &Moves"),
+                           tr("Copy the selected moves, or the best fifteen, as aligned text"),
+                           {keys("Ctrl+C")}},
+                          m_moves),
+            &QAction::triggered, m_moves, &MovesPanel::copyText);
+    connect(m_actions.add({u"edit.copyMovesMarkdown"_s,
+                           tr("Copy Moves as Mar&kdown"),
+                           tr("Copy the selected moves, or the best fifteen, as a table"),
+                           {keys("Ctrl+Shift+C")}},
+                          m_moves),
+            &QAction::triggered, m_moves, &MovesPanel::copyMarkdown);
+}
+
+void MainWindow::buildViewActions()
+{
+    auto* themes = new QActionGroup(this);
+    const auto addTheme = [&](const QString& id, const QString& text, const QString& help,
+                              ThemeKind kind) {
+        QAction* action = m_actions.add({id, text, help, {}, {}, true}, this);
+        themes->addAction(action);
+        action->setChecked(Theme::currentKind() == kind);
+        connect(action, &QAction::triggered, this, [this, kind] {
+            Theme::apply(kind);
+            m_session.settings().setTheme(kind);
+        });
+    };
+    addTheme(u"view.themeSystem"_s, tr("Theme of the &System"),
+             tr("Light or dark like the desktop"), ThemeKind::System);
+    addTheme(u"view.themeLight"_s, tr("&Light Theme"), tr("Dark letters on light ground"),
+             ThemeKind::Light);
+    addTheme(u"view.themeDark"_s, tr("&Dark Theme"), tr("Light letters on dark ground"),
+             ThemeKind::Dark);
+
+    OverlayService& overlays = m_session.overlays();
+    connect(m_actions.add({u"view.crossSets"_s,
+                           tr("&Cross-sets"),
+                           tr("Which letters fit each square: across, down, off in turn"),
+                           {keys("Ctrl+1")},
+                           u"crossSets"_s,
+                           true},
+                          this),
+            &QAction::triggered, this, &MainWindow::cycleCrossSets);
+    connect(m_actions.add({u"view.leaveWorth"_s,
+                           tr("L&eave"),
+                           tr("What each tile of the rack is worth"),
+                           {keys("Ctrl+8")},
+                           u"leave"_s,
+                           true},
+                          this),
+            &QAction::triggered, this, [&overlays](bool on) {
+                overlays.setOverlay(on ? Overlay::byId(kLeaveWorth) : nullptr);
+            });
+    connect(
+        m_actions.add(
+            {u"view.noOverlay"_s, tr("&No Overlay"), tr("Only the board"), {keys("Ctrl+0")}}, this),
+        &QAction::triggered, this, [&overlays] { overlays.setOverlay(nullptr); });
+
+    m_actions.adopt(m_movesDock->toggleViewAction(),
+                    {u"view.moves"_s, {}, tr("Show or hide the list of moves"), {keys("Alt+1")}},
+                    this);
+    m_actions.adopt(m_unseenDock->toggleViewAction(),
+                    {u"view.unseen"_s, {}, tr("Show or hide the unseen tiles"), {keys("Alt+2")}},
+                    this);
+    connect(m_actions.add({u"view.resetLayout"_s, tr("&Reset Layout"),
+                           tr("Put all panels back to their places")},
+                          this),
+            &QAction::triggered, this, &MainWindow::resetLayout);
+}
+
+void MainWindow::buildPositionActions()
+{
+    connect(m_actions.add({u"position.editRack"_s,
+                           tr("&Type the Rack"),
+                           tr("Type the tiles of the player on turn, ? for a blank"),
+                           {keys("Ctrl+R")},
+                           u"rack"_s},
+                          this),
+            &QAction::triggered, this, [this] { m_column->rack()->beginEdit(); });
+    connect(m_actions.add({u"position.shuffle"_s,
+                           tr("&Shuffle the Rack"),
+                           tr("Shuffle the tiles on the rack"),
+                           {keys("Ctrl+J")},
+                           u"shuffle"_s},
+                          this),
+            &QAction::triggered, this, [this] { m_column->rack()->shuffle(); });
+    connect(m_actions.add({u"position.sort"_s,
+                           tr("S&ort the Rack"),
+                           tr("Put the tiles on the rack in alphabetical order"),
+                           {keys("Ctrl+Shift+A")},
+                           u"sort"_s},
+                          this),
+            &QAction::triggered, this, [this] { m_column->rack()->sortAlphabetically(); });
+    connect(m_actions.add({u"position.recall"_s,
+                           tr("&Recall the Tiles"),
+                           tr("Take the tiles that are being entered back to the rack"),
+                           {},
+                           u"recall"_s},
+                          this),
+            &QAction::triggered, this, [this] {
+                m_moves->clearPreview();
+                m_column->entry()->recall();
+            });
+    connect(m_actions.add({u"position.play"_s,
+                           tr("&Play the Move"),
+                           tr("Play the move on the board or the one chosen in the list (Enter)"),
+                           {},
+                           u"play"_s},
+                          this),
+            &QAction::triggered, this, &MainWindow::play);
+    connect(m_actions.add({u"position.playBest"_s,
+                           tr("Play the &Best Move"),
+                           tr("Play the first move by equity"),
+                           {keys("Ctrl+Return"), keys("Ctrl+Enter")}},
+                          this),
+            &QAction::triggered, this, &MainWindow::playBest);
+    connect(m_actions.add({u"position.players"_s, tr("S&cores and Racks…"),
+                           tr("Set scores, racks and whose turn it is")},
+                          this),
+            &QAction::triggered, this, [this] {
+                PlayersDialog dialog(m_session.study(), this);
+                dialog.exec();
+            });
+    connect(m_actions.add({u"position.rules"_s,
+                           tr("R&ules…"),
+                           tr("Choose board, tiles and rules"),
+                           {},
+                           u"rules"_s},
+                          this),
+            &QAction::triggered, this, &MainWindow::chooseRules);
+}
+
+void MainWindow::buildOtherActions()
+{
+    LiveAnalysis& analysis = m_session.analysis();
+    QAction* live = m_actions.add({u"analyse.live"_s,
+                                   tr("&Live"),
+                                   tr("Look for moves whenever the position changes"),
+                                   {keys("Ctrl+Shift+L")},
+                                   u"live"_s,
+                                   true},
+                                  this);
+    live->setChecked(analysis.isLive());
+    connect(live, &QAction::toggled, &analysis, &LiveAnalysis::setLive);
+    connect(&analysis, &LiveAnalysis::liveChanged, live, &QAction::setChecked);
+    connect(m_actions.add({u"analyse.generate"_s,
+                           tr("&Generate"),
+                           tr("Look for the moves of this position now"),
+                           {keys("F5")},
+                           u"generate"_s},
+                          this),
+            &QAction::triggered, &analysis, &LiveAnalysis::generate);
+    connect(
+        m_actions.add(
+            {u"analyse.stop"_s, tr("&Stop"), tr("Stop everything under way (Esc)"), {}, u"stop"_s},
+            this),
+        &QAction::triggered, this, [this] {
+            m_session.analysis().stop();
+            m_session.jobs().cancelAll();
+        });
+    connect(m_actions.add({u"analyse.filter"_s,
+                           tr("&Filter the Moves"),
+                           tr("Type words that the moves must fit, such as bingo or keep:Q"),
+                           {keys("Ctrl+F")},
+                           u"search"_s},
+                          this),
+            &QAction::triggered, this, [this] {
+                m_movesDock->show();
+                m_movesDock->raise();
+                m_moves->focusFilter();
+            });
+
+    connect(m_actions.add({u"lexicon.open"_s,
+                           tr("&Open Lexicon…"),
+                           tr("Open a word graph (KWG) or a word list"),
+                           {keys("Ctrl+Shift+O")},
+                           u"lexicon"_s},
+                          this),
+            &QAction::triggered, this, [this] {
+                openWithDialog(tr("Open Lexicon"), tr("Lexicons (*.kwg *.txt);;All files (*)"),
+                               &Loader::openLexicon);
+            });
+    connect(m_actions.add({u"lexicon.openLeaves"_s, tr("Open &Leave Values…"),
+                           tr("Open a file of leave values (KLV)")},
+                          this),
+            &QAction::triggered, this, [this] {
+                openWithDialog(tr("Open Leave Values"),
+                               tr("Leave values (*.klv *.klv2);;All files (*)"),
+                               &Loader::openLeaves);
+            });
+    QAction* noLeaves = m_actions.add(
+        {u"lexicon.noLeaves"_s, tr("&No Leave Values"), tr("Count every leave as worth nothing")},
+        this);
+    connect(noLeaves, &QAction::triggered, this,
+            [this] { m_session.study().setLeaves(nullptr, {}); });
+
+    QAction* palette = m_actions.add({u"help.palette"_s,
+                                      tr("&Commands and Moves…"),
+                                      tr("Find a command by name, or place a move by its text"),
+                                      {keys("Ctrl+K")}},
+                                     this);
+    connect(palette, &QAction::triggered, this, [this] { m_palette->open(); });
+    connect(
+        m_actions.add(
+            {u"help.keys"_s, tr("&Keys…"), tr("All commands and their keys"), {keys("F1")}}, this),
+        &QAction::triggered, this, [this] {
+            KeysDialog dialog(m_actions, this);
+            dialog.exec();
+        });
+    connect(
+        m_actions.add({u"help.about"_s, tr("&About Tilewright"), tr("Version and licence")}, this),
+        &QAction::triggered, this, [this] {
+            AboutDialog dialog(this);
+            dialog.exec();
+        });
+    connect(m_actions.add({u"help.aboutQt"_s, tr("About &Qt"), tr("The toolkit in use")}, this),
+            &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::buildMenus()
+{
+    const auto addMenu = [this](const QString& title, const QStringList& ids) {
+        QMenu* menu = menuBar()->addMenu(title);
+        menu->setToolTipsVisible(true);
+        m_actions.fill(*menu, ids);
+        return menu;
+    };
+    QMenu* file = addMenu(tr("&File"), {u"file.new"_s, u"file.open"_s});
+    m_recentMenu = file->addMenu(tr("Open &Recent"));
+    m_recentMenu->setObjectName(u"recentFiles"_s);
+    m_actions.fill(*file, {u"file.save"_s, u"-"_s, u"file.quit"_s});
+    fillRecentFiles();
+    addMenu(tr("&Edit"),
+            {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s, u"edit.copyCgp"_s,
+             u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s, u"edit.copyMovesMarkdown"_s});
+    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
+                          u"view.moves"_s, u"view.unseen"_s, u"view.resetLayout"_s, u"-"_s,
+                          u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&Position"),
+            {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
+             u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
+             u"position.players"_s, u"position.rules"_s});
+    addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
+                             u"analyse.filter"_s});
+    addMenu(tr("&Lexicon"), {u"lexicon.open"_s, u"lexicon.openLeaves"_s, u"lexicon.noLeaves"_s});
+    addMenu(tr("&Help"),
+            {u"help.palette"_s, u"help.keys"_s, u"-"_s, u"help.about"_s, u"help.aboutQt"_s});
+}
+
+void MainWindow::buildToolBar()
+{
+    QToolBar* bar = addToolBar(tr("Tools"));
+    bar->setObjectName(u"toolBar"_s);
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize({16, 16});
+    const QStringList ids{u"file.open"_s,        u"edit.paste"_s, u"edit.undo"_s,
+                          u"edit.redo"_s,        u"-"_s,          u"analyse.live"_s,
+                          u"analyse.generate"_s, u"-"_s,          u"view.crossSets"_s,
+                          u"view.leaveWorth"_s};
+    for (const QString& id : ids) {
+        if (id == "-"_L1) bar->addSeparator();
+        else bar->addAction(m_actions.action(id));
+    }
+    // Undo and redo would show the whole text of the edit.
+    for (const QString& id : {u"edit.undo"_s, u"edit.redo"_s})
+        m_actions.action(id)->setIconText(ActionRegistry::plainText(*m_actions.action(id)));
+
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    auto* palette = new QPushButton(lineIcon(u"search"_s), tr("Commands, moves…  Ctrl+K"));
+    palette->setObjectName(u"paletteButton"_s);
+    palette->setAccessibleName(tr("Commands and moves"));
+    palette->setFocusPolicy(Qt::NoFocus);
+    connect(palette, &QPushButton::clicked, this, [this] { m_palette->open(); });
+    bar->addWidget(palette);
+
+    m_column->addRackActions({m_actions.action(u"position.shuffle"_s),
+                              m_actions.action(u"position.sort"_s),
+                              m_actions.action(u"position.recall"_s)});
+}
+
+void MainWindow::fillRecentFiles()
+{
+    m_recentMenu->clear();
+    const QStringList files = m_session.settings().recentFiles();
+    for (const QString& path : files) {
+        QAction* action = m_recentMenu->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        action->setEnabled(QFileInfo::exists(path));
+        connect(action, &QAction::triggered, this,
+                [this, path] { m_session.loader().openPosition(path); });
+    }
+    m_recentMenu->setToolTipsVisible(true);
+    m_recentMenu->setEnabled(!files.isEmpty());
+    if (files.isEmpty()) return;
+    m_recentMenu->addSeparator();
+    connect(m_recentMenu->addAction(tr("&Clear the List")), &QAction::triggered, this, [this] {
+        m_session.settings().clearRecentFiles();
+        // Not now: this runs inside a signal of an action that would be deleted.
+        QMetaObject::invokeMethod(this, &MainWindow::fillRecentFiles, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::openWithDialog(const QString& title, const QString& filter,
+                                void (Loader::*open)(const QString&))
+{
+    Settings& settings = m_session.settings();
+    const QString path = QFileDialog::getOpenFileName(this, title, settings.lastFolder(), filter);
+    if (path.isEmpty()) return;
+    settings.setLastFolder(QFileInfo(path).absolutePath());
+    (m_session.loader().*open)(path);
+}
+
+void MainWindow::savePosition()
+{
+    Settings& settings = m_session.settings();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save Position"),
+                                                      settings.lastFolder() + u"/position.cgp"_s,
+                                                      tr("Positions (*.cgp);;All files (*)"));
+    if (path.isEmpty()) return;
+    settings.setLastFolder(QFileInfo(path).absolutePath());
+    if (auto done = m_session.loader().savePosition(path); !done)
+        m_messages->add(tr("%1 was not written").arg(QFileInfo(path).fileName()),
+                        errorText(done.error()));
+}
+
+void MainWindow::chooseRules()
+{
+    RulesDialog dialog(m_session.study().position()->rulesPtr(), this);
+    connect(&dialog, &RulesDialog::fileRequested, this, [this] {
+        openWithDialog(tr("Open Rules"), tr("Rules (*.txt);;All files (*)"), &Loader::openRules);
+    });
+    if (dialog.exec() == QDialog::Accepted && dialog.rules())
+        m_session.loader().useRules(dialog.rules());
+}
+
+void MainWindow::cycleCrossSets()
+{
+    OverlayService& overlays = m_session.overlays();
+    const QString now = overlays.overlay() ? overlays.overlay()->id() : QString();
+    if (now == kCrossSetsAcross) overlays.setOverlay(Overlay::byId(kCrossSetsDown));
+    else if (now == kCrossSetsDown) overlays.setOverlay(nullptr);
+    else overlays.setOverlay(Overlay::byId(kCrossSetsAcross));
+    showOverlayState();
+}
+
+void MainWindow::showOverlayState()
+{
+    const Overlay* overlay = m_session.overlays().overlay();
+    const QString id = overlay ? overlay->id() : QString();
+    QAction* crossSets = m_actions.action(u"view.crossSets"_s);
+    crossSets->setChecked(id == kCrossSetsAcross || id == kCrossSetsDown);
+    m_actions.action(u"view.leaveWorth"_s)->setChecked(id == kLeaveWorth);
+    m_actions.action(u"view.noOverlay"_s)->setEnabled(overlay != nullptr);
+}
+
+}  // namespace ui
