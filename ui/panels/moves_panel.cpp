@@ -89,7 +89,8 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
-    header->setStretchLastSection(true);
+    // Long words get the room; the bars say as much when they are short.
+    header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
     header->setSortIndicator(MoveListModel::EquityColumn, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
     const QFontMetrics metrics = m_table->fontMetrics();
@@ -97,11 +98,11 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
         return metrics.horizontalAdvance(widest) + 22;
     };
     m_table->setColumnWidth(MoveListModel::RankColumn, width(u"99999"_s));
-    m_table->setColumnWidth(MoveListModel::MoveColumn, width(u"15A (WW)WWWWWWW"_s));
     m_table->setColumnWidth(MoveListModel::ScoreColumn, width(tr("Score")));
     m_table->setColumnWidth(MoveListModel::LeaveColumn, width(u"WWWWWW"_s));
     m_table->setColumnWidth(MoveListModel::ValueColumn, width(u"−00.0"_s));
     m_table->setColumnWidth(MoveListModel::EquityColumn, width(tr("Equity") + u"+"_s));
+    m_table->setColumnWidth(MoveListModel::DeltaColumn, width(u"−000.0"_s) + 40);
 
     m_hint->setObjectName(u"movesHint"_s);
     m_hint->setAlignment(Qt::AlignCenter);
