@@ -7,6 +7,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/cli/console.h"
 #include "engine/base/file.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
@@ -116,7 +117,14 @@ Result<engine::Position> GameInputs::position(const CgpLine& line,
     if (reading->position.lexicon() == nullptr) {
         auto lexicon = lexiconFor(reading->position.rules(), context);
         if (!lexicon) return failure(lexicon.error());
+        // Once more, for what the reader has to say about the words.
+        reading = engine::readCgp(line.text, m_rules, *lexicon);
+        if (!reading) return located(reading.error());
         if (auto set = reading->position.setLexicon(*lexicon); !set) return located(set.error());
+    }
+    for (const std::string& remark : reading->remarks) {
+        Error error{ErrorCode::Unusual, remark, line.place};
+        complain("note", error.toString());
     }
     return std::move(reading->position);
 }

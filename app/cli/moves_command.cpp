@@ -63,21 +63,19 @@ void sortByScore(std::vector<engine::RankedMove>& moves)
 
 std::string summaryOf(const Question& question, const engine::MoveRanking& ranking, bool asJson)
 {
-    std::int64_t sumOfScores = 0;
-    for (const engine::RankedMove& ranked : ranking.moves) sumOfScores += ranked.move.score.points;
     const engine::RankedMove& best = ranking.moves.front();
     const std::string text = engine::moveText(question.request.position, best.move);
     if (asJson) {
-        return Json{{"position", question.number},     {"best", text},
-                    {"score", best.move.score.points}, {"equity", pointsOf(best.equity)},
-                    {"places", ranking.placements},    {"exchanges", ranking.exchanges},
-                    {"sum_scores", sumOfScores}}
+        return Json{{"position", question.number},      {"best", text},
+                    {"score", best.move.score.points},  {"equity", pointsOf(best.equity)},
+                    {"places", ranking.placements},     {"exchanges", ranking.exchanges},
+                    {"sum_scores", ranking.sumOfScores}}
             .dump();
     }
     return std::to_string(question.number) + "\t" + text + "\t" +
            std::to_string(best.move.score.points) + "\t" + equityText(best.equity) + "\t" +
            std::to_string(ranking.placements) + "\t" + std::to_string(ranking.exchanges) + "\t" +
-           std::to_string(sumOfScores) + "\n";
+           std::to_string(ranking.sumOfScores) + "\n";
 }
 
 std::string listOf(const Question& question, const engine::MoveRanking& ranking,
@@ -155,7 +153,9 @@ ExitStatus listMoves(const MovesOptions& options)
     const int threads = options.threads > 0
                             ? options.threads
                             : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const bool needsAll = options.all || options.summary || options.sort == "score";
+    // A summary needs the best move and the counts, not the list.
+    const bool needsAll = options.all || (options.sort == "score" && !options.summary);
+    const std::size_t limit = needsAll ? 0 : options.summary ? 1 : options.top;
     const auto batch = static_cast<std::size_t>(threads) * 16;
 
     LongWork work;
@@ -180,7 +180,7 @@ ExitStatus listMoves(const MovesOptions& options)
                 break;
             }
             questions.push_back(
-                {i, {std::move(*position), std::move(*leaves), needsAll ? 0 : options.top}});
+                {i, {std::move(*position), std::move(*leaves), limit, options.summary}});
         }
         const auto answers = answersTo(
             questions, options,

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/file.h"
 
+#include <atomic>
 #include <cerrno>
+#include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <utility>
@@ -10,6 +13,8 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "engine/base/random.h"
 
 namespace engine {
 namespace {
@@ -36,6 +41,20 @@ private:
 std::string reason(int error)
 {
     return std::strerror(error);  // NOLINT(concurrency-mt-unsafe): glibc's is thread-safe enough
+}
+
+constexpr int kNameAttempts = 100;
+
+/// Six characters that no other call of this or another process is likely to choose.
+std::string uniqueSuffix()
+{
+    static std::atomic<std::uint64_t> calls = 0;
+    const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
+    std::uint64_t number = mix64(static_cast<std::uint64_t>(now) ^
+                                 mix64(static_cast<std::uint64_t>(::getpid())) ^ mix64(++calls));
+    std::string suffix;
+    for (int i = 0; i < 6; ++i, number /= 26) suffix += static_cast<char>('a' + number % 26);
+    return suffix;
 }
 
 tl::unexpected<Error> unreadable(const std::filesystem::path& path, const std::string& why)
@@ -106,17 +125,27 @@ Result<void> writeFileAtomically(const std::filesystem::path& path,
         return failure(ErrorCode::FileUnwritable, "can't be written: " + reason(error),
                        {path.string(), 0, 0, -1});
     };
-    std::string temporary = path.string() + ".XXXXXX";
-    Descriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (!file.valid()) return unwritable(errno);
-
-    // A new file gets the usual rights, a replaced one keeps its own.
+    // A link stays a link: what it leads to is replaced.
+    std::error_code ignored;
+    std::filesystem::path target = std::filesystem::canonical(path, ignored);
+    if (ignored) target = path;
     struct stat previous = {};
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    const mode_t mode =
-        ::stat(path.c_str(), &previous) == 0 ? previous.st_mode & 07777U : 0666U & ~mask;
-    bool good = ::fchmod(file.get(), mode) == 0;
+    const bool exists = ::stat(target.c_str(), &previous) == 0;
+    if (exists && !S_ISREG(previous.st_mode)) {
+        return failure(ErrorCode::FileUnwritable, "is no regular file and is not replaced",
+                       {path.string(), 0, 0, -1});
+    }
+    // A new file gets the usual rights, a replaced one keeps its own.
+    std::string temporary;
+    int descriptor = -1;
+    for (int attempt = 0; descriptor < 0 && attempt < kNameAttempts; ++attempt) {
+        temporary = target.string() + "." + uniqueSuffix();
+        descriptor = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (descriptor < 0 && errno != EEXIST) return unwritable(errno);
+    }
+    Descriptor file(descriptor);
+    if (!file.valid()) return unwritable(EEXIST);
+    bool good = !exists || ::fchmod(file.get(), previous.st_mode & 07777U) == 0;
     std::size_t written = 0;
     while (good && written < bytes.size()) {
         const auto count = ::write(file.get(), bytes.data() + written, bytes.size() - written);
@@ -126,7 +155,7 @@ Result<void> writeFileAtomically(const std::filesystem::path& path,
     }
     good = good && ::fsync(file.get()) == 0;
     good = ::close(file.release()) == 0 && good;
-    good = good && std::rename(temporary.c_str(), path.c_str()) == 0;
+    good = good && std::rename(temporary.c_str(), target.c_str()) == 0;
     if (!good) {
         const int error = errno;
         ::unlink(temporary.c_str());

@@ -18,6 +18,7 @@ enum class ErrorCode {
     OutsideAlphabet,  ///< a character that is no tile of the alphabet
     OutOfRange,       ///< a number or a size that the program can't work with
     IllegalPosition,  ///< board, racks and bag can't occur together
+    Unusual,          ///< possible, but somebody should have a look: a phony on the board
     IllegalMove,      ///< the move breaks a rule
     WrongLexicon,     ///< the word graph does not fit the alphabet, or lacks what is asked of it
     Cancelled,        ///< the caller asked to stop

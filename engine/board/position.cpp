@@ -159,8 +159,8 @@ Result<void> Position::checkTiles() const
 std::vector<Error> Position::oddities() const
 {
     std::vector<Error> found;
-    const auto add = [&found](std::string message) {
-        found.push_back({ErrorCode::IllegalPosition, std::move(message), {}});
+    const auto add = [&found](std::string message, ErrorCode code) {
+        found.push_back({code, std::move(message), {}});
     };
     if (auto tiles = checkTiles(); !tiles) found.push_back(tiles.error());
     if (m_board.empty()) return found;
@@ -179,15 +179,19 @@ std::vector<Error> Position::oddities() const
     const int startRow = m_rules->layout.startRow();
     const int startColumn = m_rules->layout.startColumn();
     if (m_board.at(startRow, startColumn) == kNoTile)
-        add("the start square " + squareName(startRow, startColumn) + " is empty");
+        add("the start square " + squareName(startRow, startColumn) + " is empty",
+            ErrorCode::Unusual);
     for (int row = 0; row < m_board.rows(); ++row) {
         for (int column = 0; column < columns; ++column) {
             if (m_board.at(row, column) == kNoTile) continue;
             if (m_rules->layout.blocked(row, column))
-                add("a tile lies on the blocked square " + squareName(row, column));
+                add("a tile lies on the blocked square " + squareName(row, column),
+                    ErrorCode::IllegalPosition);
             if (reached[static_cast<std::size_t>(row * columns + column)] != 0) continue;
             const bool first = std::ranges::count(reached, 1) == 0;
-            if (!first) add("the tile on " + squareName(row, column) + " hangs in the air");
+            if (!first)
+                add("the tile on " + squareName(row, column) + " hangs in the air",
+                    ErrorCode::IllegalPosition);
             reach(row, column);
             while (!open.empty()) {
                 const int square = open.back();
@@ -217,7 +221,8 @@ std::vector<Error> Position::oddities() const
                         const int at = static_cast<int>(first);
                         const bool across = direction == Direction::Across;
                         add(coordinate(across ? index : at, across ? at : index, direction) + " " +
-                            m_rules->alphabet.written(run) + " is not in " + m_lexicon->name());
+                                m_rules->alphabet.written(run) + " is not in " + m_lexicon->name(),
+                            ErrorCode::Unusual);
                     }
                 }
                 first = end;

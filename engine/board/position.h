@@ -86,9 +86,9 @@ public:
     // --- setting up: each keeps cross-sets up to date ----------------------------------------
     /// Fails when the tiles on the board and on the racks together exceed the distribution.
     [[nodiscard]] Result<void> checkTiles() const;
-    /// Like checkTiles, and with every reason that people should hear of: tiles that touch
-    /// nothing, words that are not in the lexicon, an uncovered start square, tiles on blocked
-    /// squares. Empty = nothing odd.
+    /// Everything about the position that people should hear of. IllegalPosition: what checkTiles
+    /// finds, tiles that touch nothing, tiles on blocked squares. Unusual: words that are not in
+    /// the lexicon, an empty start square.
     [[nodiscard]] std::vector<Error> oddities() const;
     /// A letter, a designated blank, or kNoTile.
     void setSquare(int row, int column, Tile tile);

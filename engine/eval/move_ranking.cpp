@@ -21,16 +21,20 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
     StaticEvaluator(request.leaves).prepare(position, valuation);
     MoveGenerator generator;
     MoveRanking ranking;
+    GenerationCounts counts;
     if (request.limit > 0) {
         TopMoves best(request.limit);
-        generator.generate(position, valuation, best, context.stop);
-        ranking.moves = best.takeRanked();
+        counts = generator.generate(position, valuation, best, context.stop);
+        if (!context.stopRequested()) ranking.moves = best.takeRanked();
     } else {
         AllMoves all;
-        const GenerationCounts counts = generator.generate(position, valuation, all, context.stop);
+        counts = generator.generate(position, valuation, all, context.stop);
         if (!context.stopRequested()) ranking.moves = all.takeRanked();
+    }
+    if (request.limit == 0 || request.countAll) {
         ranking.placements = counts.placements;
         ranking.exchanges = counts.exchanges;
+        ranking.sumOfScores = counts.sumOfScores;
     }
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, "the search for moves was stopped");

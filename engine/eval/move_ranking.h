@@ -19,6 +19,7 @@ struct RankRequest
     Position position;
     KlvPtr leaves;          ///< null = every leave is worth 0
     std::size_t limit = 0;  ///< only the best so many, 0 = all moves
+    bool countAll = false;  ///< with a limit: count all moves though only the best are kept
 };
 
 /// All moves, or the best of them, the best first; a fixed order among equals.
@@ -27,8 +28,9 @@ struct MoveRanking
     std::vector<RankedMove> moves;
     std::int64_t placements =
         -1;  ///< legal placements; -1 = not counted, as only the best were asked for
-    std::int64_t exchanges = -1;  ///< likewise
-    double seconds = 0;           ///< time taken
+    std::int64_t exchanges = -1;   ///< likewise
+    std::int64_t sumOfScores = 0;  ///< points of all placements, where they are counted
+    double seconds = 0;            ///< time taken
 };
 
 /// Generates and evaluates with the mover's known tiles. Pass is always among the moves. Fails

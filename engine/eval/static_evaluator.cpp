@@ -133,8 +133,10 @@ void StaticEvaluator::prepare(const Position& position, Valuation& valuation) co
                 .from(0, m_leaves->graph().dawgRoot(), 0, 0);
     } else if (position.rules().end.playedOut != PlayedOut::Nothing) {
         fillEmptyBag(alphabet, kinds, 0, 0, -kStuckCost, valuation.byKept);
+        // Nobody goes out while he holds tiles that are not known.
+        const bool allKnown = position.rackKnowledge(position.onTurn()) == RackKnowledge::Known;
         const Equity left = valueOf(alphabet, position.unseen());
-        valuation.byKept[0] = left + left;
+        valuation.byKept[0] = allKnown && !rack.empty() ? left + left : -kStuckCost;
     }
     valuation.opening = position.board().empty() && position.bagSize() > 0;
     if (valuation.opening) fillOpening(position, valuation);

@@ -260,6 +260,11 @@ Result<GameRulesPtr> rulesFor(const GameRulesPtr& rules, const std::vector<Opera
             reading.otherOperations.push_back(operation);
         }
     }
+    if (scoreBound(*choice.rules()) > kHighestScore) {
+        return failure(ErrorCode::OutOfRange,
+                       "by the rules that the text asks for a move could score more than " +
+                           std::to_string(kHighestScore) + " points");
+    }
     return choice.rules();
 }
 
@@ -413,11 +418,23 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
     if (!scoreless) return failure(std::move(scoreless.error()));
     if (*scoreless < 0) return wrongAt(zeros.offset, "the number of scoreless turns is negative");
     position->setScorelessTurns(*scoreless);
-    if (auto tiles = position->checkTiles(); !tiles) return failure(std::move(tiles.error()));
+    for (const auto& [name, value] : reading.otherOperations) {
+        // The other racks are there for somebody else's eyes.
+        if (name == "oru")
+            for (int i = 1; i < position->playerCount(); ++i) position->setRack(i, {});
+    }
 
     if (lexicon != nullptr) {
         if (auto fits = position->setLexicon(lexicon); !fits)
             reading.remarks.push_back(fits.error().message);
+        else if (!reading.lexiconName.empty() && reading.lexiconName != lexicon->name())
+            reading.remarks.push_back("the position names the lexicon " +
+                                      text::quoted(reading.lexiconName) + "; " + lexicon->name() +
+                                      " is used");
+    }
+    for (Error& oddity : position->oddities()) {
+        if (oddity.code == ErrorCode::Unusual) reading.remarks.push_back(oddity.message);
+        else return failure(std::move(oddity));
     }
     reading.position = std::move(*position);
     return reading;

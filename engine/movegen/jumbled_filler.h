@@ -59,6 +59,7 @@ private:
 
     void fillStretch(int first, int last)
     {
+        if (m_sink.stopped()) return;
         m_first = first;
         m_last = last;
         m_lying.fill(0);
@@ -142,6 +143,7 @@ private:
 
     void layFrom(int position, std::array<Tile, kMaxDim>& tiles)
     {
+        if (m_sink.stopped()) return;
         if (position == m_freeCount) {
             m_sink.finish(m_first, m_last, m_anchor);
             return;

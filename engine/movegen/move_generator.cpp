@@ -20,10 +20,12 @@ void fillLanes(const Position& position, LaneScan& lane, PlacementSink<Recorder>
         if (direction == Direction::Down && acrossOnly) return;
         const int lanes = position.board().laneCount(direction);
         for (int index = 0; index < lanes; ++index) {
-            if (stop.stop_requested()) return;
             lane.read(position, direction, index);
             sink.beginLane(lane);
-            for (const Anchor& anchor : lane.anchors()) filler.fill(lane, anchor);
+            for (const Anchor& anchor : lane.anchors()) {
+                if (stop.stop_requested()) return;
+                filler.fill(lane, anchor);
+            }
         }
     }
 }
@@ -98,7 +100,7 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
     assert(!Recorder::kEvaluates || valuation.byKept.size() == valuation.subsets.size());
 
     GenerationCounts counts;
-    PlacementSink<Recorder> sink(position, valuation, recorder);
+    PlacementSink<Recorder> sink(position, valuation, recorder, stop);
     if (position.rules().jumbled()) {
         JumbledFiller<Recorder> filler(position.lexicon()->alphagrams(), sink);
         fillLanes(position, m_lane, sink, filler, stop);
@@ -107,6 +109,7 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
         fillLanes(position, m_lane, sink, filler, stop);
     }
     counts.placements = sink.placements();
+    counts.sumOfScores = sink.sumOfScores();
     counts.exchanges = ExchangeLister<Recorder>(position, valuation, recorder).list();
 
     RankedMove pass{passMove(), {}};

@@ -16,8 +16,9 @@ namespace engine {
 /// What a generation went through.
 struct GenerationCounts
 {
-    std::int64_t placements = 0;  ///< each placement of tiles once
-    std::int64_t exchanges = 0;   ///< non-empty ones
+    std::int64_t placements = 0;   ///< each placement of tiles once
+    std::int64_t exchanges = 0;    ///< non-empty ones
+    std::int64_t sumOfScores = 0;  ///< points of all placements together
 };
 
 /// Finds all legal moves of the player on turn with the tiles known to be on the rack.
@@ -34,8 +35,8 @@ class MoveGenerator
 public:
     /// Hands every placement, exchange and the pass to the recorder, in an order that depends
     /// on the position only. `valuation` must be for this position (it is not read when the
-    /// recorder doesn't evaluate). Stops between lanes when asked to; the moves so far stay
-    /// recorded.
+    /// recorder doesn't evaluate). When asked to stop it does so within milliseconds; the
+    /// moves so far stay recorded.
     template <MoveRecorder Recorder>
     GenerationCounts generate(const Position& position, const Valuation& valuation,
                               Recorder& recorder, const std::stop_token& stop = {});

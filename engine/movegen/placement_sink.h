@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <stop_token>
 
 #include "engine/movegen/lane_scan.h"
 #include "engine/movegen/recorders.h"
@@ -17,10 +18,12 @@ template <MoveRecorder Recorder>
 class PlacementSink
 {
 public:
-    PlacementSink(const Position& position, const Valuation& valuation, Recorder& recorder)
+    PlacementSink(const Position& position, const Valuation& valuation, Recorder& recorder,
+                  const std::stop_token& stop)
         : m_alphabet(position.rules().alphabet),
           m_valuation(valuation),
           m_recorder(recorder),
+          m_stop(stop),
           m_wholeRack(valuation.subsets.wholeRack())
     {
         const Rack& rack = position.mover().rack;
@@ -83,7 +86,7 @@ public:
         const int played = m_rackTotal - m_tilesLeft;
         if (played == 1 && m_lane->direction() == Direction::Down && (*m_lane)[anchor].hasNeighbour)
             return;  // the same tile is an across move
-        ++m_placements;
+        if ((++m_placements & kStopInterval) == 0) m_stopped = m_stop.stop_requested();
 
         std::int32_t wordPoints = 0;
         std::int32_t crossPoints = m_bonus[static_cast<std::size_t>(played)];
@@ -104,6 +107,7 @@ public:
             kept -= m_weights[rackTile];
         }
         const Score score{wordPoints * wordFactor + crossPoints};
+        m_sumOfScores += score.points;
         Equity equity;
         if constexpr (Recorder::kEvaluates) {
             equity = Equity::from(score) + m_valuation.byKept[kept];
@@ -129,8 +133,15 @@ public:
     }
 
     [[nodiscard]] std::int64_t placements() const { return m_placements; }
+    [[nodiscard]] std::int64_t sumOfScores() const { return m_sumOfScores; }
+    /// Somebody asked to stop. Looked at now and then only; one anchor may have a million
+    /// placements.
+    [[nodiscard]] bool stopped() const { return m_stopped; }
 
 private:
+    /// A mask: every 16,384th placement looks at the stop token.
+    static constexpr std::int64_t kStopInterval = 0x3fff;
+
     [[nodiscard]] Equity openingTerm(int first, int last) const
     {
         const auto& penalties =
@@ -147,6 +158,7 @@ private:
     const Alphabet& m_alphabet;
     const Valuation& m_valuation;
     Recorder& m_recorder;
+    const std::stop_token& m_stop;
     std::uint32_t m_wholeRack;
     int m_rackTotal = 0;
     const LaneScan* m_lane = nullptr;
@@ -160,6 +172,8 @@ private:
     int m_tilesLeft = 0;
     std::array<Tile, kMaxDim> m_word{};  ///< kPlaythrough on squares with tiles
     std::int64_t m_placements = 0;
+    std::int64_t m_sumOfScores = 0;
+    bool m_stopped = false;
 };
 
 }  // namespace engine

@@ -49,7 +49,11 @@ public:
     static constexpr bool kEvaluates = true;
 
     /// n >= 1.
-    explicit TopMoves(std::size_t limit) : m_limit(limit) { m_heap.reserve(limit); }
+    explicit TopMoves(std::size_t limit) : m_limit(limit)
+    {
+        // The limit may be anything that somebody asked for.
+        m_heap.reserve(std::min<std::size_t>(limit, 4096));
+    }
 
     [[nodiscard]] bool wants(Equity equity) const
     {

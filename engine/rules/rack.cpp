@@ -22,14 +22,14 @@ bool TileCounts::contains(const TileCounts& other) const
 void TileCounts::addAll(const TileCounts& other)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i)
-        m_counts[i] = static_cast<std::uint8_t>(m_counts[i] + other.m_counts[i]);
+        m_counts[i] = static_cast<std::uint16_t>(m_counts[i] + other.m_counts[i]);
     m_total = static_cast<std::uint16_t>(m_total + other.m_total);
 }
 
 void TileCounts::removeAll(const TileCounts& other)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i)
-        m_counts[i] = static_cast<std::uint8_t>(m_counts[i] - other.m_counts[i]);
+        m_counts[i] = static_cast<std::uint16_t>(m_counts[i] - other.m_counts[i]);
     m_total = static_cast<std::uint16_t>(m_total - other.m_total);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -31,7 +32,7 @@ public:
     void add(Tile tile, int howMany = 1)
     {
         m_counts[rackTileOf(tile)] =
-            static_cast<std::uint8_t>(m_counts[rackTileOf(tile)] + howMany);
+            static_cast<std::uint16_t>(m_counts[rackTileOf(tile)] + howMany);
         m_total = static_cast<std::uint16_t>(m_total + howMany);
     }
     /// The tile must be there.
@@ -49,7 +50,7 @@ public:
     friend bool operator==(const TileCounts&, const TileCounts&) = default;
 
 private:
-    std::array<std::uint8_t, kTileKinds> m_counts{};
+    std::array<std::uint16_t, kTileKinds> m_counts{};  ///< a large board holds up to 441 of a kind
     std::uint16_t m_total = 0;
 };
 

@@ -5,10 +5,12 @@
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -140,7 +142,7 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(760, 660);
+    resize(QSize(760, 660).boundedTo(QGuiApplication::primaryScreen()->availableSize()));
 
     int selected = -1;
     const auto& sets = engine::catalogue::ruleSets();

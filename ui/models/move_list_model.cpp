@@ -282,6 +282,12 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal) return {};
+    // Of points people want to see the most first.
+    if (role == Qt::InitialSortOrderRole) {
+        const bool points = section == ScoreColumn || section == ValueColumn ||
+                            section == EquityColumn || section == DeltaColumn;
+        return points ? Qt::DescendingOrder : Qt::AscendingOrder;
+    }
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
     if (role == Qt::DisplayRole) {
         switch (section) {

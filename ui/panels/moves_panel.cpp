@@ -134,8 +134,10 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
 
     connect(m_filter, &QLineEdit::textChanged, this, &MovesPanel::applyFilter);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        // Taking the focus makes a cell current, but selects no row.
+        const bool selected = m_table->selectionModel()->hasSelection();
         m_table->setFocus();
-        if (!m_table->currentIndex().isValid()) previewRow(1);
+        if (!selected) previewRow(1);
     });
     connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
         if (!m_model.isStale()) emit playRequested(m_model.rankedMove(index.row()).move);
@@ -231,6 +233,14 @@ void MovesPanel::updateHeader()
         m_model.matchCount() == all
             ? tr("%1 moves").arg(locale.toString(all))
             : tr("%1 of %2 moves").arg(locale.toString(m_model.matchCount()), locale.toString(all));
+    // Of a very long list only the best are there.
+    const std::int64_t found = ranking->placements + ranking->exchanges + 1;
+    if (found > all) {
+        m_header->setToolTip(tr("The best %1 of %2 moves are listed.")
+                                 .arg(locale.toString(all), locale.toString(found)));
+    } else {
+        m_header->setToolTip(QString());
+    }
     const double milliseconds = ranking->seconds * 1000;
     m_header->setText(
         tr("%1 · %2 ms")

@@ -10,6 +10,8 @@ namespace {
 constexpr int kCoalesceMilliseconds = 25;
 // In moves; about 40 bytes each.
 constexpr int kCacheMoves = 500'000;
+// A jumbled game with two blanks has millions of moves, which nobody reads to the end.
+constexpr std::size_t kMostMoves = 100'000;
 
 }  // namespace
 
@@ -92,7 +94,7 @@ void LiveAnalysis::begin(Urgency urgency)
 
 void LiveAnalysis::run()
 {
-    engine::RankRequest request{*m_position, m_leaves, 0};
+    engine::RankRequest request{*m_position, m_leaves, kMostMoves, true};
     m_job = m_jobs.start<engine::MoveRanking>(
         tr("Finding moves"), JobClass::Interactive,
         [rank = m_rank, request = std::move(request)](const engine::TaskContext& context) {

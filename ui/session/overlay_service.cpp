@@ -36,9 +36,10 @@ void OverlayService::begin()
         },
         this,
         [this, epoch = m_epoch](engine::Result<OverlayMarks> result) {
-            if (epoch != m_epoch || !result) return;
+            if (epoch != m_epoch) return;
             m_job.clear();
-            m_marks = std::move(*result);
+            // Marks of another position would be wrong here.
+            m_marks = result ? std::move(*result) : OverlayMarks();
             emit marksChanged();
         });
 }

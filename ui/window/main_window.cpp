@@ -53,7 +53,8 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_palette(new CommandPalette(m_actions, this))
 {
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(kSmallestWindow);
+    // At 200 % a small screen has less room than that.
+    setMinimumSize(kSmallestWindow.boundedTo(QGuiApplication::primaryScreen()->availableSize()));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
 
@@ -111,10 +112,15 @@ void MainWindow::connectParts()
     connect(&m_session.overlays(), &OverlayService::overlayChanged, this,
             &MainWindow::showOverlayState);
     connect(&m_session.loader(), &Loader::failed, this,
-            [this](const QString& what, const engine::Error& error) {
-                m_messages->add(what, errorText(error));
+            [this](const QString& what, const engine::Error& error, Loader::Subject subject) {
+                m_messages->add(what, errorText(error), static_cast<int>(subject));
             });
-    connect(&m_session.loader(), &Loader::remarked, m_messages, &MessageBar::add);
+    connect(&m_session.loader(), &Loader::opened, this, [this](Loader::Subject subject) {
+        m_messages->settle(static_cast<int>(subject));
+        m_messages->settle(static_cast<int>(Loader::Subject::File));
+    });
+    connect(&m_session.loader(), &Loader::remarked, this,
+            [this](const QString& what, const QString& detail) { m_messages->add(what, detail); });
     connect(&m_session.loader(), &Loader::recentFilesChanged, this, &MainWindow::fillRecentFiles);
 
     connect(m_moves, &MovesPanel::previewed, m_column, &BoardColumn::setPreview);

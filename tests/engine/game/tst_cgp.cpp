@@ -56,18 +56,32 @@ Position strewn(const GameRulesPtr& rules, std::uint64_t seed)
     Position position = Position::create(rules, nullptr, players).value();
     std::vector<Tile> tiles = rules->tiles.tiles();
     random.shuffle(std::span<Tile>(tiles));
-    const std::uint32_t percent = random.below(60);
     const auto letters = static_cast<std::uint32_t>(rules->alphabet.letterCount());
-    for (int row = 0; row < rules->layout.rows(); ++row) {
-        for (int column = 0; column < rules->layout.columns(); ++column) {
-            if (rules->layout.blocked(row, column) || tiles.empty()) continue;
-            if (random.below(100) >= percent) continue;
-            const Tile tile = tiles.back();
-            tiles.pop_back();
-            position.setSquare(
-                row, column,
-                tile == kBlank ? asBlank(static_cast<Tile>(1 + random.below(letters))) : tile);
-        }
+    const auto touches = [&position](int row, int column) {
+        const Board& board = position.board();
+        return board.atOrNone(row - 1, column) != kNoTile ||
+               board.atOrNone(row + 1, column) != kNoTile ||
+               board.atOrNone(row, column - 1) != kNoTile ||
+               board.atOrNone(row, column + 1) != kNoTile;
+    };
+    // From the start square outwards, so that nothing hangs in the air.
+    const std::uint32_t wanted = random.below(80);
+    for (std::uint32_t attempt = 0; attempt < 20 * wanted && !tiles.empty(); ++attempt) {
+        const BoardLayout& layout = rules->layout;
+        const bool first = position.board().empty();
+        const int row =
+            first ? layout.startRow()
+                  : static_cast<int>(random.below(static_cast<std::uint32_t>(layout.rows())));
+        const int column =
+            first ? layout.startColumn()
+                  : static_cast<int>(random.below(static_cast<std::uint32_t>(layout.columns())));
+        if (layout.blocked(row, column) || position.board().at(row, column) != kNoTile) continue;
+        if (!first && !touches(row, column)) continue;
+        const Tile tile = tiles.back();
+        tiles.pop_back();
+        position.setSquare(row, column,
+                           tile == kBlank ? asBlank(static_cast<Tile>(1 + random.below(letters)))
+                                          : tile);
     }
     for (int player = 0; player < players; ++player) {
         Rack rack;
@@ -116,6 +130,50 @@ private slots:
                 RC_ASSERT(writeCgp(reading->position) == text);
             }
         }));
+    }
+
+    void refusesWhatHangsInTheAir()
+    {
+        const GameRulesPtr rules = tests::rulesOf("english");
+        const std::string empty = "/15/15/15/15/15/15";
+        const auto air = readCgp("CAT12" + empty + "/7AT6" + empty + "/12DOG / 0/0 0", rules);
+        QVERIFY(!air);
+        QCOMPARE(air.error().code, ErrorCode::IllegalPosition);
+        QVERIFY(air.error().message.find("hangs in the air") != std::string::npos);
+
+        const GameRulesPtr holes = tests::rulesOf("punctured");
+        const auto hole = readCgp("Q14" + empty + "/15" + empty + "/15 / 0/0 0", holes);
+        QVERIFY(!hole);
+        QVERIFY(hole.error().message.find("1A") != std::string::npos);
+    }
+
+    void countsMoreTilesThanAByteHolds()
+    {
+        const GameRulesPtr rules = tests::rulesOf("english_super");
+        std::string text;
+        for (int row = 0; row < 21; ++row) {
+            if (row > 0) text += '/';
+            text += row < 13 ? std::string(21, 'A') : std::string("21");
+        }
+        const auto reading = readCgp(text + " / 0/0 0", rules);
+        QVERIFY(!reading);
+        QVERIFY(reading.error().message.find("273 A") != std::string::npos);
+    }
+
+    void remarksOnWhatIsOdd()
+    {
+        const GameRulesPtr rules = tests::rulesOf("english");
+        const LexiconPtr lexicon =
+            tests::lexiconOf(*rules, tests::smallEnglish(rules->alphabet).value());
+        const std::string empty = "15/15/15/15/15/15/15/";
+        const std::string rest = "/15/15/15/15/15/15/15";
+        const auto phony = readCgp(empty + "7QQ6" + rest + " / 0/0 0", rules, lexicon);
+        QVERIFY(!phony);  // one Q too many
+        const auto odd =
+            readCgp(empty + "7QV6" + rest + " /EE 0/0 0 lex other; oru;", rules, lexicon);
+        QVERIFY(odd.has_value());
+        QCOMPARE(odd->remarks.size(), std::size_t{2});
+        QVERIFY(odd->position.player(1).rack.empty());
     }
 
     void roundTripOfPlayedGames()
