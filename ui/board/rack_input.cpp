@@ -46,49 +46,57 @@ int RackWidget::Private::insertionAt(QPointF point) const
     return std::clamp(static_cast<int>(std::lround(at)), 0, static_cast<int>(order.size()));
 }
 
-void RackWidget::Private::readEdit()
+/// False when what was typed can't be the rack, which is then shown. A rack that isn't full counts
+/// only when it is `complete`.
+bool RackWidget::Private::readEdit(bool complete)
 {
-    if (!edit || !position) return;
+    if (!edit || !position) return true;
     const auto rack = readTypedRack(position->rules().alphabet, edit->text());
-    QString problem;
+    const int size = position->rules().rackSize;
     if (!rack) {
-        problem = QString::fromStdString(rack.error().message);
-    } else if (rack->total() > position->rules().rackSize) {
-        problem = RackWidget::tr("The rack holds no more than %1").arg(position->rules().rackSize);
+        q->showError(QString::fromStdString(rack.error().message));
+        return false;
     }
-    if (!problem.isEmpty()) {
-        q->showError(problem);
-        return;
+    if (rack->total() > size) {
+        q->showError(RackWidget::tr("The rack holds no more than %1").arg(size));
+        return false;
     }
     error->hide();
-    if (rack->total() == position->rules().rackSize && *rack != announced) {
-        announced = *rack;
-        emit q->rackEntered(*rack);
-    }
+    if (*rack == accepted || !(complete || rack->total() == size)) return true;
+    return announce(*rack);
+}
+
+/// False when the receiver refuses the rack.
+bool RackWidget::Private::announce(const engine::Rack& rack)
+{
+    refused = false;
+    emit q->rackEntered(rack, editNumber);
+    if (refused) return false;
+    accepted = rack;
+    return true;
 }
 
 void RackWidget::Private::endEdit(Ending ending)
 {
     if (!edit) return;
-    QLineEdit* const ended = std::exchange(edit, nullptr);
-    engine::Rack wanted = before;
     bool understood = true;
-    if (ending == Ending::Accept && position) {
-        const auto rack = readTypedRack(position->rules().alphabet, ended->text());
-        understood = rack && rack->total() <= position->rules().rackSize;
-        if (understood) wanted = *rack;
+    if (ending == Ending::Accept || ending == Ending::Leave) {
+        understood = readEdit(true);
+        if (!edit || (!understood && ending == Ending::Accept)) return;
     }
+    QLineEdit* const ended = std::exchange(edit, nullptr);
     const bool hadFocus = ended->hasFocus();
     ended->removeEventFilter(q);
     ended->hide();
     ended->deleteLater();
     if (understood) error->hide();
     if (hadFocus) q->setFocus();
-    q->update();
-    if (understood && ending != Ending::Drop && wanted != announced) {
-        announced = wanted;
-        emit q->rackEntered(wanted);
+    if (ending == Ending::TakeBack) {
+        if (before != accepted) announce(before);
+        order = orderBefore;
+        takeOrder();
     }
+    describe();
 }
 
 /// Puts a rack tile at the cursor of the board.
@@ -101,8 +109,11 @@ void RackWidget::Private::place(engine::Tile tile)
 void RackWidget::beginEdit()
 {
     if (!d->position || d->edit) return;
+    d->error->hide();
+    ++d->editNumber;
     d->before = d->position->mover().rack;
-    d->announced = d->before;
+    d->orderBefore = d->order;
+    d->accepted = d->before;
     d->edit = new QLineEdit(this);
     d->edit->setObjectName(QStringLiteral("rackEdit"));
     d->edit->setAccessibleName(tr("Tiles on the rack, ? for a blank"));
@@ -118,7 +129,7 @@ void RackWidget::beginEdit()
             d->edit->setText(upper);
             d->edit->setCursorPosition(cursor);
         }
-        d->readEdit();
+        d->readEdit(false);
     });
     d->layOut();
     d->edit->show();
@@ -133,9 +144,13 @@ void RackWidget::showError(const QString& message)
     colors.setColor(QPalette::Window, Theme::current().bad);
     colors.setColor(QPalette::WindowText,
                     readableInk(Theme::current().bad, QColor(0x10131A), Qt::white));
+    d->refused = true;
+    // Not on the tiles, and wider than they are.
+    if (parentWidget() && d->error->parentWidget() != parentWidget())
+        d->error->setParent(parentWidget());
     d->error->setPalette(colors);
     d->error->setText(QStringLiteral("\u26a0 ") + message);
-    d->layOut();
+    d->layOutError();
     d->error->show();
     d->error->raise();
     QAccessibleEvent event(d->error, QAccessible::Alert);
@@ -175,7 +190,7 @@ bool RackWidget::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::FocusOut) {
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
-            d->endEdit(Private::Ending::Accept);
+            d->endEdit(Private::Ending::Leave);
     } else if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Escape || isRackText(*key)) {
@@ -278,6 +293,7 @@ void RackWidget::keyPressEvent(QKeyEvent* event)
 
 void RackWidget::focusInEvent(QFocusEvent*)
 {
+    if (!d->edit) d->error->hide();
     update();
 }
 

@@ -97,8 +97,28 @@ void RackWidget::Private::layOut()
         edit->setGeometry(
             QRectF(corner.x(), corner.y(), (across - 2 * kPadding) * cell, cell).toAlignedRect());
     }
-    error->setGeometry(0, q->height() - error->sizeHint().height(), q->width(),
-                       error->sizeHint().height());
+    layOutError();
+}
+
+/// Right above the rack, as wide as the text needs and its parent allows, in as many lines as
+/// that takes.
+void RackWidget::Private::layOutError()
+{
+    constexpr int kMargin = 6;
+    const QWidget* const host = error->parentWidget();
+    const QRect rack = host == q ? q->rect() : q->geometry();
+    const QMargins inside = error->contentsMargins();
+    const int wanted = error->fontMetrics().horizontalAdvance(error->text()) + inside.left() +
+                       inside.right() + kMargin;
+    const int room = std::max(1, host->width() - 2 * kMargin);
+    const int width = std::min(wanted, room);
+    // Not heightForWidth(): it is a pixel short where a glyph comes from another font.
+    const QRect text = error->fontMetrics().boundingRect(
+        QRect(0, 0, width - inside.left() - inside.right(), q->window()->height()),
+        Qt::AlignCenter | Qt::TextWordWrap, error->text());
+    const int height = text.height() + inside.top() + inside.bottom();
+    const int left = std::clamp(rack.center().x() - width / 2, kMargin, kMargin + room - width);
+    error->setGeometry(left, std::max(0, rack.top() - height), width, height);
 }
 
 void RackWidget::Private::describe()
@@ -151,13 +171,18 @@ RackWidget::RackWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
     d->error->setObjectName(QStringLiteral("rackError"));
     d->error->setAutoFillBackground(true);
     d->error->setAlignment(Qt::AlignCenter);
+    d->error->setWordWrap(true);
+    d->error->setContentsMargins(6, 2, 6, 2);
     d->error->setAttribute(Qt::WA_TransparentForMouseEvents);
     d->error->hide();
     connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { update(); });
     d->describe();
 }
 
-RackWidget::~RackWidget() = default;
+RackWidget::~RackWidget()
+{
+    delete d->error;
+}
 
 void RackWidget::setPosition(PositionPtr position)
 {
@@ -170,7 +195,8 @@ void RackWidget::setPosition(PositionPtr position)
         before->board() != d->position->board())
         d->endEdit(Private::Ending::Drop);
     d->takeOrder();
-    if (!d->edit) d->error->hide();
+    if (d->edit) d->accepted = d->position->mover().rack;
+    else d->error->hide();
     updateGeometry();
     d->describe();
 }
@@ -290,6 +316,11 @@ void RackWidget::paintEvent(QPaintEvent*)
 void RackWidget::resizeEvent(QResizeEvent*)
 {
     d->layOut();
+}
+
+void RackWidget::moveEvent(QMoveEvent*)
+{
+    d->layOutError();
 }
 
 }  // namespace ui

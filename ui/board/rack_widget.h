@@ -16,7 +16,8 @@ namespace ui {
 
 /// The mover's rack: tiles in an order of one's own, those on the board dimmed, unknown ones as
 /// grey slots. With focus, typing letters sets the rack: the first key begins an inline edit that
-/// Enter or leaving ends and Esc takes back; a full rack counts at once, without Enter.
+/// Enter or leaving ends and Esc takes back; a full rack counts at once, without Enter. Enter on
+/// a rack that is refused leaves the edit open. Messages lie above the rack, on what is there.
 class RackWidget : public QWidget, public TileDropTarget
 {
     Q_OBJECT
@@ -49,8 +50,9 @@ public:
 
 signals:
     /// A rack was typed that the alphabet can read; whether the bag can hold it is the
-    /// receiver's question, who answers with showError() or a new position.
-    void rackEntered(const engine::Rack& rack);
+    /// receiver's question, who answers with showError() before returning or a new position.
+    /// `edit` is the same for all racks of one inline edit, the one that Esc brings back too.
+    void rackEntered(const engine::Rack& rack, int edit);
     void commitRequested();
 
 public slots:
@@ -61,6 +63,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include <QPointer>
+
 #include "ui/board/rack_widget.h"
 #include "ui/board/tile_atlas.h"
 
@@ -28,15 +30,18 @@ public:
     void takeOrder();
     std::vector<bool> inUse() const;
     void layOut();
+    void layOutError();
     void describe();
     void paintMark(QPainter& painter, const QRectF& tile, engine::Tile which) const;
     enum class Ending {
-        Accept,    ///< what was typed counts
+        Accept,    ///< what was typed counts; the edit stays open when it is refused
+        Leave,     ///< what was typed counts; when it is refused only the message stays
         TakeBack,  ///< the rack of before comes back
         Drop,      ///< nothing is said, the question is gone
     };
     void endEdit(Ending ending);
-    void readEdit();
+    bool readEdit(bool complete);
+    bool announce(const engine::Rack& rack);
     void place(engine::Tile tile);
 
     RackWidget* q;
@@ -47,9 +52,12 @@ public:
     std::vector<engine::Tile> order;
     TileAtlas atlas;
     QLineEdit* edit = nullptr;
-    QLabel* error = nullptr;
-    engine::Rack before;     ///< when the edit began
-    engine::Rack announced;  ///< what rackEntered() said last
+    QPointer<QLabel> error;  ///< a child of the rack's parent once it has been shown
+    int editNumber = 0;
+    engine::Rack before;                    ///< when the edit began
+    std::vector<engine::Tile> orderBefore;  ///< when the edit began
+    engine::Rack accepted;                  ///< the last rack that the receiver didn't refuse
+    bool refused = false;                   ///< showError() has answered the last rack
     std::optional<int> pressed;
     QPointF pressPoint;
     std::unique_ptr<TileDrag> drag;

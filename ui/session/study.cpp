@@ -48,16 +48,25 @@ Study::Changes difference(const StudyState& a, const StudyState& b)
 class Study::Edit : public QUndoCommand
 {
 public:
-    Edit(Study& study, StudyState state, const QString& text)
-        : QUndoCommand(text), m_study(study), m_other(std::move(state))
+    Edit(Study& study, StudyState state, const QString& text, int edit)
+        : QUndoCommand(text), m_study(study), m_other(std::move(state)), m_edit(edit)
     {
     }
     void undo() override { m_study.swapState(m_other); }
     void redo() override { m_study.swapState(m_other); }
+    [[nodiscard]] int id() const override { return m_edit; }
+    /// `later` has been done: what it holds is the state between the two.
+    bool mergeWith(const QUndoCommand* later) override
+    {
+        setText(later->text());
+        setObsolete(difference(m_other, m_study.m_state) == Changes{});
+        return true;
+    }
 
 private:
     Study& m_study;
     StudyState m_other;
+    int m_edit;  ///< -1 = never merged
 };
 
 Study::Study(PositionPtr start, QObject* parent) : QObject(parent)
@@ -78,7 +87,7 @@ QString Study::toCgp() const
     return fromUtf8(engine::writeCgp(*m_state.position, m_state.otherOperations));
 }
 
-Result<void> Study::setRack(int player, const engine::Rack& rack)
+Result<void> Study::setRack(int player, const engine::Rack& rack, int edit)
 {
     if (m_state.position->player(player).rack == rack) return {};
     auto position = std::make_shared<Position>(*m_state.position);
@@ -89,7 +98,7 @@ Result<void> Study::setRack(int player, const engine::Rack& rack)
     const QString text = fromUtf8(position->rules().alphabet.written(tiles));
     state.position = std::move(position);
     m_starting = false;
-    push(std::move(state), rack.empty() ? tr("forget rack") : tr("set rack %1").arg(text));
+    push(std::move(state), rack.empty() ? tr("forget rack") : tr("set rack %1").arg(text), edit);
     return {};
 }
 
@@ -170,10 +179,10 @@ void Study::setLeaves(engine::KlvPtr leaves, const QString& name)
     push(std::move(state), name.isEmpty() ? tr("no leaves") : tr("leaves %1").arg(name));
 }
 
-void Study::push(StudyState state, const QString& text)
+void Study::push(StudyState state, const QString& text, int edit)
 {
     if (m_starting) swapState(state);
-    else m_undoStack.push(new Edit(*this, std::move(state), text));
+    else m_undoStack.push(new Edit(*this, std::move(state), text, edit));
 }
 
 void Study::swapState(StudyState& other)

@@ -64,7 +64,9 @@ public:
     /// The first move, rack or score ends this.
     void setStarting(bool starting) { m_starting = starting; }
 
-    [[nodiscard]] engine::Result<void> setRack(int player, const engine::Rack& rack);
+    /// Racks set one after the other with the same `edit` (0 or more) are one undo command, and
+    /// none when the last is the rack of before.
+    [[nodiscard]] engine::Result<void> setRack(int player, const engine::Rack& rack, int edit = -1);
     /// Phonies are allowed.
     [[nodiscard]] engine::Result<void> play(const engine::Move& move);
     /// Racks and scores of all players and whose turn it is, as one edit.
@@ -84,7 +86,7 @@ signals:
 
 private:
     class Edit;
-    void push(StudyState state, const QString& text);
+    void push(StudyState state, const QString& text, int edit = -1);
     void swapState(StudyState& other);
 
     StudyState m_state;

@@ -105,6 +105,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
 
 void BoardColumn::addRackActions(const QList<QAction*>& actions)
 {
+    QWidget* previous = m_rack;
     for (QAction* action : actions) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
@@ -113,7 +114,10 @@ void BoardColumn::addRackActions(const QList<QAction*>& actions)
         button->setObjectName(action->objectName() + u".button"_s);
         button->setMinimumSize(28, 28);
         m_rackButtons->layout()->addWidget(button);
+        setTabOrder(previous, button);
+        previous = button;
     }
+    setTabOrder(previous, m_play);
 }
 
 void BoardColumn::followStudy()
@@ -190,10 +194,10 @@ void BoardColumn::showMarks()
     else m_legend->setLegend(marks.title.isEmpty() ? overlay->title() : marks.title, marks.legend);
 }
 
-void BoardColumn::setRackTyped(const engine::Rack& rack)
+void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)
 {
     Study& study = m_session.study();
-    if (auto done = study.setRack(study.position()->onTurn(), rack); !done)
+    if (auto done = study.setRack(study.position()->onTurn(), rack, edit); !done)
         m_rack->showError(errorText(done.error()));
 }
 

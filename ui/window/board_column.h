@@ -54,7 +54,7 @@ private:
     void followStudy();
     void showIntent();
     void showMarks();
-    void setRackTyped(const engine::Rack& rack);
+    void setRackTyped(const engine::Rack& rack, int edit);
 
     Session& m_session;
     MoveEntry m_entry;

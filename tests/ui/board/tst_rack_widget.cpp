@@ -24,7 +24,9 @@ private slots:
     void typingSetsTheRack_data();
     void typingSetsTheRack();
     void fullRackCountsAtOnce();
+    void refusedRackStaysOpen();
     void errorsAreShown();
+    void errorsAreReadable();
     void keys();
     void doubleClickPlaces();
     void names();
@@ -166,6 +168,11 @@ void TestRackWidget::typingSetsTheRack()
     if (!expected.isEmpty())
         QCOMPARE(entered,
                  tests::rackOf(window.entry.position()->rules().alphabet, expected.toStdString()));
+    if (typed.contains(u'!')) {
+        QVERIFY(edit->isVisible());
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(count, 0);
+    }
     QTRY_VERIFY(!window.rack->findChild<QLineEdit*>());
 }
 
@@ -194,12 +201,63 @@ void TestRackWidget::fullRackCountsAtOnce()
     QCOMPARE(entered.back(), tests::rackOf(alphabet, "AEINRS?"));
 }
 
+void TestRackWidget::refusedRackStaysOpen()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.rack->shuffle();
+    const auto order = window.rack->tiles();
+    std::vector<int> edits;
+    connect(window.rack, &ui::RackWidget::rackEntered, this,
+            [&](const engine::Rack& rack, int edit) {
+                edits.push_back(edit);
+                auto next = tests::catPosition();
+                next.setRack(next.onTurn(), rack);
+                const auto checked = next.checkTiles();
+                if (checked) window.setPosition(next);
+                else window.rack->showError(QString::fromStdString(checked.error().message));
+            });
+    window.rack->beginEdit();
+    auto* error = window.findChild<QLabel*>(u"rackError"_s);
+    auto* edit = window.rack->findChild<QLineEdit*>();
+    QTest::keyClicks(edit, u"retains"_s);
+    QCOMPARE(static_cast<int>(edits.size()), 1);
+    QVERIFY(!error->isVisible());
+    edit->selectAll();
+    QTest::keyClicks(edit, u"zz"_s);
+    QVERIFY(!error->isVisible());
+    for (int i = 0; i < 2; ++i) {
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(window.rack->findChild<QLineEdit*>(), edit);
+        QCOMPARE(edit->text(), u"ZZ"_s);
+        QVERIFY(error->isVisible());
+    }
+    // Esc brings back the rack and its order, under the same number.
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(!error->isVisible());
+    QCOMPARE(window.rack->tiles(), order);
+    QCOMPARE(static_cast<int>(edits.size()), 4);
+    QCOMPARE(edits.front(), edits.back());
+    // Leaving says why nothing has changed, until one comes back.
+    QTRY_VERIFY(!window.rack->findChild<QLineEdit*>());
+    window.rack->beginEdit();
+    edit = window.rack->findChild<QLineEdit*>();
+    QTest::keyClicks(edit, u"zz"_s);
+    window.board->setFocus();
+    QTRY_VERIFY(!window.rack->findChild<QLineEdit*>());
+    QVERIFY(edits.back() != edits.front());
+    QVERIFY(error->isVisible());
+    QCOMPARE(window.rack->tiles(), order);
+    window.rack->setFocus();
+    QVERIFY(!error->isVisible());
+}
+
 void TestRackWidget::errorsAreShown()
 {
     tests::BoardWindow window(tests::catPosition());
     QVERIFY(QTest::qWaitForWindowActive(&window));
     window.rack->beginEdit();
-    auto* error = window.rack->findChild<QLabel*>(u"rackError"_s);
+    auto* error = window.findChild<QLabel*>(u"rackError"_s);
     auto* edit = window.rack->findChild<QLineEdit*>();
     QVERIFY(error && edit);
     QCOMPARE(edit->selectedText(), edit->text());
@@ -216,6 +274,31 @@ void TestRackWidget::errorsAreShown()
     window.grab();
     window.setPosition(tests::catPosition());
     QVERIFY(!error->isVisible());
+}
+
+void TestRackWidget::errorsAreReadable()
+{
+    tests::BoardWindow window(tests::catPosition());
+    auto* error = window.findChild<QLabel*>(u"rackError"_s);
+    const QString message = u"there are 3 ? on the board and the racks, but only 2 in the game"_s;
+    window.rack->showError(message);
+    QCOMPARE(error->text().right(message.size()), message);
+    for (const int width : {640, 330}) {
+        window.resize(width, 720);
+        QCoreApplication::processEvents();
+        const QWidget* host = error->parentWidget();
+        const QRect place = error->geometry();
+        QVERIFY(host->rect().contains(place));
+        QVERIFY(!place.intersects(window.rack->geometry()));
+        const QRect inside = error->contentsRect();
+        const QRect text = error->fontMetrics().boundingRect(
+            QRect(0, 0, inside.width(), 1000), Qt::AlignCenter | Qt::TextWordWrap, error->text());
+        QVERIFY2(text.width() <= inside.width() && text.height() <= inside.height(),
+                 qPrintable(u"%1 x %2 in %3 x %4"_s.arg(text.width())
+                                .arg(text.height())
+                                .arg(inside.width())
+                                .arg(inside.height())));
+    }
 }
 
 void TestRackWidget::keys()

@@ -101,6 +101,34 @@ private slots:
         QVERIFY(sameState(study.state(), after));
     }
 
+    void racksOfOneEditAreOneCommand()
+    {
+        Study study(catPosition());
+        const ui::StudyState before = study.state();
+        const engine::Rack rack = before.position->player(0).rack;
+        QVERIFY(study.setRack(0, rackOf("QUIZ"), 1));
+        QVERIFY(study.setRack(0, rackOf("QI"), 1));
+        QCOMPARE(study.undoStack()->count(), 1);
+        QCOMPARE(study.undoStack()->undoText(), QStringLiteral("set rack IQ"));
+        study.undoStack()->undo();
+        QVERIFY(sameState(study.state(), before));
+        study.undoStack()->redo();
+        QCOMPARE(study.position()->player(0).rack, rackOf("QI"));
+        // Another edit is another command, and one that ends where it began is none.
+        QVERIFY(study.setRack(0, rackOf("ZA"), 2));
+        QCOMPARE(study.undoStack()->count(), 2);
+        QVERIFY(study.setRack(0, rackOf("QI"), 2));
+        QCOMPARE(study.undoStack()->count(), 1);
+        QVERIFY(!study.undoStack()->canRedo());
+        study.undoStack()->undo();
+        QVERIFY(sameState(study.state(), before));
+        QCOMPARE(study.position()->player(0).rack, rack);
+        // Without a number every rack is a command.
+        QVERIFY(study.setRack(0, rackOf("QUIZ")));
+        QVERIFY(study.setRack(0, rack));
+        QCOMPARE(study.undoStack()->count(), 2);
+    }
+
     void refusedEditsChangeNothing_data()
     {
         QTest::addColumn<EditFunction>("edit");
