@@ -61,6 +61,11 @@ Result<engine::CgpReading> readFirstPosition(const std::string& text, const std:
     return reading;
 }
 
+bool sameFile(const QString& a, const QString& b)
+{
+    return !a.isEmpty() && !b.isEmpty() && QFileInfo(a) == QFileInfo(b);
+}
+
 }  // namespace
 
 Loader::Loader(JobService& jobs, Study& study, Settings& settings, QObject* parent)
@@ -68,32 +73,87 @@ Loader::Loader(JobService& jobs, Study& study, Settings& settings, QObject* pare
 {
 }
 
+bool Loader::begin(Pending& pending, const QString& path, Ticket ticket)
+{
+    if (ticket < pending.newest) return false;
+    pending.newest = ticket;
+    if (pending.job) pending.job->cancel();
+    pending.job = nullptr;
+    pending.underWay = true;
+    pending.path = path;
+    pending.rules = m_study.position()->rulesPtr();
+    return true;
+}
+
+bool Loader::end(Pending& pending, Ticket ticket)
+{
+    if (ticket != pending.newest) return false;
+    pending.underWay = false;
+    pending.job = nullptr;
+    return true;
+}
+
+bool Loader::fitsNow(const engine::GameRules& rules) const
+{
+    const engine::GameRules& now = m_study.position()->rules();
+    return now.alphabet.sameLetters(rules.alphabet) && (rules.jumbled() || !now.jumbled());
+}
+
+bool Loader::defaultsFit() const
+{
+    return m_defaultRules &&
+           m_defaultRules->alphabet.sameLetters(m_study.position()->rules().alphabet);
+}
+
 void Loader::openFile(const QString& path)
 {
     m_jobs.start<FileKind>(
         tr("Looking at %1").arg(fileName(path)), JobClass::Interactive,
         [path = toPath(path)](const TaskContext&) { return kindOfFile(path); }, this,
-        [this, path](Result<FileKind> kind) {
-            if (kind) open(path, *kind);
-            else emit failed(tr("%1 can't be opened").arg(fileName(path)), kind.error());
+        [this, path, ticket = ++m_lastTicket](Result<FileKind> kind) {
+            if (kind) open(path, *kind, ticket);
+            else if (kind.error().code != engine::ErrorCode::Cancelled)
+                emit failed(tr("%1 can't be opened").arg(fileName(path)), kind.error(),
+                            Subject::File);
         });
 }
 
-void Loader::open(const QString& path, FileKind kind)
+void Loader::open(const QString& path, FileKind kind, Ticket ticket)
 {
     switch (kind) {
-    case FileKind::Position: openPosition(path); return;
+    case FileKind::Position: startPosition(path, ticket); return;
     case FileKind::WordGraph:
-    case FileKind::WordList: openLexicon(path); return;
-    case FileKind::Leaves: openLeaves(path); return;
-    case FileKind::Rules: openRules(path); return;
+    case FileKind::WordList: startLexicon(path, Origin::Asked, ticket); return;
+    case FileKind::Leaves: startLeaves(path, Origin::Asked, ticket); return;
+    case FileKind::Rules: startRules(path, ticket); return;
     }
 }
 
 void Loader::openPosition(const QString& path)
 {
+    startPosition(path, ++m_lastTicket);
+}
+
+void Loader::openLexicon(const QString& path)
+{
+    startLexicon(path, Origin::Asked, ++m_lastTicket);
+}
+
+void Loader::openLeaves(const QString& path)
+{
+    startLeaves(path, Origin::Asked, ++m_lastTicket);
+}
+
+void Loader::openRules(const QString& path)
+{
+    startRules(path, ++m_lastTicket);
+}
+
+void Loader::startPosition(const QString& path, Ticket ticket)
+{
+    if (!begin(m_position, path, ticket)) return;
     const engine::Position& now = *m_study.position();
-    m_jobs.start<engine::CgpReading>(
+    m_position.job = m_jobs.start<engine::CgpReading>(
         tr("Opening %1").arg(fileName(path)), JobClass::Interactive,
         [path = toPath(path), rules = now.rulesPtr(),
          lexicon = now.lexiconPtr()](const TaskContext&) -> Result<engine::CgpReading> {
@@ -102,13 +162,19 @@ void Loader::openPosition(const QString& path)
             return readFirstPosition(*text, path.string(), rules, lexicon);
         },
         this,
-        [this, path](Result<engine::CgpReading> reading) {
+        [this, path, ticket, rules = now.rulesPtr()](Result<engine::CgpReading> reading) {
+            // Dropped, or read anew for rules that came meanwhile.
+            if (ticket != m_position.newest || rules != m_position.rules) return;
+            end(m_position, ticket);
             if (!reading) {
-                emit failed(tr("%1 was not opened").arg(fileName(path)), reading.error());
+                if (reading.error().code != engine::ErrorCode::Cancelled)
+                    emit failed(tr("%1 was not opened").arg(fileName(path)), reading.error(),
+                                Subject::Position);
                 return;
             }
             m_settings.addRecentFile(path);
             emit recentFilesChanged();
+            emit opened(Subject::Position);
             adoptPosition(std::move(*reading), fileName(path), tr("open %1").arg(fileName(path)));
         });
 }
@@ -118,8 +184,15 @@ void Loader::openText(const QString& text, const QString& origin)
     const engine::Position& now = *m_study.position();
     auto reading = readFirstPosition(text.left(static_cast<qsizetype>(kTextLimit)).toStdString(),
                                      origin.toStdString(), now.rulesPtr(), now.lexiconPtr());
-    if (reading) adoptPosition(std::move(*reading), {}, tr("paste position"));
-    else emit failed(tr("The text is no position"), reading.error());
+    if (!reading) {
+        emit failed(tr("The text is no position"), reading.error(), Subject::Position);
+        return;
+    }
+    const Ticket ticket = ++m_lastTicket;
+    begin(m_position, {}, ticket);
+    end(m_position, ticket);
+    emit opened(Subject::Position);
+    adoptPosition(std::move(*reading), {}, tr("paste position"));
 }
 
 void Loader::adoptPosition(engine::CgpReading reading, const QString& name, const QString& text)
@@ -134,34 +207,53 @@ void Loader::adoptPosition(engine::CgpReading reading, const QString& name, cons
     openUsual();
 }
 
-void Loader::openLexicon(const QString& path)
+void Loader::startLexicon(const QString& path, Origin origin, Ticket ticket)
 {
-    const engine::GameRulesPtr rules = m_study.position()->rulesPtr();
-    m_openingLexicon = true;
-    m_jobs.start<engine::LexiconPtr>(
+    if (!begin(m_lexicon, path, ticket)) return;
+    const engine::GameRulesPtr rules = m_lexicon.rules;
+    m_lexicon.job = m_jobs.start<engine::LexiconPtr>(
         tr("Opening %1").arg(fileName(path)), JobClass::Heavy,
         [path = toPath(path), rules](const TaskContext& context) {
             return engine::Lexicon::open(path, rules->alphabet, rules->jumbled(), context);
         },
         this,
-        [this, path, rules](Result<engine::LexiconPtr> lexicon) {
-            m_openingLexicon = false;
-            Result<void> done;
-            if (lexicon) done = m_study.setLexicon(*lexicon);
-            else done = engine::failure(lexicon.error());
-            if (done)
-                m_settings.setLexiconFor(fromUtf8(rules->alphabet.name()),
-                                         QFileInfo(path).absoluteFilePath());
-            else if (done.error().code != engine::ErrorCode::Cancelled)
-                emit failed(tr("%1 was not opened as a lexicon").arg(fileName(path)), done.error());
+        [this, path, origin, ticket](Result<engine::LexiconPtr> lexicon) {
+            if (end(m_lexicon, ticket)) finishLexicon(path, origin, std::move(lexicon));
         });
 }
 
-void Loader::openLeaves(const QString& path)
+void Loader::finishLexicon(const QString& path, Origin origin, Result<engine::LexiconPtr> lexicon)
 {
-    const engine::GameRulesPtr rules = m_study.position()->rulesPtr();
-    m_openingLeaves = true;
-    m_jobs.start<engine::KlvPtr>(
+    if (!lexicon && lexicon.error().code == engine::ErrorCode::Cancelled) return;
+    if (!fitsNow(*m_lexicon.rules)) {
+        // The rules have changed meanwhile.
+        if (origin == Origin::Asked) openLexicon(path);
+        else openUsual();
+        return;
+    }
+    Result<void> done;
+    if (lexicon) done = m_study.setLexicon(*lexicon);
+    else done = engine::failure(lexicon.error());
+    if (!done) {
+        emit failed(tr("%1 was not opened as a lexicon").arg(fileName(path)), done.error(),
+                    Subject::Lexicon);
+        if (!m_study.position()->lexicon() && defaultsFit() && !m_defaultLexicon.isEmpty() &&
+            !sameFile(path, m_defaultLexicon))
+            startLexicon(m_defaultLexicon, Origin::Instead, ++m_lastTicket);
+    } else if (origin == Origin::Asked) {
+        // The default is found without being remembered, even when the program has moved.
+        const bool isDefault = defaultsFit() && sameFile(path, m_defaultLexicon);
+        m_settings.setLexiconFor(fromUtf8(m_lexicon.rules->alphabet.name()),
+                                 isDefault ? QString() : QFileInfo(path).absoluteFilePath());
+        emit opened(Subject::Lexicon);
+    }
+}
+
+void Loader::startLeaves(const QString& path, Origin origin, Ticket ticket)
+{
+    if (!begin(m_leaves, path, ticket)) return;
+    const engine::GameRulesPtr rules = m_leaves.rules;
+    m_leaves.job = m_jobs.start<engine::KlvPtr>(
         tr("Opening %1").arg(fileName(path)), JobClass::Heavy,
         [path = toPath(path), rules](const TaskContext&) -> Result<engine::KlvPtr> {
             auto leaves = engine::Klv::open(path, rules->alphabet.letterCount());
@@ -169,40 +261,78 @@ void Loader::openLeaves(const QString& path)
             return std::make_shared<const engine::Klv>(std::move(*leaves));
         },
         this,
-        [this, path, rules](Result<engine::KlvPtr> leaves) {
-            m_openingLeaves = false;
-            // The numbers in the file mean letters of the alphabet that it was opened for.
-            if (leaves && !m_study.position()->rules().alphabet.sameLetters(rules->alphabet))
-                leaves = engine::failure(engine::ErrorCode::WrongLexicon,
-                                         "the rules have changed to other letters meanwhile");
-            if (leaves) {
-                m_settings.setLeavesFor(fromUtf8(rules->alphabet.name()),
-                                        QFileInfo(path).absoluteFilePath());
-                m_study.setLeaves(*leaves, QFileInfo(path).completeBaseName());
-            } else if (leaves.error().code != engine::ErrorCode::Cancelled) {
-                emit failed(tr("%1 was not opened as leave values").arg(fileName(path)),
-                            leaves.error());
-            }
+        [this, path, origin, ticket](Result<engine::KlvPtr> leaves) {
+            if (end(m_leaves, ticket)) finishLeaves(path, origin, std::move(leaves));
         });
 }
 
-void Loader::openRules(const QString& path)
+void Loader::finishLeaves(const QString& path, Origin origin, Result<engine::KlvPtr> leaves)
 {
-    m_jobs.start<engine::GameRulesPtr>(
+    if (!leaves && leaves.error().code == engine::ErrorCode::Cancelled) return;
+    // The numbers in the file mean letters of the alphabet that it was opened for.
+    if (!m_study.position()->rules().alphabet.sameLetters(m_leaves.rules->alphabet)) {
+        if (origin == Origin::Asked) openLeaves(path);
+        else openUsual();
+        return;
+    }
+    if (!leaves) {
+        emit failed(tr("%1 was not opened as leave values").arg(fileName(path)), leaves.error(),
+                    Subject::Leaves);
+        if (!m_study.leaves() && defaultsFit() && QFileInfo::exists(m_defaultLeaves) &&
+            !sameFile(path, m_defaultLeaves))
+            startLeaves(m_defaultLeaves, Origin::Instead, ++m_lastTicket);
+        return;
+    }
+    m_study.setLeaves(*leaves, QFileInfo(path).completeBaseName());
+    if (origin == Origin::Asked) {
+        const bool isDefault = defaultsFit() && sameFile(path, m_defaultLeaves);
+        m_settings.setLeavesFor(fromUtf8(m_leaves.rules->alphabet.name()),
+                                isDefault ? QString() : QFileInfo(path).absoluteFilePath());
+        emit opened(Subject::Leaves);
+    }
+}
+
+void Loader::startRules(const QString& path, Ticket ticket)
+{
+    if (!begin(m_rules, path, ticket)) return;
+    m_rules.job = m_jobs.start<engine::GameRulesPtr>(
         tr("Opening %1").arg(fileName(path)), JobClass::Interactive,
         [path = toPath(path)](const TaskContext&) { return engine::catalogue::openRules(path); },
         this,
-        [this, path](Result<engine::GameRulesPtr> rules) {
-            if (rules) useRules(*rules);
-            else emit failed(tr("%1 was not opened as rules").arg(fileName(path)), rules.error());
+        [this, path, ticket](Result<engine::GameRulesPtr> rules) {
+            if (!end(m_rules, ticket)) return;
+            if (rules) {
+                adoptRules(*rules, ticket);
+            } else if (rules.error().code != engine::ErrorCode::Cancelled) {
+                emit failed(tr("%1 was not opened as rules").arg(fileName(path)), rules.error(),
+                            Subject::Rules);
+            }
         });
 }
 
 void Loader::useRules(const engine::GameRulesPtr& rules)
 {
+    const Ticket ticket = ++m_lastTicket;
+    begin(m_rules, {}, ticket);
+    end(m_rules, ticket);
+    adoptRules(rules, ticket);
+}
+
+void Loader::adoptRules(const engine::GameRulesPtr& rules, Ticket ticket)
+{
+    const bool newerPosition = m_position.newest > ticket;
+    // Rules empty the board: a position that was asked for later and is there would be lost.
+    if (newerPosition && !m_position.underWay) return;
     if (auto done = m_study.setRules(rules); !done) {
-        emit failed(tr("These rules can't be used"), done.error());
+        emit failed(tr("These rules can't be used"), done.error(), Subject::Rules);
         return;
+    }
+    emit opened(Subject::Rules);
+    if (newerPosition) {
+        startPosition(m_position.path, m_position.newest);
+    } else {
+        begin(m_position, {}, ticket);
+        end(m_position, ticket);
     }
     openUsual();
 }
@@ -216,20 +346,20 @@ void Loader::setDefaults(engine::GameRulesPtr rules, const QString& lexicon, con
 
 void Loader::openUsual()
 {
-    const engine::Alphabet& letters = m_study.position()->rules().alphabet;
-    const QString alphabet = fromUtf8(letters.name());
-    const bool isDefault = m_defaultRules && m_defaultRules->alphabet.sameLetters(letters);
-    const auto usual = [isDefault](const QString& last, const QString& byDefault) {
+    const QString alphabet = fromUtf8(m_study.position()->rules().alphabet.name());
+    const auto usual = [isDefault = defaultsFit()](const QString& last, const QString& byDefault) {
         if (!last.isEmpty() && QFileInfo::exists(last)) return last;
         return isDefault ? byDefault : QString();
     };
-    if (!m_study.position()->lexicon() && !m_openingLexicon) {
+    // What is under way is left alone; if it doesn't fit by its end, this is called again.
+    if (!m_study.position()->lexicon() && !m_lexicon.underWay) {
         const QString path = usual(m_settings.lexiconFor(alphabet), m_defaultLexicon);
-        if (!path.isEmpty()) openLexicon(path);
+        if (!path.isEmpty()) startLexicon(path, Origin::Usual, ++m_lastTicket);
     }
-    if (!m_study.leaves() && !m_openingLeaves) {
+    if (!m_study.leaves() && !m_leaves.underWay) {
         const QString path = usual(m_settings.leavesFor(alphabet), m_defaultLeaves);
-        if (!path.isEmpty() && QFileInfo::exists(path)) openLeaves(path);
+        if (!path.isEmpty() && QFileInfo::exists(path))
+            startLeaves(path, Origin::Usual, ++m_lastTicket);
     }
 }
 

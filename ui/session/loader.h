@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
+#include <cstdint>
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include "engine/game/cgp.h"
@@ -15,12 +16,17 @@
 namespace ui {
 
 /// Brings files and pasted text into the study. Files are read in jobs; what can't be read
-/// leaves the study as it was and is reported.
+/// leaves the study as it was and is reported. Of several things of one kind the one that was
+/// asked for last wins, whichever is read first. Where no lexicon or no leaves are open and those
+/// asked for can't be, the defaults take their place.
 class Loader : public QObject
 {
     Q_OBJECT
 
 public:
+    /// What a message is about.
+    enum class Subject { File, Position, Lexicon, Leaves, Rules };
+
     Loader(JobService& jobs, Study& study, Settings& settings, QObject* parent = nullptr);
 
     /// Of whatever kind, told by the content.
@@ -41,14 +47,49 @@ public:
     [[nodiscard]] engine::Result<void> savePosition(const QString& path);
 
 signals:
-    void failed(const QString& what, const engine::Error& error);
+    void failed(const QString& what, const engine::Error& error, ui::Loader::Subject subject);
+    /// What was asked for is there: earlier failures of that kind are settled. Not emitted for
+    /// what the program opens of its own accord.
+    void opened(ui::Loader::Subject subject);
     void remarked(const QString& what, const QString& detail);
     /// A file of positions was opened or saved.
     void recentFilesChanged();
 
 private:
-    void open(const QString& path, FileKind kind);
+    /// Requests are numbered in the order in which they were made.
+    using Ticket = std::uint64_t;
+    enum class Origin {
+        Asked,    ///< by the user, now
+        Usual,    ///< remembered or the default
+        Instead,  ///< the default, after a failure
+    };
+    /// What is under way of one kind.
+    struct Pending
+    {
+        Ticket newest = 0;  ///< asked for last
+        bool underWay = false;
+        QPointer<Job> job;
+        QString path;
+        engine::GameRulesPtr rules;  ///< that it is read for
+    };
+
+    void open(const QString& path, FileKind kind, Ticket ticket);
+    void startPosition(const QString& path, Ticket ticket);
+    void startLexicon(const QString& path, Origin origin, Ticket ticket);
+    void startLeaves(const QString& path, Origin origin, Ticket ticket);
+    void startRules(const QString& path, Ticket ticket);
+    void finishLexicon(const QString& path, Origin origin,
+                       engine::Result<engine::LexiconPtr> lexicon);
+    void finishLeaves(const QString& path, Origin origin, engine::Result<engine::KlvPtr> leaves);
     void adoptPosition(engine::CgpReading reading, const QString& name, const QString& text);
+    void adoptRules(const engine::GameRulesPtr& rules, Ticket ticket);
+    /// Stops the predecessor; false when something newer was asked for meanwhile.
+    bool begin(Pending& pending, const QString& path, Ticket ticket);
+    /// False when the result that has come is not the newest and thus must be dropped.
+    static bool end(Pending& pending, Ticket ticket);
+    /// Whether what is read for these rules is of use in the study as it is now.
+    [[nodiscard]] bool fitsNow(const engine::GameRules& rules) const;
+    [[nodiscard]] bool defaultsFit() const;
 
     JobService& m_jobs;
     Study& m_study;
@@ -56,8 +97,11 @@ private:
     engine::GameRulesPtr m_defaultRules;  ///< may be null
     QString m_defaultLexicon;
     QString m_defaultLeaves;
-    bool m_openingLexicon = false;
-    bool m_openingLeaves = false;
+    Ticket m_lastTicket = 0;
+    Pending m_position;
+    Pending m_lexicon;
+    Pending m_leaves;
+    Pending m_rules;
 };
 
 }  // namespace ui

@@ -92,6 +92,12 @@ QString Settings::alphabetKey(const char* group, const QString& alphabet)
     return u"v1/"_s + QLatin1String(group) + u'/' + name;
 }
 
+void Settings::setFile(const QString& key, const QString& path)
+{
+    if (path.isEmpty()) m_store.remove(key);
+    else m_store.setValue(key, path);
+}
+
 QString Settings::lexiconFor(const QString& alphabet) const
 {
     return m_store.value(alphabetKey("lexicon", alphabet)).toString();
@@ -99,7 +105,7 @@ QString Settings::lexiconFor(const QString& alphabet) const
 
 void Settings::setLexiconFor(const QString& alphabet, const QString& path)
 {
-    m_store.setValue(alphabetKey("lexicon", alphabet), path);
+    setFile(alphabetKey("lexicon", alphabet), path);
 }
 
 QString Settings::leavesFor(const QString& alphabet) const
@@ -109,7 +115,7 @@ QString Settings::leavesFor(const QString& alphabet) const
 
 void Settings::setLeavesFor(const QString& alphabet, const QString& path)
 {
-    m_store.setValue(alphabetKey("leaves", alphabet), path);
+    setFile(alphabetKey("leaves", alphabet), path);
 }
 
 QStringList Settings::recentFiles() const

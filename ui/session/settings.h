@@ -30,7 +30,8 @@ public:
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
-    /// The lexicon and the leaves last opened for an alphabet, by its name; may be empty.
+    /// The lexicon and the leaves last opened for an alphabet, by its name; may be empty,
+    /// which stands for the default.
     [[nodiscard]] QString lexiconFor(const QString& alphabet) const;
     void setLexiconFor(const QString& alphabet, const QString& path);
     [[nodiscard]] QString leavesFor(const QString& alphabet) const;
@@ -46,6 +47,7 @@ public:
 
 private:
     [[nodiscard]] static QString alphabetKey(const char* group, const QString& alphabet);
+    void setFile(const QString& key, const QString& path);
 
     QSettings m_store;
 };

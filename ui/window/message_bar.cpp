@@ -53,15 +53,33 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel)
     hide();
 }
 
-void MessageBar::add(const QString& what, const QString& detail)
+QString MessageBar::text() const
 {
-    m_messages.append(detail.isEmpty() ? what : tr("%1: %2").arg(what, detail));
+    QStringList texts;
+    for (const Message& message : m_messages) texts.append(message.text);
+    return texts.join(u'\n');
+}
+
+void MessageBar::add(const QString& what, const QString& detail, int topic)
+{
+    m_messages.append({detail.isEmpty() ? what : tr("%1: %2").arg(what, detail), topic});
     while (m_messages.size() > kMostMessages) m_messages.removeFirst();
-    m_text->setText(text());
-    show();
-    m_text->setAccessibleName(text());
+    showMessages();
     QAccessibleEvent event(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::settle(int topic)
+{
+    m_messages.removeIf([topic](const Message& message) { return message.topic == topic; });
+    showMessages();
+}
+
+void MessageBar::showMessages()
+{
+    m_text->setText(text());
+    m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : text());
+    setVisible(!m_messages.isEmpty());
 }
 
 void MessageBar::clear()

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <QFrame>
-#include <QStringList>
+#include <QList>
+#include <QString>
 
 class QLabel;
 
@@ -16,16 +17,25 @@ class MessageBar : public QFrame
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// The newest few messages are seen.
-    void add(const QString& what, const QString& detail);
-    [[nodiscard]] QString text() const { return m_messages.join(u'\n'); }
+    /// The newest few messages are seen. `topic` is what settle() names.
+    void add(const QString& what, const QString& detail, int topic = -1);
+    /// Takes away the messages on this topic: what they tell is no longer so.
+    void settle(int topic);
+    [[nodiscard]] QString text() const;
 
 public slots:
     void clear();
     void copy() const;
 
 private:
-    QStringList m_messages;
+    struct Message
+    {
+        QString text;
+        int topic;
+    };
+    void showMessages();
+
+    QList<Message> m_messages;
     QLabel* m_text;
 };
 
