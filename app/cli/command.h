@@ -34,6 +34,7 @@ private:
 // One file per group of commands.
 void addRulesCommands(CLI::App& program, CommandList& commands);
 void addLexiconCommands(CLI::App& program, CommandList& commands);
+void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 

@@ -52,11 +52,14 @@ public:
                                                             const engine::TaskContext& context);
     /// The leave values for such a position; null when all are 0.
     [[nodiscard]] engine::Result<engine::KlvPtr> leavesFor(const engine::Position& position);
+    /// Those of --rules; positions may name others.
+    [[nodiscard]] const engine::GameRules& rules() const { return *m_rules; }
+    /// The lexicon for games by such rules.
+    [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconFor(const engine::GameRules& rules,
+                                                                const engine::TaskContext& context);
 
 private:
     GameInputs() = default;
-    [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconFor(const engine::GameRules& rules,
-                                                                const engine::TaskContext& context);
     [[nodiscard]] engine::Result<std::filesystem::path>
     lexiconPathFor(const engine::GameRules& rules) const;
 

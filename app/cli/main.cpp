@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <csignal>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -26,6 +27,7 @@ int runProgram(int argc, char** argv)
     CommandList commands;
     addRulesCommands(program, commands);
     addLexiconCommands(program, commands);
+    addWordCommands(program, commands);
     addMovesCommand(program, commands);
     addBenchCommands(program, commands);
 
@@ -47,5 +49,7 @@ int runProgram(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    // A file that grows beyond the limit of the user is an error like a full disk.
+    std::signal(SIGXFSZ, SIG_IGN);
     return app::runProgram(argc, argv);
 }

@@ -70,6 +70,8 @@ private slots:
     void brokenGraphs();
     void filesThatCannotBeUsedAreNamed();
     void interruptedBuildLeavesNoFile();
+    void wordTools_data();
+    void wordTools();
     void movesOfASmallGame();
     void movesAsJson();
     void movesSortedByScore();
@@ -133,6 +135,11 @@ void TestCli::usage_data()
     row("moves --cgp x --top 3 --all", 2, "--all");
     row("moves --cgp x --nonsense", 2, "nonsense");
     row("bench movegen --mode fast", 2, "fast");
+    row("word", 2, "tilewright-cli: usage: ");
+    row("word pattern", 2, "QUERY");
+    row("word anagram CAT DOG", 2, "DOG");
+    row("word judge CAT --nonsense", 2, "nonsense");
+    row("word anagram CAT --limit 0", 2, "--limit");
     row("--help", 0, "lexicon");
     row("--version", 0, "tilewright-cli ");
     for (const char* command :
@@ -388,6 +395,54 @@ void TestCli::interruptedBuildLeavesNoFile()
     QVERIFY(process.readAllStandardError().startsWith("tilewright-cli: lexicon build: "));
     QVERIFY(QDir(folder).isEmpty());
     QFile::remove(list);
+}
+
+void TestCli::wordTools_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("err");
+    // In `out`, lines are separated by / and columns by blanks.
+    const auto row = [](const char* arguments, int status, const char* out, const char* err = "") {
+        QTest::newRow(arguments) << arguments << status << out << err;
+    };
+    row("anagram tac", 0, "word length/ACT 3/CAT 3/");
+    row("anagram TA?? --limit 2", 0, "word length/AcTs 4/cATs 4/");
+    row("subanagram TAC --min-length 3", 0, "word length/ACT 3/CAT 3/");
+    row("subanagram S? --contains S", 0, "word length/aS 2/");
+    row("pattern *AT?", 0, "word length/CATS 4/");
+    row("pattern [^C]?*[ST] --max-length 3", 0, "word length/ACT 3/");
+    row("pattern C[A", 1, "", "word pattern: QUERY:1:2: ");
+    row("regex (S?CAT|AT)S?", 0, "word length/AT 2/CAT 3/CATS 4/SCAT 4/");
+    row("regex A{999999}", 1, "", "word regex: QUERY:1:2: ");
+    row("hooks CAT", 0, "word valid front back inner_front inner_back/CAT yes S S yes no/");
+    row("extend AT", 0, "word length front back/CAT 3 1 0/CATS 4 1 1/SCAT 4 2 0/");
+    row("extend AT --max-front 1 --max-back 0", 0, "word length front back/CAT 3 1 0/");
+    row("index CAT 0", 0, "number word/4 CAT/0 ACT/");
+    row("index XYZ", 1, "number word/", "'XYZ' is no word");
+    row("index 8", 1, "number word/", "there are 8");
+    row("judge CAT [CAT]", 1, "word verdict/CAT valid/[CAT] invalid/", "[CAT]:1:1: ");
+    row("judge CAT,AT TA", 0, "word verdict/CAT valid/AT valid/TA valid/");
+    row("judge TC", 1, "word verdict/TC invalid/");
+    row("probability TAC", 0,
+        "rank alphagram ways probability words/1 ACT 293 1.811998e-03 ACT CAT/");
+    row("probability --length 3 --limit 1", 0,
+        "rank alphagram ways probability words/1 ACT 293 1.811998e-03 ACT CAT/");
+    row("probability", 2, "", "--length");
+}
+
+void TestCli::wordTools()
+{
+    QFETCH(QString, arguments);
+    QFETCH(int, status);
+    QFETCH(QString, out);
+    QFETCH(QString, err);
+    const Outcome outcome =
+        run(QStringList{"word"} + arguments.split(' ') + QStringList{"--lexicon", m_lexicon});
+    QCOMPARE(outcome.out, out.replace(' ', '\t').replace('/', '\n').replace("ACT\tCAT", "ACT CAT"));
+    QVERIFY2(outcome.err.contains(err), qPrintable(outcome.err));
+    QCOMPARE(outcome.status, status);
 }
 
 void TestCli::movesOfASmallGame()
