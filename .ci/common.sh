@@ -7,7 +7,7 @@ root=$(CDPATH="" cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev
-    libexpected-dev libcli11-dev nlohmann-json3-dev
+    libexpected-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libzstd-dev
 )
 # libqt6svg6 holds a plugin for icons, which no program names as a library.
 run_packages=(libqt6svg6 fonts-dejavu-core)

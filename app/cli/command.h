@@ -34,6 +34,9 @@ private:
 // One file per group of commands.
 void addRulesCommands(CLI::App& program, CommandList& commands);
 void addLexiconCommands(CLI::App& program, CommandList& commands);
+/// `lexicon convert` and `lexicon diff`, below the command `lexicon`.
+void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands);
+void addLeavesCommands(CLI::App& program, CommandList& commands);
 void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);

@@ -15,8 +15,10 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/word_text.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
+#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/word_list.h"
@@ -101,6 +103,23 @@ engine::Result<MergedLists> readLists(const BuildOptions& options, const engine:
     return merged;
 }
 
+/// The file's content; each node takes four bytes, whatever their kind.
+engine::Result<std::vector<std::byte>> buildGraph(const engine::WordList& words,
+                                                  const BuildOptions& options,
+                                                  const engine::TaskContext& context)
+{
+    const auto asBytes = [](const auto& nodes) -> engine::Result<std::vector<std::byte>> {
+        if (!nodes) return engine::failure(nodes.error());
+        const auto bytes = std::as_bytes(std::span(*nodes));
+        return std::vector<std::byte>(bytes.begin(), bytes.end());
+    };
+    const engine::GraphKind kind = kGraphKinds.at(options.graph);
+    const engine::NodeOrder order = kNodeOrders.at(options.order);
+    if (engine::hasBigGraphName(options.out))
+        return asBytes(engine::buildKbwg(words, kind, order, context));
+    return asBytes(engine::buildKwg(words, kind, order, context));
+}
+
 ExitStatus buildLexicon(const BuildOptions& options)
 {
     constexpr const char* kWhat = "lexicon build";
@@ -119,15 +138,13 @@ ExitStatus buildLexicon(const BuildOptions& options)
                             " lines hold no word");
         return ExitStatus::No;
     }
-    const auto nodes = engine::buildKwg(reading.words, kGraphKinds.at(options.graph),
-                                        kNodeOrders.at(options.order), context);
-    if (!nodes) return fail(kWhat, nodes.error());
+    const auto bytes = buildGraph(reading.words, options, context);
+    if (!bytes) return fail(kWhat, bytes.error());
     if (context.stopRequested()) {
         complain(kWhat, "was stopped; nothing was written");
         return ExitStatus::No;
     }
-    const auto bytes = std::as_bytes(std::span(*nodes));
-    if (auto written = engine::writeFileAtomically(options.out, bytes); !written)
+    if (auto written = engine::writeFileAtomically(options.out, *bytes); !written)
         return fail(kWhat, written.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
 
@@ -141,8 +158,8 @@ ExitStatus buildLexicon(const BuildOptions& options)
     row("rejected", std::to_string(reading.rejectedCount));
     for (const std::string& line : merged->rejected) row("rejected_line", line);
     row("words", std::to_string(reading.words.size()));
-    row("nodes", std::to_string(nodes->size()));
-    row("bytes", std::to_string(bytes.size()));
+    row("nodes", std::to_string(bytes->size() / sizeof(engine::KwgNode)));
+    row("bytes", std::to_string(bytes->size()));
     row("seconds", decimalText(seconds.count(), 3));
     put(table);
     return ExitStatus::Done;
@@ -178,7 +195,8 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
 // --- info -----------------------------------------------------------------------------------
 
 /// By its words: a graph of alphagrams says nowhere that it is one.
-bool holdsAlphagrams(const Kwg& kwg)
+template <class Graph>
+bool holdsAlphagrams(const Graph& kwg)
 {
     bool ascending = true;
     kwg.forEachWord([&ascending](std::span<const Tile> word) {
@@ -188,10 +206,29 @@ bool holdsAlphagrams(const Kwg& kwg)
     return ascending && kwg.dawgRoot() != 0;
 }
 
-std::string formatOf(const Kwg& kwg)
+template <class Graph>
+std::string formatOf(const Graph& kwg)
 {
     if (kwg.hasGaddag()) return "gaddawg";
     return holdsAlphagrams(kwg) ? "alpha" : "dawg";
+}
+
+template <class Graph>
+nlohmann::ordered_json describe(const std::string& file, std::span<const std::byte> bytes,
+                                const Graph& graph, int nodeBits)
+{
+    nlohmann::ordered_json info;
+    info["file"] = file;
+    info["format"] = formatOf(graph);
+    info["node_bits"] = nodeBits;
+    info["nodes"] = graph.nodes().size();
+    info["bytes"] = bytes.size();
+    info["words"] = graph.wordCount();
+    info["longest_word"] = graph.longestWord();
+    info["highest_tile"] = graph.highestTile();
+    info["sha256"] = engine::sha256(bytes);
+    info["check"] = "ok";
+    return info;
 }
 
 ExitStatus showInfo(const std::string& file, bool asJson)
@@ -199,19 +236,16 @@ ExitStatus showInfo(const std::string& file, bool asJson)
     constexpr const char* kWhat = "lexicon info";
     const auto blob = engine::FileBlob::open(file);
     if (!blob) return fail(kWhat, blob.error());
-    const auto kwg = Kwg::open(file);
-    if (!kwg) return fail(kWhat, kwg.error());
-
     nlohmann::ordered_json info;
-    info["file"] = file;
-    info["format"] = formatOf(*kwg);
-    info["nodes"] = kwg->nodes().size();
-    info["bytes"] = blob->bytes().size();
-    info["words"] = kwg->wordCount();
-    info["longest_word"] = kwg->longestWord();
-    info["highest_tile"] = kwg->highestTile();
-    info["sha256"] = engine::sha256(blob->bytes());
-    info["check"] = "ok";
+    if (engine::hasBigGraphName(file)) {
+        const auto kbwg = engine::Kbwg::open(file);
+        if (!kbwg) return fail(kWhat, kbwg.error());
+        info = describe(file, blob->bytes(), *kbwg, 24);
+    } else {
+        const auto kwg = Kwg::open(file);
+        if (!kwg) return fail(kWhat, kwg.error());
+        info = describe(file, blob->bytes(), *kwg, 22);
+    }
     if (asJson) {
         put(info.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
         return ExitStatus::Done;
@@ -226,16 +260,6 @@ ExitStatus showInfo(const std::string& file, bool asJson)
 }
 
 // --- words and check ------------------------------------------------------------------------
-
-/// As a word list has it: `lexicon build` reads the same tiles from it again.
-std::string wordText(const engine::Alphabet& alphabet, std::span<const Tile> word)
-{
-    std::string text;
-    for (const Tile tile : word) text += alphabet.label(tile);
-    const auto read = alphabet.readWord(text);
-    const bool same = read && std::equal(read->begin(), read->end(), word.begin(), word.end());
-    return same ? text : alphabet.written(word);
-}
 
 ExitStatus listWords(const std::string& file, const std::string& alphabetName)
 {
@@ -282,6 +306,7 @@ void addLexiconCommands(CLI::App& program, CommandList& commands)
     auto* lexicon = program.add_subcommand("lexicon", "Word graphs");
     lexicon->require_subcommand(1);
     addBuild(*lexicon, commands);
+    addLexiconExchangeCommands(*lexicon, commands);
 
     struct Options
     {

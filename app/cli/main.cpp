@@ -27,6 +27,7 @@ int runProgram(int argc, char** argv)
     CommandList commands;
     addRulesCommands(program, commands);
     addLexiconCommands(program, commands);
+    addLeavesCommands(program, commands);
     addWordCommands(program, commands);
     addMovesCommand(program, commands);
     addBenchCommands(program, commands);

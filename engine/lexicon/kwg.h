@@ -23,6 +23,13 @@ struct KwgNode
     static constexpr std::uint32_t kEndFlag = 0x400000;
     static constexpr std::uint32_t kAcceptsFlag = 0x800000;
 
+    [[nodiscard]] static constexpr KwgNode of(std::uint32_t arc, Tile tile, bool isEnd,
+                                              bool accepts)
+    {
+        return {arc | (isEnd ? kEndFlag : 0) | (accepts ? kAcceptsFlag : 0) |
+                (std::uint32_t{tile} << 24)};
+    }
+
     std::uint32_t bits = 0;
 
     /// Index of the first child, 0 = none.
@@ -47,8 +54,10 @@ enum class KwgContent {
 class Kwg
 {
 public:
-    /// Maps a file and validates it. `letterCount` > 0 also checks that no tile is beyond the
-    /// alphabet (WrongLexicon). Malformed errors carry the byte offset.
+    /// Maps a file and validates it; a file with a big graph's name (see kbwg.h) is converted in
+    /// memory, or refused with OutOfRange when it has too many nodes. `letterCount` > 0
+    /// also checks that no tile is beyond the alphabet (WrongLexicon). Malformed errors carry the
+    /// byte offset.
     [[nodiscard]] static Result<Kwg> open(const std::filesystem::path& path, int letterCount = 0);
     [[nodiscard]] static Result<Kwg> fromNodes(std::vector<KwgNode> nodes, int letterCount = 0);
     /// A DAWG of leaves, where tile 0 is the blank.

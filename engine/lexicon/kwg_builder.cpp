@@ -16,8 +16,9 @@
 namespace engine {
 namespace {
 
-/// Slots that 22 bits can address.
-constexpr std::uint32_t kMaxSlots = KwgNode::kArcMask + 1;
+// How many slots the arcs of either kind of node can address.
+constexpr std::uint32_t kMaxKwgSlots = KwgNode::kArcMask + 1;
+constexpr std::uint32_t kMaxKbwgSlots = KbwgNode::kMaxArc + 1;
 
 /// A beginning of words: a node of the tree that the words span. The GADDAG holds each of them
 /// reversed, so what is packed is the reversed text.
@@ -108,27 +109,29 @@ private:
     int m_depth = 0;
 };
 
-tl::unexpected<Error> tooManyNodes()
+tl::unexpected<Error> tooManyNodes(std::uint32_t maxSlots)
 {
-    return failure(ErrorCode::OutOfRange, "the words need more than " + std::to_string(kMaxSlots) +
-                                              " nodes, the most that the format can address");
+    std::string message = "the words need more than " + std::to_string(maxSlots) +
+                          " nodes, the most that the format can address";
+    if (maxSlots == kMaxKwgSlots) message += "; a .kbwg file holds four times as many";
+    return failure(ErrorCode::OutOfRange, std::move(message));
 }
 
 /// No text adds more states than it has tiles, plus one for the separator.
-bool roomForAnother(const StateTable& states)
+bool roomForAnother(const StateTable& states, std::uint32_t maxSlots)
 {
-    return states.size() + kLongestWord + 2 < StateTable::kMaxStates && states.size() <= kMaxSlots;
+    return states.size() + kLongestWord + 2 < StateTable::kMaxStates && states.size() <= maxSlots;
 }
 
 Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beginning>* beginnings,
-                      const TaskContext& context)
+                      std::uint32_t maxSlots, const TaskContext& context)
 {
     Pace pace(context, "Building the DAWG", static_cast<std::int64_t>(words.size()));
     PathBuilder path(states, beginnings);
     std::span<const Tile> previous;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
-        if (!roomForAnother(states)) return tooManyNodes();
+        if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
         const std::span<const Tile> word = words[i];
         const auto common = static_cast<std::size_t>(
             std::mismatch(previous.begin(), previous.end(), word.begin(), word.end()).first -
@@ -218,7 +221,7 @@ private:
 /// The GADDAG (Gordon, 1994) without spelling its texts out: each beginning is there reversed,
 /// as a word when it is one, and with a separator that leads to the DAWG of what may follow.
 Result<State> addGaddag(const std::vector<Beginning>& beginnings, StateTable& states,
-                        const TaskContext& context)
+                        std::uint32_t maxSlots, const TaskContext& context)
 {
     const ReversedOrder order(beginnings);
     Pace pace(context, "Building the GADDAG", static_cast<std::int64_t>(order.size()));
@@ -226,7 +229,7 @@ Result<State> addGaddag(const std::vector<Beginning>& beginnings, StateTable& st
     std::uint32_t previous = 0;
     for (std::size_t rank = 0; rank < order.size(); ++rank) {
         if (!pace.keepOn(static_cast<std::int64_t>(rank))) return cancelled();
-        if (!roomForAnother(states)) return tooManyNodes();
+        if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
         const std::uint32_t index = order[rank];
         const Beginning& beginning = beginnings[index];
         const int common = rank == 0 ? 0 : order.commonPrefix(previous, index);
@@ -245,21 +248,26 @@ Result<State> addGaddag(const std::vector<Beginning>& beginnings, StateTable& st
     return path.finish();
 }
 
-std::vector<KwgNode> writeNodes(const StateTable& states, const GraphRoots& roots,
-                                const NodeLayout& layout)
+/// What the words become, before the width of the nodes matters.
+struct Graph
 {
-    const auto encode = [&](State arc, Tile tile, bool isEnd, bool accepts) {
-        return KwgNode{layout.slots[arc] | (isEnd ? KwgNode::kEndFlag : 0) |
-                       (accepts ? KwgNode::kAcceptsFlag : 0) | (std::uint32_t{tile} << 24)};
-    };
-    std::vector<KwgNode> nodes(layout.length);
-    nodes[0] = encode(roots.dawg, 0, true, false);
-    if (roots.hasGaddag) nodes[1] = encode(roots.gaddag, 0, true, false);
+    StateTable states;
+    GraphRoots roots;
+    NodeLayout layout;
+};
+
+template <class Node>
+std::vector<Node> writeNodes(const Graph& graph)
+{
+    const auto& [states, roots, layout] = graph;
+    std::vector<Node> nodes(layout.length);
+    nodes[0] = Node::of(layout.slots[roots.dawg], 0, true, false);
+    if (roots.hasGaddag) nodes[1] = Node::of(layout.slots[roots.gaddag], 0, true, false);
     for (const State head : layout.lists) {
         std::uint32_t slot = layout.slots[head];
         for (State s = head; s != 0; s = states.next(s)) {
-            nodes[slot++] =
-                encode(states.arc(s), states.tile(s), states.next(s) == 0, states.accepts(s));
+            nodes[slot++] = Node::of(layout.slots[states.arc(s)], states.tile(s),
+                                     states.next(s) == 0, states.accepts(s));
         }
     }
     return nodes;
@@ -312,10 +320,8 @@ std::optional<Error> findUnfitWord(const WordList& words, GraphKind kind)
     return std::nullopt;
 }
 
-}  // namespace
-
-Result<std::vector<KwgNode>> buildKwg(const WordList& words, GraphKind kind, NodeOrder order,
-                                      const TaskContext& context)
+Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
+                         std::uint32_t maxSlots, const TaskContext& context)
 {
     if (auto unfit = findUnfitWord(words, kind)) return failure(std::move(*unfit));
     std::optional<WordList> ownWords;
@@ -325,28 +331,46 @@ Result<std::vector<KwgNode>> buildKwg(const WordList& words, GraphKind kind, Nod
     const WordList& sorted = ownWords ? *ownWords : words;
 
     const bool withGaddag = kind == GraphKind::Gaddawg;
-    StateTable states(sorted.size() * (withGaddag ? 5 : 1));
-    GraphRoots roots{0, 0, withGaddag};
+    Graph graph{StateTable(sorted.size() * (withGaddag ? 5 : 1)), {0, 0, withGaddag}, {}};
     std::vector<Beginning> beginnings;
     if (withGaddag) beginnings.emplace_back();
 
-    auto dawg = addDawg(sorted, states, withGaddag ? &beginnings : nullptr, context);
+    auto dawg =
+        addDawg(sorted, graph.states, withGaddag ? &beginnings : nullptr, maxSlots, context);
     if (!dawg) return failure(std::move(dawg.error()));
-    roots.dawg = *dawg;
+    graph.roots.dawg = *dawg;
     ownWords.reset();
     if (withGaddag) {
-        auto gaddag = addGaddag(beginnings, states, context);
+        auto gaddag = addGaddag(beginnings, graph.states, maxSlots, context);
         if (!gaddag) return failure(std::move(gaddag.error()));
-        roots.gaddag = *gaddag;
+        graph.roots.gaddag = *gaddag;
         beginnings = {};
     }
-    if (states.size() > kMaxSlots) return tooManyNodes();
+    if (graph.states.size() > maxSlots) return tooManyNodes(maxSlots);
 
     context.report({"Ordering the nodes", 0, 0});
-    const NodeLayout layout = layOut(states, roots, order, context.stop);
-    if (layout.cancelled) return cancelled();
-    if (layout.length > kMaxSlots) return tooManyNodes();
-    return writeNodes(states, roots, layout);
+    graph.layout = layOut(graph.states, graph.roots, order, context.stop);
+    if (graph.layout.cancelled) return cancelled();
+    if (graph.layout.length > maxSlots) return tooManyNodes(maxSlots);
+    return graph;
+}
+
+}  // namespace
+
+Result<std::vector<KwgNode>> buildKwg(const WordList& words, GraphKind kind, NodeOrder order,
+                                      const TaskContext& context)
+{
+    const auto graph = buildGraph(words, kind, order, kMaxKwgSlots, context);
+    if (!graph) return failure(graph.error());
+    return writeNodes<KwgNode>(*graph);
+}
+
+Result<std::vector<KbwgNode>> buildKbwg(const WordList& words, GraphKind kind, NodeOrder order,
+                                        const TaskContext& context)
+{
+    const auto graph = buildGraph(words, kind, order, kMaxKbwgSlots, context);
+    if (!graph) return failure(graph.error());
+    return writeNodes<KbwgNode>(*graph);
 }
 
 }  // namespace engine

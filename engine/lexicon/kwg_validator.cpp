@@ -14,10 +14,11 @@ namespace {
 enum class Part { Dawg, Leaves, Gaddag };
 
 /// Walks depth first with a stack of its own: a hostile file can hold paths of millions of nodes.
+template <class Node>
 class Validator
 {
 public:
-    Validator(std::span<const KwgNode> nodes, int letterCount, const std::string& file)
+    Validator(std::span<const Node> nodes, int letterCount, const std::string& file)
         : m_nodes(nodes),
           m_file(file),
           m_highestAllowed(letterCount > 0 ? static_cast<Tile>(letterCount) : kMaxLetters),
@@ -27,14 +28,10 @@ public:
 
     [[nodiscard]] Result<KwgFindings> run(bool leaves)
     {
-        constexpr KwgNode kHeader{KwgNode::kEndFlag};
-        const auto isHeader = [this](std::uint32_t index) {
-            return (m_nodes[index].bits & ~KwgNode::kArcMask) == kHeader.bits;
-        };
-        if (!isHeader(0))
+        if (!isRootNode(m_nodes[0]))
             return malformed(0, "it does not begin with a root node, so it is no word graph");
         // A list of leaves may begin with a blank, which then looks the same.
-        const bool hasGaddag = !leaves && m_nodes.size() > 1 && isHeader(1);
+        const bool hasGaddag = !leaves && m_nodes.size() > 1 && isRootNode(m_nodes[1]);
         m_firstListNode = hasGaddag ? 2 : 1;
 
         if (auto error = walk(0, leaves ? Part::Leaves : Part::Dawg)) return failure(*error);
@@ -88,7 +85,7 @@ private:
         Visit visit{list, list};
         for (;;) {
             // 1. Check the node, and go down when it leads to what is not done yet.
-            const KwgNode node = m_nodes[visit.current];
+            const Node node = m_nodes[visit.current];
             if (!isSound(visit.current, node, part)) return describe(visit.current, node, part);
             m_marks[visit.current] |= open;
             const std::uint32_t arc = node.arc();
@@ -123,7 +120,7 @@ private:
     }
 
     /// Whatever can be said without knowing the way to the node.
-    [[nodiscard]] bool isSound(std::uint32_t index, KwgNode node, Part part)
+    [[nodiscard]] bool isSound(std::uint32_t index, Node node, Part part)
     {
         const Tile tile = node.tile();
         m_highestTile = std::max(m_highestTile, tile);
@@ -137,7 +134,7 @@ private:
     }
 
     /// What isSound() found.
-    [[nodiscard]] std::optional<Error> describe(std::uint32_t index, KwgNode node, Part part) const
+    [[nodiscard]] std::optional<Error> describe(std::uint32_t index, Node node, Part part) const
     {
         if (node.arc() == 0 ? !node.accepts() : !canBeList(node.arc())) return leadsNowhere(index);
         if (!node.isEnd() && index + 1 >= m_nodes.size())
@@ -180,7 +177,7 @@ private:
         return error;
     }
 
-    const std::span<const KwgNode> m_nodes;
+    const std::span<const Node> m_nodes;
     const std::string& m_file;
     const Tile m_highestAllowed;
     std::uint32_t m_firstListNode = 1;
@@ -190,16 +187,29 @@ private:
     std::vector<std::uint32_t> m_separators;
 };
 
-}  // namespace
-
-Result<KwgFindings> validateKwg(std::span<const KwgNode> nodes, bool leaves, int letterCount,
-                                const std::string& file)
+template <class Node>
+Result<KwgFindings> validate(std::span<const Node> nodes, bool leaves, int letterCount,
+                             const std::string& file)
 {
     if (nodes.empty()) {
         return failure(ErrorCode::Malformed, "it has less than 4 bytes, so it is no word graph",
                        {file, 0, 0, 0});
     }
-    return Validator(nodes, letterCount, file).run(leaves);
+    return Validator<Node>(nodes, letterCount, file).run(leaves);
+}
+
+}  // namespace
+
+Result<KwgFindings> validateKwg(std::span<const KwgNode> nodes, bool leaves, int letterCount,
+                                const std::string& file)
+{
+    return validate(nodes, leaves, letterCount, file);
+}
+
+Result<KwgFindings> validateKbwg(std::span<const KbwgNode> nodes, int letterCount,
+                                 const std::string& file)
+{
+    return validate(nodes, false, letterCount, file);
 }
 
 }  // namespace engine

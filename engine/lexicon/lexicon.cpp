@@ -8,14 +8,10 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/kwg_builder.h"
-#include "engine/lexicon/pace.h"
+#include "engine/lexicon/lexicon_file.h"
 
 namespace engine {
 namespace {
-
-/// More than any language needs; a damaged graph can claim to hold any number of words.
-constexpr std::int64_t kMostWords = 50'000'000;
-constexpr std::size_t kMostTiles = std::size_t{1} << 29;
 
 Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabet,
                   const TaskContext& context)
@@ -23,63 +19,6 @@ Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabe
     auto nodes = buildKwg(words, kind, NodeOrder::Wolges, context);
     if (!nodes) return failure(std::move(nodes.error()));
     return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
-}
-
-/// The words of a graph written out, to build another one from.
-Result<WordList> wordsOf(const Kwg& kwg, const TaskContext& context)
-{
-    const std::int64_t count = kwg.wordCount();
-    if (count > kMostWords) {
-        return failure(ErrorCode::OutOfRange,
-                       "has more than " + std::to_string(kMostWords) + " words");
-    }
-    if (const int longest = kwg.longestWord(); longest > kLongestWord) {
-        return failure(ErrorCode::OutOfRange, "has a word of " + std::to_string(longest) +
-                                                  " letters, more than the " +
-                                                  std::to_string(kLongestWord) + " allowed");
-    }
-    WordList words;
-    std::size_t tiles = 0;
-    bool stopped = false;
-    kwg.forEachWord([&](std::span<const Tile> word) {
-        words.add(word);
-        tiles += word.size();
-        stopped = words.size() % 4096 == 0 && context.stopRequested();
-        return !stopped && tiles <= kMostTiles;
-    });
-    if (stopped) return cancelled();
-    if (tiles > kMostTiles) {
-        return failure(ErrorCode::OutOfRange,
-                       "has more than " + std::to_string(kMostTiles) + " letters in its words");
-    }
-    return words;
-}
-
-/// Each word's letters ascend, which no list of words does by chance.
-bool holdsAlphagrams(const WordList& words)
-{
-    if (words.empty()) return false;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (!std::ranges::is_sorted(words[i])) return false;
-    return true;
-}
-
-tl::unexpected<Error> rejectedLines(const WordListReading& reading,
-                                    const std::filesystem::path& path)
-{
-    const RejectedLine& first = reading.rejected.front();
-    std::string message = "'" + first.text + "': " + first.reason;
-    if (reading.rejectedCount > 1)
-        message += "; " + std::to_string(reading.rejectedCount) + " lines in all are no words";
-    return failure(ErrorCode::Malformed, std::move(message),
-                   {path.string(), first.line, first.column, -1});
-}
-
-/// The first node of a graph always has a zero byte, which no text has.
-bool isText(std::span<const std::byte> bytes)
-{
-    const auto front = bytes.first(std::min(bytes.size(), sizeof(KwgNode)));
-    return std::find(front.begin(), front.end(), std::byte{0}) == front.end();
 }
 
 /// With the path of the file, unless a place is known already.
@@ -99,11 +38,11 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
     if (!blob) return failure(blob.error());
     std::optional<Kwg> kwg;
     WordList words;
-    if (isText(blob->bytes())) {
-        auto reading = readWordList(blob->text(), alphabet, {}, context);
-        if (!reading) return named(std::move(reading.error()), path);
-        if (reading->rejectedCount > 0) return rejectedLines(*reading, path);
-        words = std::move(reading->words);
+    const LexiconFormat format = lexiconFormatOf(path, blob->bytes());
+    if (format != LexiconFormat::Kwg && format != LexiconFormat::Kbwg) {
+        auto read = readLexiconWords(path, alphabet, {}, context);
+        if (!read) return named(std::move(read.error()), path);
+        words = std::move(*read);
         if (words.empty())
             return named({ErrorCode::Malformed, "holds no words that a board has room for", {}},
                          path);

@@ -21,7 +21,8 @@ namespace engine {
 class Lexicon
 {
 public:
-    /// Opens a .kwg, or a word list in text; what the file lacks (GADDAG, alphagrams when
+    /// Opens a .kwg, a word list in text or any other of the known formats (see
+    /// lexicon_file.h); what the file lacks (GADDAG, alphagrams when
     /// `withAlphagrams`) is built in memory. Word lists with rejected lines are refused: the
     /// error names the first one and how many there are. `alphabet` is copied into the lexicon.
     [[nodiscard]] static Result<std::shared_ptr<const Lexicon>>

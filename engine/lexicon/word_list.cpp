@@ -10,6 +10,7 @@
 #include "engine/lexicon/pace.h"
 #include "engine/lexicon/packed_tiles.h"
 #include "engine/lexicon/radix_sort.h"
+#include "engine/lexicon/text_source.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -207,7 +208,9 @@ Result<WordListReading> readWordListFile(const std::filesystem::path& path,
 {
     auto blob = FileBlob::open(path);
     if (!blob) return failure(std::move(blob.error()));
-    auto reading = readWordList(blob->text(), alphabet, limits, context);
+    const auto text = textFrom(blob->bytes());
+    auto reading = text ? readWordList(*text, alphabet, limits, context)
+                        : Result<WordListReading>(failure(text.error()));
     if (!reading) reading.error().place.file = path.string();
     return reading;
 }

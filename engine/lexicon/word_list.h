@@ -70,6 +70,7 @@ struct WordListReading
 [[nodiscard]] Result<WordListReading> readWordList(std::string_view text, const Alphabet& alphabet,
                                                    const WordListLimits& limits = {},
                                                    const TaskContext& context = {});
+/// The same for a file, which may also be in UTF-16 or Latin-1, and compressed (.gz, .zst).
 [[nodiscard]] Result<WordListReading> readWordListFile(const std::filesystem::path& path,
                                                        const Alphabet& alphabet,
                                                        const WordListLimits& limits = {},

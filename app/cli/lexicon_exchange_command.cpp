@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <limits>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/word_text.h"
+#include "engine/base/file.h"
+#include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon_diff.h"
+#include "engine/lexicon/lexicon_file.h"
+#include "engine/lexicon/lexpert_lxd.h"
+#include "engine/lexicon/macondo_dawg.h"
+#include "engine/rules/catalogue.h"
+
+namespace app {
+
+namespace {
+
+using engine::Alphabet;
+using engine::Kwg;
+using engine::Result;
+using engine::TaskContext;
+using engine::WordList;
+
+/// Nothing is left out of a list that is converted or compared.
+constexpr engine::WordListLimits kAllLengths{1, engine::kLongestWord};
+
+// --- convert --------------------------------------------------------------------------------
+
+struct ConvertOptions
+{
+    std::string in;
+    std::string out;
+    std::string alphabet = "english";
+    std::string title;
+    std::string date;
+};
+
+using Bytes = std::vector<std::byte>;
+
+template <class T>
+Bytes bytesOf(std::span<const T> items)
+{
+    const auto bytes = std::as_bytes(items);
+    return {bytes.begin(), bytes.end()};
+}
+
+Result<Bytes> graphBytes(const WordList& words, engine::GraphKind kind, const TaskContext& context)
+{
+    const auto nodes = engine::buildKwg(words, kind, engine::NodeOrder::Wolges, context);
+    if (!nodes) return engine::failure(nodes.error());
+    return bytesOf(std::span(*nodes));
+}
+
+Result<Bytes> bigGraphBytes(const WordList& words, const TaskContext& context)
+{
+    const auto nodes =
+        engine::buildKbwg(words, engine::GraphKind::Gaddawg, engine::NodeOrder::Wolges, context);
+    if (!nodes) return engine::failure(nodes.error());
+    return bytesOf(std::span(*nodes));
+}
+
+Result<Bytes> macondoBytes(const WordList& words, const Alphabet& alphabet, const std::string& name,
+                           engine::MacondoKind kind, const TaskContext& context)
+{
+    const auto graph =
+        kind == engine::MacondoKind::Gaddag ? engine::GraphKind::Gaddawg : engine::GraphKind::Dawg;
+    auto nodes = engine::buildKwg(words, graph, engine::NodeOrder::Wolges, context);
+    if (!nodes) return engine::failure(std::move(nodes.error()));
+    const auto kwg = Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
+    if (!kwg) return engine::failure(kwg.error());
+    return engine::writeMacondoGraph(*kwg, alphabet, name, kind);
+}
+
+Bytes listBytes(const WordList& words, const Alphabet& alphabet)
+{
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) text += wordText(alphabet, words[i]) + "\n";
+    return bytesOf(std::span<const char>(text));
+}
+
+Result<Bytes> converted(const WordList& words, const ConvertOptions& options,
+                        const Alphabet& alphabet, const TaskContext& context)
+{
+    const std::filesystem::path out = options.out;
+    const std::string extension = out.extension().string();
+    const std::string title = options.title.empty() ? out.stem().string() : options.title;
+    if (extension == ".txt") return listBytes(words, alphabet);
+    if (extension == ".kad") return graphBytes(words, engine::GraphKind::Alpha, context);
+    if (engine::holdsAlphagrams(words) && std::filesystem::path(options.in).extension() == ".kad") {
+        return engine::failure(engine::ErrorCode::WrongLexicon,
+                               "holds alphagrams only, from which the words can't be made again",
+                               {options.in, 0, 0, -1});
+    }
+    if (engine::hasBigGraphName(out)) return bigGraphBytes(words, context);
+    if (extension == ".kwg") return graphBytes(words, engine::GraphKind::Gaddawg, context);
+    if (extension == ".dawg")
+        return macondoBytes(words, alphabet, title, engine::MacondoKind::Dawg, context);
+    if (extension == ".gaddag")
+        return macondoBytes(words, alphabet, title, engine::MacondoKind::Gaddag, context);
+    return engine::writeLexpert(words, alphabet, {title, options.date}, context);
+}
+
+/// What converted() knows.
+std::string checkOutputName(const std::string& name)
+{
+    constexpr std::array<std::string_view, 7> kKnown{".txt",  ".kwg",    ".kbwg", ".kad",
+                                                     ".dawg", ".gaddag", ".lxd"};
+    const std::string extension = std::filesystem::path(name).extension().string();
+    if (std::ranges::find(kKnown, extension) != kKnown.end()) return {};
+    return "'" + name + "' must end in .kwg, .kbwg, .kad, .txt, .dawg, .gaddag or .lxd";
+}
+
+ExitStatus convertLexicon(const ConvertOptions& options)
+{
+    constexpr const char* kWhat = "lexicon convert";
+    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    if (!tiles) return fail(kWhat, tiles.error());
+    LongWork work;
+    const TaskContext context = work.context();
+    const auto words = engine::readLexiconWords(options.in, tiles->alphabet, kAllLengths, context);
+    if (!words) return fail(kWhat, words.error());
+    const auto bytes = converted(*words, options, tiles->alphabet, context);
+    if (!bytes) return fail(kWhat, bytes.error());
+    if (context.stopRequested()) {
+        complain(kWhat, "was stopped; nothing was written");
+        return ExitStatus::No;
+    }
+    if (auto written = engine::writeFileAtomically(options.out, *bytes); !written)
+        return fail(kWhat, written.error());
+    put("item\tvalue\nwords\t" + std::to_string(words->size()) + "\nbytes\t" +
+        std::to_string(bytes->size()) + "\n");
+    return ExitStatus::Done;
+}
+
+// --- diff -----------------------------------------------------------------------------------
+
+struct DiffOptions
+{
+    std::string first;
+    std::string second;
+    std::string alphabet = "english";
+    std::int64_t limit = std::numeric_limits<std::int64_t>::max();
+};
+
+Result<Kwg> dawgFrom(const std::string& file, const Alphabet& alphabet, const TaskContext& context)
+{
+    const auto blob = engine::FileBlob::open(file);
+    if (!blob) return engine::failure(blob.error());
+    if (engine::lexiconFormatOf(file, blob->bytes()) == engine::LexiconFormat::Kwg)
+        return Kwg::open(file, alphabet.letterCount());
+    const auto words = engine::readLexiconWords(file, alphabet, kAllLengths, context);
+    if (!words) return engine::failure(words.error());
+    auto nodes =
+        engine::buildKwg(*words, engine::GraphKind::Dawg, engine::NodeOrder::Wolges, context);
+    if (!nodes) return engine::failure(std::move(nodes.error()));
+    return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
+}
+
+ExitStatus compareLexicons(const DiffOptions& options)
+{
+    constexpr const char* kWhat = "lexicon diff";
+    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    if (!tiles) return fail(kWhat, tiles.error());
+    LongWork work;
+    const TaskContext context = work.context();
+    const auto first = dawgFrom(options.first, tiles->alphabet, context);
+    if (!first) return fail(kWhat, first.error());
+    const auto second = dawgFrom(options.second, tiles->alphabet, context);
+    if (!second) return fail(kWhat, second.error());
+
+    put("only_in\tword\n");
+    std::int64_t left = options.limit;
+    const auto show = [&](engine::OnlyIn side, std::span<const engine::Tile> word) {
+        put((side == engine::OnlyIn::First ? "A\t" : "B\t") + wordText(tiles->alphabet, word) +
+            "\n");
+        return --left > 0;
+    };
+    const auto counts = engine::findDifferences(*first, *second, show, context);
+    if (!counts) return fail(kWhat, counts.error());
+    return ExitStatus::Done;
+}
+
+}  // namespace
+
+void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands)
+{
+    auto* convert = lexicon.add_subcommand("convert", "Write a lexicon in another format");
+    const auto convertOptions = std::make_shared<ConvertOptions>();
+    convert
+        ->add_option("IN", convertOptions->in,
+                     "Word graph (.kwg, .kbwg, .kad), Macondo's .dawg or .gaddag, Quackle's "
+                     ".dawg, or word list")
+        ->required();
+    convert
+        ->add_option("OUT", convertOptions->out,
+                     "File to write; .kwg, .kbwg, .kad, .txt, .dawg or .gaddag (Macondo) or .lxd")
+        ->required()
+        ->check(CLI::Validator(checkOutputName, "FILE"));
+    convert->add_option("--alphabet", convertOptions->alphabet, "Name or file")
+        ->capture_default_str();
+    convert->add_option("--title", convertOptions->title,
+                        "Name in a .dawg, .gaddag or .lxd (default: that of the file)");
+    convert->add_option("--date", convertOptions->date, "Date in a .lxd, as text");
+    commands.add(convert, [convertOptions] { return convertLexicon(*convertOptions); });
+
+    auto* diff = lexicon.add_subcommand("diff", "Words that are in one of two lexicons only");
+    const auto diffOptions = std::make_shared<DiffOptions>();
+    diff->add_option("A", diffOptions->first, "Lexicon in any format")->required();
+    diff->add_option("B", diffOptions->second, "Lexicon in any format")->required();
+    diff->add_option("--alphabet", diffOptions->alphabet, "Name or file")->capture_default_str();
+    diff->add_option("--limit", diffOptions->limit, "Stop after so many words")
+        ->check(CLI::PositiveNumber);
+    commands.add(diff, [diffOptions] { return compareLexicons(*diffOptions); });
+}
+
+}  // namespace app

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/klv_file.h"
+
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+namespace engine {
+namespace {
+
+/// Takes little-endian numbers off the front of a file.
+class ByteReader
+{
+public:
+    ByteReader(std::span<const std::byte> bytes, const std::string& file)
+        : m_bytes(bytes), m_file(file)
+    {
+    }
+
+    [[nodiscard]] std::size_t remaining() const { return m_bytes.size() - m_at; }
+
+    /// There must be enough bytes left.
+    template <class T>
+    [[nodiscard]] T take()
+    {
+        T value{};
+        std::memcpy(&value, m_bytes.data() + m_at, sizeof value);
+        m_at += sizeof value;
+        return value;
+    }
+
+    template <class T>
+    [[nodiscard]] std::vector<T> take(std::size_t count)
+    {
+        std::vector<T> values(count);
+        if (count > 0) std::memcpy(values.data(), m_bytes.data() + m_at, count * sizeof(T));
+        m_at += count * sizeof(T);
+        return values;
+    }
+
+    [[nodiscard]] tl::unexpected<Error> malformed(std::string message,
+                                                  std::size_t bytesBack = 0) const
+    {
+        return failure(ErrorCode::Malformed, std::move(message),
+                       {m_file, 0, 0, static_cast<long long>(m_at - bytesBack)});
+    }
+
+private:
+    std::span<const std::byte> m_bytes;
+    const std::string& m_file;
+    std::size_t m_at = 0;
+};
+
+}  // namespace
+
+Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
+                            const std::string& name)
+{
+    constexpr std::size_t kCount = sizeof(std::uint32_t);
+    ByteReader reader(bytes, name);
+    if (reader.remaining() < kCount) return reader.malformed("it is too short for leave values");
+    const std::size_t nodeCount = reader.take<std::uint32_t>();
+    if (nodeCount > reader.remaining() / sizeof(KwgNode)) {
+        return reader.malformed("it should have " + std::to_string(nodeCount) +
+                                    " nodes, more than its size allows",
+                                kCount);
+    }
+    auto graph = Kwg::leavesFromNodes(reader.take<KwgNode>(nodeCount), letterCount);
+    if (!graph) {
+        Error error = std::move(graph.error());
+        error.place.file = name;
+        if (error.place.byte >= 0) error.place.byte += static_cast<long long>(kCount);
+        return failure(std::move(error));
+    }
+
+    if (reader.remaining() < kCount) return reader.malformed("it ends before the leave values");
+    const std::size_t leaveCount = reader.take<std::uint32_t>();
+    const std::int64_t leavesInGraph = graph->wordCount();
+    if (leavesInGraph != static_cast<std::int64_t>(leaveCount)) {
+        return reader.malformed("it should have " + std::to_string(leaveCount) +
+                                    " values, but its graph holds " +
+                                    std::to_string(leavesInGraph) + " leaves",
+                                kCount);
+    }
+    const bool narrow = reader.remaining() == leaveCount * sizeof(std::int16_t);
+    if (!narrow && reader.remaining() != leaveCount * sizeof(float)) {
+        return reader.malformed("it has " + std::to_string(reader.remaining()) + " bytes for " +
+                                std::to_string(leaveCount) + " values of 2 or 4 bytes each");
+    }
+
+    if (narrow) return KlvFile{std::move(*graph), reader.take<std::int16_t>(leaveCount)};
+    std::vector<float> values;
+    values.reserve(leaveCount);
+    for (std::size_t i = 0; i < leaveCount; ++i) {
+        values.push_back(reader.take<float>());
+        if (!(std::fabs(values.back()) <= kMostLeavePoints)) {
+            return reader.malformed("the value of leave " + std::to_string(i + 1) +
+                                        " is no usable number",
+                                    sizeof(float));
+        }
+    }
+    return KlvFile{std::move(*graph), std::move(values)};
+}
+
+}  // namespace engine

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/lexicon_file.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/file.h"
+#include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/macondo_dawg.h"
+#include "engine/lexicon/pace.h"
+#include "engine/lexicon/quackle_dawg.h"
+#include "engine/lexicon/text_source.h"
+
+namespace engine {
+namespace {
+
+/// More than any language needs; a damaged graph can claim to hold any number of words.
+constexpr std::int64_t kMostWords = 50'000'000;
+constexpr std::size_t kMostTiles = std::size_t{1} << 29;
+
+template <class Graph>
+Result<WordList> writtenOut(const Graph& kwg, const TaskContext& context)
+{
+    const std::int64_t count = kwg.wordCount();
+    if (count > kMostWords) {
+        return failure(ErrorCode::OutOfRange,
+                       "has more than " + std::to_string(kMostWords) + " words");
+    }
+    if (const int longest = kwg.longestWord(); longest > kLongestWord) {
+        return failure(ErrorCode::OutOfRange, "has a word of " + std::to_string(longest) +
+                                                  " letters, more than the " +
+                                                  std::to_string(kLongestWord) + " allowed");
+    }
+    WordList words;
+    std::size_t tiles = 0;
+    bool stopped = false;
+    kwg.forEachWord([&](std::span<const Tile> word) {
+        words.add(word);
+        tiles += word.size();
+        stopped = words.size() % 4096 == 0 && context.stopRequested();
+        return !stopped && tiles <= kMostTiles;
+    });
+    if (stopped) return cancelled();
+    if (tiles > kMostTiles) {
+        return failure(ErrorCode::OutOfRange,
+                       "has more than " + std::to_string(kMostTiles) + " letters in its words");
+    }
+    return words;
+}
+
+tl::unexpected<Error> rejectedLines(const WordListReading& reading,
+                                    const std::filesystem::path& path)
+{
+    const RejectedLine& first = reading.rejected.front();
+    std::string message = "'" + first.text + "': " + first.reason;
+    if (reading.rejectedCount > 1)
+        message += "; " + std::to_string(reading.rejectedCount) + " lines in all are no words";
+    return failure(ErrorCode::Malformed, std::move(message),
+                   {path.string(), first.line, first.column, -1});
+}
+
+/// The first node of a graph always has a zero byte, which no text has.
+bool isText(std::span<const std::byte> bytes)
+{
+    const auto front = bytes.first(std::min(bytes.size(), sizeof(KwgNode)));
+    return std::find(front.begin(), front.end(), std::byte{0}) == front.end();
+}
+
+/// With the path of the file, unless a place is known already.
+Result<WordList> named(Result<WordList> words, const std::filesystem::path& path)
+{
+    if (!words && words.error().place.file.empty()) words.error().place.file = path.string();
+    return words;
+}
+
+}  // namespace
+
+LexiconFormat lexiconFormatOf(const std::filesystem::path& path, std::span<const std::byte> bytes)
+{
+    const auto extension = path.extension();
+    if (extension == ".kbwg") return LexiconFormat::Kbwg;
+    if (isMacondoGraph(bytes)) return LexiconFormat::Macondo;
+    if (isCompressed(bytes)) return LexiconFormat::WordList;
+    const bool graphName = extension == ".kwg" || extension == ".kad";
+    if (!graphName && hasUtf16Mark(bytes)) return LexiconFormat::WordList;
+    if (extension == ".dawg") return LexiconFormat::Quackle;
+    if (extension == ".txt") return isText(bytes) ? LexiconFormat::WordList : LexiconFormat::Kwg;
+    if (hasBigGraphName(path)) return LexiconFormat::Kbwg;
+    return isText(bytes) ? LexiconFormat::WordList : LexiconFormat::Kwg;
+}
+
+Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alphabet& alphabet,
+                                  const WordListLimits& limits, const TaskContext& context)
+{
+    const auto blob = FileBlob::open(path);
+    if (!blob) return failure(blob.error());
+    switch (lexiconFormatOf(path, blob->bytes())) {
+    case LexiconFormat::WordList: {
+        auto reading = readWordListFile(path, alphabet, limits, context);
+        if (!reading) return failure(std::move(reading.error()));
+        if (reading->rejectedCount > 0) return rejectedLines(*reading, path);
+        return std::move(reading->words);
+    }
+    case LexiconFormat::Kwg: {
+        const auto kwg = Kwg::open(path, alphabet.letterCount());
+        if (!kwg) return failure(kwg.error());
+        return named(writtenOut(*kwg, context), path);
+    }
+    case LexiconFormat::Kbwg: {
+        const auto kbwg = Kbwg::open(path, alphabet.letterCount());
+        if (!kbwg) return failure(kbwg.error());
+        return named(writtenOut(*kbwg, context), path);
+    }
+    case LexiconFormat::Macondo:
+        return named(readMacondoGraph(blob->bytes(), alphabet, path.string(), context), path);
+    case LexiconFormat::Quackle: break;
+    }
+    return named(readQuackleDawg(blob->bytes(), alphabet, path.string(), context), path);
+}
+
+Result<WordList> wordsOf(const Kwg& kwg, const TaskContext& context)
+{
+    return writtenOut(kwg, context);
+}
+
+bool holdsAlphagrams(const WordList& words)
+{
+    if (words.empty()) return false;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (!std::ranges::is_sorted(words[i])) return false;
+    return true;
+}
+
+}  // namespace engine

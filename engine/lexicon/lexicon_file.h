@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <span>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/word_list.h"
+#include "engine/rules/alphabet.h"
+
+namespace engine {
+
+/// What a file with words can be.
+enum class LexiconFormat {
+    WordList,  ///< text in any encoding, compressed or not
+    Kwg,       ///< .kwg, .kad
+    Kbwg,      ///< the same with 24-bit nodes
+    Macondo,   ///< .dawg and .gaddag of Macondo
+    Quackle,   ///< .dawg of Quackle
+};
+
+/// By content, and by name where contents can't be told apart.
+[[nodiscard]] LexiconFormat lexiconFormatOf(const std::filesystem::path& path,
+                                            std::span<const std::byte> bytes);
+
+/// All words of a file in any of the formats, sorted, none twice. A text with rejected lines is
+/// refused: the error names the first one and how many there are; `limits` are for texts only.
+[[nodiscard]] Result<WordList> readLexiconWords(const std::filesystem::path& path,
+                                                const Alphabet& alphabet,
+                                                const WordListLimits& limits,
+                                                const TaskContext& context = {});
+
+/// The words of a graph written out; OutOfRange when a damaged graph claims to hold more than
+/// can be.
+[[nodiscard]] Result<WordList> wordsOf(const Kwg& kwg, const TaskContext& context = {});
+
+/// Each word's letters ascend, which no list of words does by chance.
+[[nodiscard]] bool holdsAlphagrams(const WordList& words);
+
+}  // namespace engine

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/lexpert_lxd.h"
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "engine/lexicon/kwg_builder.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+constexpr std::size_t kTitleBytes = 32;
+constexpr std::size_t kDateBytes = 20;
+constexpr std::uint32_t kHeaderBytes = 4 + 4 + kTitleBytes + kDateBytes + 4;
+/// Stands in the two nodes in front, which are no letters.
+constexpr std::uint32_t kNoLetter = '*';
+
+void append(std::vector<std::byte>& bytes, std::uint32_t number)
+{
+    for (int shift = 0; shift < 32; shift += 8)
+        bytes.push_back(static_cast<std::byte>(number >> shift));
+}
+
+void append(std::vector<std::byte>& bytes, std::string_view text, std::size_t size)
+{
+    for (std::size_t i = 0; i < size; ++i)
+        bytes.push_back(i < text.size() ? static_cast<std::byte>(text[i]) : std::byte{0});
+}
+
+std::uint32_t nodeOf(std::uint32_t arc, std::uint32_t letter, bool isEnd, bool accepts)
+{
+    return arc | (letter << 22) | (accepts ? std::uint32_t{1} << 30 : 0) |
+           (isEnd ? std::uint32_t{1} << 31 : 0);
+}
+
+/// By tile.
+Result<std::array<std::uint32_t, kTileKinds>> latin1Letters(const Alphabet& alphabet)
+{
+    std::array<std::uint32_t, kTileKinds> letters{};
+    for (int letter = 1; letter <= alphabet.letterCount(); ++letter) {
+        const std::string_view label = alphabet.label(static_cast<Tile>(letter));
+        const auto byte = [&label](std::size_t at) {
+            return static_cast<std::uint32_t>(static_cast<unsigned char>(label[at]));
+        };
+        std::uint32_t& code = letters[static_cast<std::size_t>(letter)];
+        if (label.size() == 1 && byte(0) < 0x80) {
+            code = byte(0);
+        } else if (label.size() == 2 && (byte(0) == 0xc2 || byte(0) == 0xc3)) {
+            code = ((byte(0) & 3) << 6) | (byte(1) & 0x3f);
+        } else {
+            return failure(ErrorCode::WrongLexicon,
+                           "the letter " + text::quoted(label) +
+                               " is no character of Latin-1, which Lexpert's format needs");
+        }
+    }
+    return letters;
+}
+
+}  // namespace
+
+Result<std::vector<std::byte>> writeLexpert(const WordList& words, const Alphabet& alphabet,
+                                            const LexpertLabel& label, const TaskContext& context)
+{
+    if (label.title.size() >= kTitleBytes || label.date.size() >= kDateBytes) {
+        return failure(ErrorCode::OutOfRange,
+                       "a title may have 31 bytes and a date 19 in Lexpert's format");
+    }
+    const auto letters = latin1Letters(alphabet);
+    if (!letters) return failure(letters.error());
+    WordList sorted = words;
+    sorted.sortAndRemoveDuplicates();
+    const auto nodes = buildKwg(sorted, GraphKind::Dawg, NodeOrder::Magpie, context);
+    if (!nodes) return failure(nodes.error());
+    // One more node in front than there is in a KWG moves all others by one.
+    if (nodes->size() > KwgNode::kArcMask) {
+        return failure(ErrorCode::OutOfRange,
+                       "the words need more nodes than Lexpert's format can address");
+    }
+    std::vector<std::byte> bytes;
+    bytes.reserve(kHeaderBytes + (nodes->size() + 1) * 4);
+    append(bytes, kHeaderBytes);
+    append(bytes, static_cast<std::uint32_t>(nodes->size() + 1));
+    append(bytes, label.title, kTitleBytes);
+    append(bytes, label.date, kDateBytes);
+    append(bytes, static_cast<std::uint32_t>(sorted.size()));
+    append(bytes, nodeOf(0, kNoLetter, true, false));
+    for (std::size_t i = 0; i < nodes->size(); ++i) {
+        const KwgNode node = (*nodes)[i];
+        const std::uint32_t letter = i == 0 ? kNoLetter : (*letters)[node.tile()];
+        const std::uint32_t arc = node.arc() == 0 ? 0 : node.arc() + 1;
+        append(bytes, nodeOf(arc, letter, node.isEnd(), node.accepts()));
+    }
+    return bytes;
+}
+
+}  // namespace engine

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/lexicon/word_list.h"
+#include "engine/rules/alphabet.h"
+
+namespace engine {
+
+/// What a Lexpert file says about itself, in Latin-1.
+struct LexpertLabel
+{
+    std::string_view title;  ///< at most 31 bytes
+    std::string_view date;   ///< at most 19 bytes; free text
+};
+
+/// A Lexpert .lxd file of these words. WrongLexicon when a letter is no single character of
+/// Latin-1; OutOfRange when there are too many nodes or the label is too long.
+[[nodiscard]] Result<std::vector<std::byte>> writeLexpert(const WordList& words,
+                                                          const Alphabet& alphabet,
+                                                          const LexpertLabel& label,
+                                                          const TaskContext& context = {});
+
+}  // namespace engine

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/text_source.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <utility>
+
+#include <zlib.h>
+#include <zstd.h>
+
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+bool beginsWith(std::span<const std::byte> bytes, std::string_view magic)
+{
+    return bytes.size() >= magic.size() &&
+           std::equal(magic.begin(), magic.end(), bytes.begin(),
+                      [](char c, std::byte byte) { return static_cast<std::byte>(c) == byte; });
+}
+
+constexpr std::string_view kGzipMagic = "\x1f\x8b";
+constexpr std::string_view kZstdMagic = "\x28\xb5\x2f\xfd";
+constexpr std::size_t kChunk = std::size_t{1} << 16;
+
+tl::unexpected<Error> damaged(std::string what)
+{
+    return failure(ErrorCode::Malformed, "the compressed data is " + std::move(what));
+}
+
+tl::unexpected<Error> tooLarge(std::size_t limit)
+{
+    return failure(ErrorCode::OutOfRange, "would have more than " + std::to_string(limit) +
+                                              " bytes when unpacked, which is too much");
+}
+
+Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit)
+{
+    constexpr int kGzipOnly = 16 + MAX_WBITS;
+    if (bytes.size() > std::numeric_limits<uInt>::max()) return tooLarge(limit);
+    z_stream stream{};
+    if (inflateInit2(&stream, kGzipOnly) != Z_OK)
+        return failure(ErrorCode::OutOfRange, "can't be unpacked for lack of memory");
+    struct End
+    {
+        z_stream& stream;
+        ~End() { inflateEnd(&stream); }
+    };
+    const End end{stream};
+    // zlib doesn't write to its input, though an old interface says so.
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    std::string text;
+    std::array<char, kChunk> chunk{};
+    for (;;) {
+        stream.next_out = reinterpret_cast<Bytef*>(chunk.data());
+        stream.avail_out = static_cast<uInt>(chunk.size());
+        const int code = inflate(&stream, Z_NO_FLUSH);
+        const std::size_t got = chunk.size() - stream.avail_out;
+        if (got > limit - text.size()) return tooLarge(limit);
+        text.append(chunk.data(), got);
+        if (code == Z_STREAM_END) {
+            if (stream.avail_in == 0) return text;
+            if (inflateReset(&stream) != Z_OK) return damaged("damaged");
+        } else if (code == Z_BUF_ERROR || (code == Z_OK && stream.avail_in == 0 && got == 0)) {
+            return damaged("cut off");
+        } else if (code != Z_OK) {
+            return damaged("damaged");
+        }
+    }
+}
+
+Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit)
+{
+    const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> decoder(ZSTD_createDCtx(),
+                                                                       &ZSTD_freeDCtx);
+    if (!decoder) return failure(ErrorCode::OutOfRange, "can't be unpacked for lack of memory");
+    ZSTD_inBuffer input{bytes.data(), bytes.size(), 0};
+    std::string text;
+    std::array<char, kChunk> chunk{};
+    for (;;) {
+        ZSTD_outBuffer output{chunk.data(), chunk.size(), 0};
+        const std::size_t left = ZSTD_decompressStream(decoder.get(), &output, &input);
+        if (ZSTD_isError(left) != 0) return damaged("damaged");
+        if (output.pos > limit - text.size()) return tooLarge(limit);
+        text.append(chunk.data(), output.pos);
+        if (input.pos < input.size) continue;
+        if (left == 0) return text;
+        if (output.pos < output.size) return damaged("cut off");
+    }
+}
+
+void appendUtf8(std::string& text, char32_t point)
+{
+    const auto tail = [point](unsigned shift) {
+        return static_cast<char>(0x80 | ((point >> shift) & 0x3f));
+    };
+    if (point < 0x80) {
+        text += static_cast<char>(point);
+    } else if (point < 0x800) {
+        text += {static_cast<char>(0xc0 | (point >> 6)), tail(0)};
+    } else if (point < 0x10000) {
+        text += {static_cast<char>(0xe0 | (point >> 12)), tail(6), tail(0)};
+    } else {
+        text += {static_cast<char>(0xf0 | (point >> 18)), tail(12), tail(6), tail(0)};
+    }
+}
+
+std::string fromUtf16(std::string_view text, bool bigEndian)
+{
+    constexpr char32_t kReplacement = 0xfffd;
+    const auto unit = [&](std::size_t at) {
+        const auto front = static_cast<unsigned char>(text[at]);
+        const auto back = static_cast<unsigned char>(text[at + 1]);
+        return static_cast<char32_t>(bigEndian ? front << 8 | back : back << 8 | front);
+    };
+    std::string result;
+    result.reserve(text.size() / 2);
+    std::size_t at = 2;  // behind the mark
+    for (; at + 1 < text.size(); at += 2) {
+        const char32_t first = unit(at);
+        if (first < 0xd800 || first > 0xdfff) {
+            appendUtf8(result, first);
+            continue;
+        }
+        const char32_t second = at + 3 < text.size() ? unit(at + 2) : 0;
+        if (first > 0xdbff || second < 0xdc00 || second > 0xdfff) {
+            appendUtf8(result, kReplacement);
+            continue;
+        }
+        appendUtf8(result, 0x10000 + ((first & 0x3ff) << 10) + (second & 0x3ff));
+        at += 2;
+    }
+    if (at < text.size()) appendUtf8(result, kReplacement);
+    return result;
+}
+
+/// Not UTF-8 at all, rather than UTF-8 with damage here and there.
+bool isLatin1(std::string_view text)
+{
+    bool invalid = false;
+    while (!text.empty()) {
+        const std::size_t bytes = text::characterBytes(text);
+        if (bytes > 1) return false;
+        invalid = invalid || static_cast<unsigned char>(text.front()) >= 0x80;
+        text.remove_prefix(bytes);
+    }
+    return invalid;
+}
+
+}  // namespace
+
+bool isCompressed(std::span<const std::byte> bytes)
+{
+    return beginsWith(bytes, kGzipMagic) || beginsWith(bytes, kZstdMagic);
+}
+
+bool hasUtf16Mark(std::span<const std::byte> bytes)
+{
+    return beginsWith(bytes, "\xff\xfe") || beginsWith(bytes, "\xfe\xff");
+}
+
+Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit)
+{
+    return beginsWith(bytes, kZstdMagic) ? unzstd(bytes, limit) : gunzip(bytes, limit);
+}
+
+std::optional<std::string> convertedToUtf8(std::string_view text)
+{
+    const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
+    if (hasUtf16Mark(bytes)) return fromUtf16(text, text.front() == '\xfe');
+    if (!isLatin1(text)) return std::nullopt;
+    std::string result;
+    result.reserve(text.size() + text.size() / 8);
+    for (const char c : text) appendUtf8(result, static_cast<unsigned char>(c));
+    return result;
+}
+
+Result<std::string> textFrom(std::span<const std::byte> bytes, std::size_t limit)
+{
+    std::string text;
+    if (isCompressed(bytes)) {
+        auto unpacked = decompress(bytes, limit);
+        if (!unpacked) return unpacked;
+        text = std::move(*unpacked);
+    } else if (bytes.size() > limit) {
+        return failure(ErrorCode::OutOfRange, "has " + std::to_string(bytes.size()) +
+                                                  " bytes, more than the " + std::to_string(limit) +
+                                                  " allowed");
+    } else {
+        text.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    }
+    if (auto converted = convertedToUtf8(text)) return std::move(*converted);
+    return text;
+}
+
+}  // namespace engine

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+
+namespace engine {
+
+/// The most that a text may have, unpacked.
+inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 29;
+
+/// Begins like a .gz or a .zst file.
+[[nodiscard]] bool isCompressed(std::span<const std::byte> bytes);
+/// Begins with a byte order mark of UTF-16.
+[[nodiscard]] bool hasUtf16Mark(std::span<const std::byte> bytes);
+
+/// Unpacks a whole .gz or .zst (by content), several parts one after the other included. Malformed
+/// when it is damaged or cut off; OutOfRange when there would be more than `limit` bytes.
+[[nodiscard]] Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit);
+
+/// The text in UTF-8 when it is in UTF-16 (with a byte order mark), or in Latin-1: it is not valid
+/// UTF-8 and there is no character of several bytes in it that would be. Nothing when it can stay
+/// as it is. Damage to UTF-16 becomes U+FFFD, so that a reader reports it with its line.
+[[nodiscard]] std::optional<std::string> convertedToUtf8(std::string_view text);
+
+/// Bytes that were in a file as text in UTF-8, whatever they are in and whether compressed.
+[[nodiscard]] Result<std::string> textFrom(std::span<const std::byte> bytes,
+                                           std::size_t limit = kMostTextBytes);
+
+}  // namespace engine

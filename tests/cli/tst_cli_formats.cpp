@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conversions, differences and leave values as scripts use them.
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+const QString kProgram = QStringLiteral(TILEWRIGHT_CLI);
+
+struct Outcome
+{
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Outcome run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(kProgram, arguments);
+    if (!process.waitForFinished(120'000)) return {};
+    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {status, QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestCliFormats : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void usage_data();
+    void usage();
+    void conversionsKeepTheWords_data();
+    void conversionsKeepTheWords();
+    void conversionRefuses();
+    void bigGraphs();
+    void differences();
+    void leavesThereAndBack_data();
+    void leavesThereAndBack();
+    void leavesAreShown();
+    void wrongLeavesWriteNothing_data();
+    void wrongLeavesWriteNothing();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    QString write(const QString& name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) return {};
+        return file.fileName();
+    }
+
+    QTemporaryDir m_folder{QDir::tempPath() + "/tilewright formats é XXXXXX"};
+};
+
+void TestCliFormats::usage_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("status");
+    for (const char* command :
+         {"lexicon convert", "lexicon diff", "leaves", "leaves build", "leaves show", "leaves csv"})
+        QTest::newRow(command) << QString(command) + " --help" << 0;
+    QTest::newRow("no file") << "lexicon convert a.txt" << 2;
+    QTest::newRow("unknown ending") << "lexicon convert a.txt b.foo" << 2;
+    QTest::newRow("one lexicon") << "lexicon diff a.kwg" << 2;
+    QTest::newRow("no limit") << "lexicon diff a.kwg b.kwg --limit 0" << 2;
+    QTest::newRow("unknown version") << "leaves build a.csv --out b.klv --format klv3" << 2;
+    QTest::newRow("no command") << "leaves" << 2;
+}
+
+void TestCliFormats::usage()
+{
+    QFETCH(QString, arguments);
+    QFETCH(int, status);
+    const Outcome outcome = run(arguments.split(' '));
+    QCOMPARE(outcome.status, status);
+    QVERIFY((status == 0 ? outcome.err : outcome.out).isEmpty());
+}
+
+void TestCliFormats::conversionsKeepTheWords_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char* file : {"a.kwg", "a.kbwg", "a.dawg", "a.gaddag", "a.txt"})
+        QTest::newRow(file) << QString(file);
+}
+
+void TestCliFormats::conversionsKeepTheWords()
+{
+    QFETCH(QString, file);
+    // One letter and many: nothing is left out.
+    const QByteArray words = "A\nCARE\nCAT\nCATS\nSUPERCALIFRAGILISTICEXPIALIDOCIOUS\nZA\n";
+    const QString list = write("words.txt", words);
+    const Outcome there = run({"lexicon", "convert", list, path(file)});
+    QCOMPARE(there.err, QString());
+    QCOMPARE(there.status, 0);
+    QVERIFY(there.out.startsWith("item\tvalue\nwords\t6\n"));
+    const Outcome back = run({"lexicon", "convert", path(file), path("back.txt")});
+    QCOMPARE(back.err, QString());
+    QCOMPARE(contentOf(path("back.txt")), words);
+}
+
+void TestCliFormats::conversionRefuses()
+{
+    const QString list = write("fine.txt", "CAT\nDOG\n");
+    QCOMPARE(run({"lexicon", "convert", list, path("fine.kad")}).status, 0);
+    const Outcome lost = run({"lexicon", "convert", path("fine.kad"), path("lost.kwg")});
+    QCOMPARE(lost.status, 1);
+    QVERIFY(lost.err.contains("alphagrams"));
+    QVERIFY(!QFile::exists(path("lost.kwg")));
+
+    const QString bad = write("bad.txt", "CAT\nD0G\n");
+    const Outcome rejected = run({"lexicon", "convert", bad, path("bad.kwg")});
+    QCOMPARE(rejected.status, 1);
+    QVERIFY2(rejected.err.contains(bad + ":2:2:"), qPrintable(rejected.err));
+    QVERIFY(!QFile::exists(path("bad.kwg")));
+
+    const QString damaged = write("damaged.dawg", QByteArray::fromHex("00000140000000"));
+    const Outcome outcome = run({"lexicon", "convert", damaged, path("damaged.txt")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains(damaged), qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(path("damaged.txt")));
+}
+
+void TestCliFormats::bigGraphs()
+{
+    const QString list = write("big.txt", "CAT\nCATS\nDOG\n");
+    QCOMPARE(run({"lexicon", "build", list, "--out", path("big.kbwg")}).status, 0);
+    const Outcome info = run({"lexicon", "info", path("big.kbwg")});
+    QCOMPARE(info.status, 0);
+    QVERIFY(info.out.contains("node_bits\t24\n"));
+    QVERIFY(info.out.contains("words\t3\n"));
+    QCOMPARE(run({"lexicon", "check", path("big.kbwg"), "CATS"}).status, 0);
+    const Outcome moves = run({"moves", "--lexicon", path("big.kbwg"), "--leaves", "none", "--cgp",
+                               "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 ACST/ 0/0 0"});
+    QVERIFY(moves.out.contains("CATS"));
+    QVERIFY(QFile::copy(path("big.kbwg"), path("big.kwg")));
+    const Outcome wrong = run({"lexicon", "info", path("big.kwg")});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.err.contains(".kbwg"), qPrintable(wrong.err));
+}
+
+void TestCliFormats::differences()
+{
+    const QString one = write("one.txt", "CAT\nCATS\nDOG\nZA\n");
+    const QString two = write("two.txt", "cat\ncats\nemu\nyo\nza\n");
+    const QString graph = path("two.kwg");
+    QCOMPARE(run({"lexicon", "convert", two, graph}).status, 0);
+    const Outcome outcome = run({"lexicon", "diff", one, graph});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.out, QString("only_in\tword\nA\tDOG\nB\tEMU\nB\tYO\n"));
+    QCOMPARE(run({"lexicon", "diff", one, graph, "--limit", "1"}).out,
+             QString("only_in\tword\nA\tDOG\n"));
+    QCOMPARE(run({"lexicon", "diff", two, graph}).out, QString("only_in\tword\n"));
+    const Outcome missing = run({"lexicon", "diff", one, path("nowhere.kwg")});
+    QCOMPARE(missing.status, 1);
+    QVERIFY(missing.err.contains("nowhere.kwg"));
+}
+
+void TestCliFormats::leavesThereAndBack_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("klv1") << "klv1";
+    QTest::newRow("klv2") << "klv2";
+}
+
+void TestCliFormats::leavesThereAndBack()
+{
+    QFETCH(QString, format);
+    const QString csv = write("leaves.csv", "Q,-6.75\n?S,31.5\n?,25.046875\nBA?,-0.00390625\n");
+    const QString file = path("leaves." + format);
+    const Outcome built = run({"leaves", "build", csv, "--format", format, "--out", file});
+    QCOMPARE(built.err, QString());
+    QCOMPARE(built.status, 0);
+    QVERIFY(built.out.contains("leaves\t4\n"));
+    const Outcome back = run({"leaves", "csv", file});
+    QCOMPARE(back.out, QString("?,25.046875\n?AB,-0.00390625\n?S,31.5\nQ,-6.75\n"));
+    const QString again = path("again." + format);
+    const QString text = write("again.csv", back.out.toUtf8());
+    QCOMPARE(run({"leaves", "build", text, "--format", format, "--out", again}).status, 0);
+    QCOMPARE(contentOf(again), contentOf(file));
+}
+
+void TestCliFormats::leavesAreShown()
+{
+    const QString csv = write("shown.csv", "Q,-6.75\n?S,31.5\n");
+    const QString file = path("shown.klv2");
+    QCOMPARE(run({"leaves", "build", csv, "--out", file}).status, 0);
+    QCOMPARE(run({"leaves", "show", file, "S?", "Q", "E"}).out,
+             QString("leave\tvalue\n?S\t31.500\nQ\t-6.750\nE\t0.000\n"));
+    const Outcome summary = run({"leaves", "show", file});
+    QVERIFY(summary.out.contains("format\tklv2\n"));
+    QVERIFY(summary.out.contains("leaves\t2\n"));
+    QVERIFY(summary.out.contains("least_value\t-6.750\n"));
+    const Outcome wrong = run({"leaves", "show", file, "Q", "4"});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY(wrong.err.contains("'4'"));
+    const Outcome broken = run({"leaves", "csv", write("broken.klv2", "\1\2\3\4\5\6\7")});
+    QCOMPARE(broken.status, 1);
+    QVERIFY(broken.err.contains("broken.klv2"));
+}
+
+void TestCliFormats::wrongLeavesWriteNothing_data()
+{
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("unknown tile") << QByteArray("A,1\n\n1,2\n") << ":3:";
+    QTest::newRow("twice") << QByteArray("AB,1\nBA,2\n") << ":2:";
+    QTest::newRow("no number") << QByteArray("A,x\n") << ":1:";
+    QTest::newRow("overflow") << QByteArray("A,1\nB,128\n") << ":2:";
+    QTest::newRow("empty leave") << QByteArray(",1\n") << ":1:";
+}
+
+void TestCliFormats::wrongLeavesWriteNothing()
+{
+    QFETCH(QByteArray, csv);
+    QFETCH(QString, place);
+    const QString file = write("wrong.csv", csv);
+    const Outcome outcome =
+        run({"leaves", "build", file, "--format", "klv1", "--out", path("wrong.klv")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith("tilewright-cli: leaves build: " + file + place),
+             qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(path("wrong.klv")));
+}
+
+QTEST_GUILESS_MAIN(TestCliFormats)
+#include "tst_cli_formats.moc"

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/rules/catalogue.h"
+
+namespace fuzz {
+
+/// What libFuzzer hands over.
+struct Input
+{
+    Input(const std::uint8_t* data, std::size_t size)
+        : bytes(std::as_bytes(std::span(data, size))),
+          text(reinterpret_cast<const char*>(data), size)
+    {
+    }
+
+    std::span<const std::byte> bytes;
+    std::string_view text;
+};
+
+inline const engine::Alphabet& alphabetOf(std::string_view id)
+{
+    static const engine::Alphabet english = engine::catalogue::tileSet("english")->alphabet;
+    static const engine::Alphabet spanish = engine::catalogue::tileSet("spanish")->alphabet;
+    return id == "spanish" ? spanish : english;
+}
+
+/// A property that must hold for whatever was accepted; libFuzzer keeps the input otherwise.
+inline void require(bool holds)
+{
+    if (!holds) std::abort();
+}
+
+/// Copies, as graphs want their nodes aligned.
+template <class Node>
+std::vector<Node> nodesFrom(std::span<const std::byte> bytes)
+{
+    std::vector<Node> nodes(bytes.size() / sizeof(Node));
+    if (!nodes.empty()) std::memcpy(nodes.data(), bytes.data(), nodes.size() * sizeof(Node));
+    return nodes;
+}
+
+/// Visits some words of a graph, and looks each of them up where that is possible.
+template <class Graph, class Check>
+void walkSome(const Graph& graph, Check check)
+{
+    (void)graph.wordCount();
+    (void)graph.longestWord();
+    int left = 500;
+    graph.forEachWord([&](std::span<const engine::Tile> word) {
+        check(word);
+        return --left > 0;
+    });
+}
+
+}  // namespace fuzz

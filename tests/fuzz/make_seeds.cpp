@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes small valid files below a folder, one folder for each fuzz target.
+#include <cstdio>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "engine/base/file.h"
+#include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/macondo_dawg.h"
+#include "engine/rules/catalogue.h"
+
+using namespace engine;
+
+namespace {
+
+class Seeds
+{
+public:
+    explicit Seeds(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    void write(const std::string& target, const std::string& name, std::span<const std::byte> bytes)
+    {
+        std::error_code error;
+        std::filesystem::create_directories(m_folder / target, error);
+        if (error || !writeFileAtomically(m_folder / target / name, bytes)) m_good = false;
+    }
+    void write(const std::string& target, const std::string& name, std::string_view text)
+    {
+        write(target, name, std::as_bytes(std::span(text.data(), text.size())));
+    }
+    [[nodiscard]] bool good() const { return m_good; }
+
+private:
+    std::filesystem::path m_folder;
+    bool m_good = true;
+};
+
+void writeGraphs(Seeds& seeds, const Alphabet& english)
+{
+    const std::string text = "AA\nAB\nCARE\nCARES\nCAT\nCATS\nSCAT\nZA\nZOO\n";
+    seeds.write("word_list", "upper", text);
+    seeds.write("word_list", "defined",
+                "\xef\xbb\xbf"
+                "cat a pet\r\nL\xc4RM\r\n\r\nx-ray");
+    const std::string_view utf16("\xff\xfe"
+                                 "C\0A\0T\0\n\0",
+                                 10);
+    seeds.write("word_list", "utf16", utf16);
+    const WordList words = readWordList(text, english).value().words;
+    for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg}) {
+        const std::string name = kind == GraphKind::Dawg ? "dawg" : "gaddawg";
+        auto nodes = buildKwg(words, kind).value();
+        seeds.write("kwg", name, std::as_bytes(std::span(nodes)));
+        const auto big = buildKbwg(words, kind).value();
+        seeds.write("kbwg", name, std::as_bytes(std::span(big)));
+        const Kwg kwg = Kwg::fromNodes(std::move(nodes)).value();
+        seeds.write("macondo", name,
+                    writeMacondoGraph(kwg, english, "seed",
+                                      kwg.hasGaddag() ? MacondoKind::Gaddag : MacondoKind::Dawg)
+                        .value());
+    }
+}
+
+void writeQuackle(Seeds& seeds, const Alphabet& english)
+{
+    // C A T S, where CAT and CATS are words.
+    const auto nodes = [](bool flagged) {
+        const char end = flagged ? '\x20' : '\0';
+        const char worth = flagged ? '\0' : '\1';
+        std::string bytes;
+        const auto node = [&bytes](char child, int flags, char playability) {
+            bytes += {'\0', '\0', child, static_cast<char>(flags), '\0', '\0', playability};
+        };
+        node(1, 0x40, 0);
+        node(2, 0x42, 0);
+        node(3, 0x40, 0);
+        node(4, 0x53 | end, worth);
+        node(0, 0x52 | end, worth);
+        return bytes;
+    };
+    seeds.write("quackle", "version0", nodes(true));
+    std::string header = "\1" + std::string(19, '\2') + static_cast<char>(english.letterCount());
+    for (int letter = 1; letter <= english.letterCount(); ++letter)
+        header += std::string(english.label(static_cast<Tile>(letter))) + " ";
+    seeds.write("quackle", "version1", header + nodes(false));
+}
+
+void writeLeaves(Seeds& seeds, const Alphabet& english)
+{
+    const std::string csv = "?,25.5\nQ,-6.75\n?S,31.125\nBA,0.5\n";
+    seeds.write("leave_csv", "english", csv);
+    seeds.write("leave_csv", "spanish", "?[CH],3\nA[LL],-1.5e1\nLL,+2\n");
+    const LeaveTable table = readLeaveCsv(csv, english).value();
+    seeds.write("klv", "klv1", buildKlv(table, KlvVersion::Klv1).value());
+    seeds.write("klv", "klv2", buildKlv(table, KlvVersion::Klv2).value());
+}
+
+void writeGames(Seeds& seeds)
+{
+    for (const char* id : {"english", "spanish", "polish"})
+        seeds.write("rules", id, catalogue::writeRules(**catalogue::rules(id)));
+    const std::string empty = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
+    seeds.write("cgp", "empty", empty + " ACEIRT?/ 0/0 0 lex Small;");
+    seeds.write("cgp", "played",
+                "15/15/15/15/15/15/15/6CARe5/6A8/6T8/15/15/15/15/15 AEINRST/QU 12/-3 1 "
+                "bb 40; mcnz 6; etl 7; ld english; bdn CrosswordGame; tmr 1000/2000;");
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc != 2) {
+        std::fputs("make_seeds FOLDER\n", stderr);
+        return 2;
+    }
+    Seeds seeds(argv[1]);
+    const auto tiles = catalogue::tileSet("english");
+    if (!tiles) return 1;
+    writeGraphs(seeds, tiles->alphabet);
+    writeQuackle(seeds, tiles->alphabet);
+    writeLeaves(seeds, tiles->alphabet);
+    writeGames(seeds);
+    return seeds.good() ? 0 : 1;
+}
