@@ -198,12 +198,14 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
 template <class Graph>
 bool holdsAlphagrams(const Graph& kwg)
 {
-    bool ascending = true;
-    kwg.forEachWord([&ascending](std::span<const Tile> word) {
-        ascending = std::is_sorted(word.begin(), word.end());
-        return ascending;
-    });
-    return ascending && kwg.dawgRoot() != 0;
+    // On the graph, since a small hostile one can hold any number of words.
+    const auto nodes = kwg.nodes();
+    return kwg.dawgRoot() != 0 &&
+           std::all_of(nodes.begin() + 1, nodes.end(), [&nodes](const auto& node) {
+               // A node that no path reaches has not been validated.
+               return node.arc() == 0 || node.arc() >= nodes.size() ||
+                      nodes[node.arc()].tile() >= node.tile();
+           });
 }
 
 template <class Graph>

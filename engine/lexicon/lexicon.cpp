@@ -13,6 +13,8 @@
 namespace engine {
 namespace {
 
+constexpr std::size_t kLargeGraph = 20'000;  // nodes
+
 Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabet,
                   const TaskContext& context)
 {
@@ -49,6 +51,17 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
     } else {
         auto opened = Kwg::open(path, alphabet.letterCount());
         if (!opened) return failure(std::move(opened.error()));
+        // A graph says nothing about its alphabet; but a large one that never uses the last
+        // letters was made for fewer of them, and its numbers mean other letters here.
+        if (opened->nodes().size() > kLargeGraph &&
+            opened->highestTile() + 1 < alphabet.letterCount()) {
+            return named({ErrorCode::WrongLexicon,
+                          "was made for an alphabet of " + std::to_string(opened->highestTile()) +
+                              " letters, not for the " + std::to_string(alphabet.letterCount()) +
+                              " of " + alphabet.name(),
+                          {}},
+                         path);
+        }
         if (!opened->hasGaddag() || withAlphagrams) {
             auto all = wordsOf(*opened, context);
             if (!all) return named(std::move(all.error()), path);

@@ -57,6 +57,7 @@ private slots:
     void buildsFromWords();
     void stopsWhenAsked();
     void bundledListIsClean();
+    void refusesGraphsOfFewerLetters();
 };
 
 void TestLexicon::opensAnything_data()
@@ -192,6 +193,27 @@ void TestLexicon::bundledListIsClean()
     QCOMPARE(reading->rejectedCount, 0);
     QCOMPARE(reading->duplicates, 0);
     QCOMPARE(reading->outsideLimits, 0);
+}
+
+void TestLexicon::refusesGraphsOfFewerLetters()
+{
+    const auto list =
+        std::filesystem::path(TILEWRIGHT_SOURCE) / "lexicons" / "tilewright_english.txt";
+    const auto reading = readWordListFile(list, english(), {2, 15});
+    QVERIFY(reading.has_value());
+    const auto nodes = buildKwg(reading->words, GraphKind::Gaddawg);
+    QVERIFY(nodes.has_value());
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("english.kwg")).toStdString();
+    QVERIFY(writeFileAtomically(path, std::as_bytes(std::span(*nodes))).has_value());
+
+    QVERIFY(Lexicon::open(path, english(), false).has_value());
+    for (const char* other : {"polish", "german"}) {
+        const auto lexicon = Lexicon::open(path, catalogue::tileSet(other)->alphabet, false);
+        QVERIFY(!lexicon.has_value());
+        QCOMPARE(lexicon.error().code, ErrorCode::WrongLexicon);
+        QVERIFY(lexicon.error().message.find("26 letters") != std::string::npos);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestLexicon)
