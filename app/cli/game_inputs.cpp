@@ -57,6 +57,10 @@ void addGameOptions(CLI::App& command, GameOptions& options)
                        "Leave values (.klv2, .klv), or none; default: the file beside the lexicon "
                        "that has its name");
     command.add_option("--rules", options.rules, "Rule set: name or file")->capture_default_str();
+    command
+        .add_option("--seed", options.seed,
+                    "Seed of what is drawn at random; commands without chance take no notice")
+        ->capture_default_str();
 }
 
 void addPositionOptions(CLI::App& command, GameOptions& options)

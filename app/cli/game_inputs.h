@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -25,6 +26,8 @@ struct GameOptions
     std::string leaves;             ///< empty = what belongs to the lexicon; or "none"
     std::string cgp;
     std::string cgpFile;
+    /// Scripts may name it everywhere; only commands that draw at random read it.
+    std::uint64_t seed = 1;
 };
 
 void addGameOptions(CLI::App& command, GameOptions& options);

@@ -42,6 +42,7 @@ const std::map<std::string, engine::NodeOrder> kNodeOrders = {
     {"experimental", engine::NodeOrder::Experimental},
     {"legacy", engine::NodeOrder::Legacy},
     {"magpie-merged", engine::NodeOrder::MagpieMerged},
+    {"magpiemerged", engine::NodeOrder::MagpieMerged},
     {"magpie", engine::NodeOrder::Magpie}};
 
 template <class Map>

@@ -160,10 +160,12 @@ ExitStatus listMoves(const MovesOptions& options)
 
     LongWork work;
     const engine::TaskContext context = work.context();
-    if (options.json) put("[");
-    else if (options.summary) put("position\tbest\tscore\tequity\tplaces\texchanges\tsum_scores\n");
-    else put("position\trank\tmove\tscore\tleave\tleave_value\tequity\n");
+    const char* head = "position\trank\tmove\tscore\tleave\tleave_value\tequity\n";
+    if (options.json) head = "[";
+    else if (options.summary)
+        head = "position\tbest\tscore\tequity\tplaces\texchanges\tsum_scores\n";
 
+    bool anyAnswer = false;
     ExitStatus status = ExitStatus::Done;
     std::vector<Question> questions;
     for (std::size_t i = 0; i < lines->size() && status == ExitStatus::Done;) {
@@ -191,13 +193,16 @@ ExitStatus listMoves(const MovesOptions& options)
                 status = fail(kWhat, *answers[k].error);
                 break;
             }
+            // Nothing is written when there is nothing but an error to tell.
+            if (questions[k].number == 0) put(head);
             if (options.json) put(questions[k].number == 0 ? "\n" : ",\n");
             put(answers[k].text);
         }
+        anyAnswer = anyAnswer || (!answers.empty() && !answers.front().error);
         work.show(
             {"positions", static_cast<std::int64_t>(i), static_cast<std::int64_t>(lines->size())});
     }
-    if (options.json) put("\n]\n");
+    if (options.json && anyAnswer) put("\n]\n");
     return status;
 }
 

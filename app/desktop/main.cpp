@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desktop program: reads the arguments, makes a session and a window, runs.
+#include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <string_view>
 
 #include <QApplication>
 #include <QFile>
@@ -33,13 +35,26 @@ engine::Result<engine::Position> startPosition(const engine::GameRulesPtr& rules
     return engine::Position::create(rules);
 }
 
+/// Help and version need no display: they are answered before one is looked for.
+void answerWithoutDisplay(int argc, char** argv)
+{
+    const auto asks = [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--help-all" ||
+               argument == "--version" || argument == "-v";
+    };
+    if (std::none_of(argv + 1, argv + argc, asks)) return;
+    const QCoreApplication application(argc, argv);
+    static_cast<void>(app::readArguments(application));
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"tilewright"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TILEWRIGHT_VERSION));
+    answerWithoutDisplay(argc, argv);
+    QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
     QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));

@@ -1,37 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Conversions, differences and leave values as scripts use them.
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QtTest>
 
-namespace {
+#include "tests/support/cli_program.h"
 
-const QString kProgram = QStringLiteral(TILEWRIGHT_CLI);
-
-struct Outcome
-{
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Outcome run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(kProgram, arguments);
-    if (!process.waitForFinished(120'000)) return {};
-    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
-    return {status, QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-}  // namespace
+using cli::contentOf;
+using cli::Outcome;
+using cli::run;
 
 class TestCliFormats : public QObject
 {
@@ -52,15 +27,13 @@ private slots:
     void wrongLeavesWriteNothing();
 
 private:
-    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
-    QString write(const QString& name, const QByteArray& content) const
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
+    [[nodiscard]] QString write(const QString& name, const QByteArray& content) const
     {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) return {};
-        return file.fileName();
+        return m_folder.write(name, content);
     }
 
-    QTemporaryDir m_folder{QDir::tempPath() + "/tilewright formats é XXXXXX"};
+    cli::Folder m_folder;
 };
 
 void TestCliFormats::usage_data()

@@ -70,6 +70,13 @@ PlayersDialog::PlayersDialog(Study& study, QWidget* parent)
 void PlayersDialog::accept()
 {
     const engine::Position& position = *m_study.position();
+    if (position.playerCount() != static_cast<int>(m_rows.size())) {
+        // A file that was still loading can bring other players.
+        m_problem->setText(tr("Another position was opened in the meantime. Close this window "
+                              "and open it again to edit that one."));
+        m_problem->show();
+        return;
+    }
     std::vector<engine::Player> players;
     int onTurn = 0;
     engine::Result<void> done;

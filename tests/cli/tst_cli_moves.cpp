@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves and the bench as scripts use them.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+
+using cli::kEmptyBoard;
+using cli::linesOf;
+using cli::Outcome;
+using cli::run;
+using cli::valueOf;
+
+class TestCliMoves : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void movesOfASmallGame();
+    void movesAsJson();
+    void movesSortedByScore();
+    void movesDoNotDependOnThreads();
+    void commentsAndEmptyLinesAreLeftOut();
+    void wrongPositions_data();
+    void wrongPositions();
+    void laterLineIsNamed();
+    void otherLettersNeedALexicon();
+    void fullDiskIsReported();
+    void benchCountsTheSameMovesInEveryMode();
+    void knownPositions();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
+    [[nodiscard]] QString write(const QString& name, const QByteArray& content) const
+    {
+        return m_folder.write(name, content);
+    }
+    [[nodiscard]] QStringList movesOf(const QString& cgp, const QStringList& more = {}) const
+    {
+        return QStringList{"moves", "--lexicon", m_lexicon, "--leaves", "none", "--cgp", cgp} +
+               more;
+    }
+
+    cli::Folder m_folder;
+    QString m_lexicon;
+};
+
+void TestCliMoves::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    const QString list = write("small.txt", "CAT\nCATS\nACT\nACTS\nAT\nTA\nAS\nSCAT\n");
+    m_lexicon = path("small.kwg");
+    const Outcome built = run({"lexicon", "build", list, "--out", m_lexicon});
+    QCOMPARE(built.err, QString());
+    QCOMPARE(built.status, 0);
+}
+
+void TestCliMoves::movesOfASmallGame()
+{
+    const Outcome outcome = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--all"}));
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, 0);
+    const QStringList lines = linesOf(outcome.out);
+    QCOMPARE(lines.first(), QString("position\trank\tmove\tscore\tleave\tleave_value\tequity"));
+    // SCAT over the start: C is worth 3, the word counts double.
+    QVERIFY2(lines[1].startsWith("0\t1\t8"), qPrintable(lines[1]));
+    QVERIFY2(lines[1].contains("\t12\t"), qPrintable(lines[1]));
+    QVERIFY(outcome.out.contains("	pass	0	ACST	0.000	0.000"));
+
+    // Across only: SCAT, CATS, ACTS 4 each; CAT, ACT 3; AT, TA, AS 2.
+    const Outcome summary = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--summary"}));
+    const QStringList row = linesOf(summary.out).last().split('\t');
+    QCOMPARE(linesOf(summary.out).first(),
+             QString("position\tbest\tscore\tequity\tplaces\texchanges\tsum_scores"));
+    QCOMPARE(row[0], QString("0"));
+    QCOMPARE(row[2], QString("12"));
+    QCOMPARE(row[4], QString::number(3 * 4 + 2 * 3 + 3 * 2));
+    QCOMPARE(row[5], QString("15"));
+    QCOMPARE(lines.size(), 1 + row[4].toInt() + row[5].toInt() + 1);
+}
+
+void TestCliMoves::movesAsJson()
+{
+    const Outcome outcome = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--top", "2", "--json"}));
+    QCOMPARE(outcome.status, 0);
+    QJsonParseError error;
+    const QJsonArray positions = QJsonDocument::fromJson(outcome.out.toUtf8(), &error).array();
+    QCOMPARE(error.error, QJsonParseError::NoError);
+    QCOMPARE(positions.size(), 1);
+    const QJsonArray moves = positions[0].toObject()["moves"].toArray();
+    QCOMPARE(moves.size(), 2);
+    QCOMPARE(moves[0].toObject()["score"].toInt(), 12);
+    QCOMPARE(moves[0].toObject()["rank"].toInt(), 1);
+
+    const Outcome summary = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--summary", "--json"}));
+    const QJsonArray rows = QJsonDocument::fromJson(summary.out.toUtf8()).array();
+    QCOMPARE(rows[0].toObject()["places"].toInt(), 24);
+}
+
+void TestCliMoves::movesSortedByScore()
+{
+    const Outcome outcome =
+        run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--all", "--sort", "score"}));
+    int previous = INT_MAX;
+    for (const QString& line : linesOf(outcome.out).mid(1)) {
+        const int score = line.section('\t', 3, 3).toInt();
+        QVERIFY(score <= previous);
+        previous = score;
+    }
+    QCOMPARE(previous, 0);
+}
+
+void TestCliMoves::movesDoNotDependOnThreads()
+{
+    QByteArray positions;
+    for (const char* rack : {"ACST", "ACT", "S?T", "TA", "AAAA", "", "CCS"})
+        for (int i = 0; i < 10; ++i)
+            positions +=
+                kEmptyBoard.toUtf8() + " " + rack + "/ " + QByteArray::number(i) + "/0 0\n";
+    const QString file = write("many.cgp", positions);
+    const QStringList arguments = {"moves", "--lexicon",  m_lexicon, "--leaves", "none",
+                                   "--all", "--cgp-file", file,      "--threads"};
+    const Outcome one = run(arguments + QStringList{"1"});
+    QCOMPARE(one.status, 0);
+    QVERIFY(linesOf(one.out).last().startsWith("69\t"));
+    QCOMPARE(run(arguments + QStringList{"7"}).out, one.out);
+}
+
+void TestCliMoves::commentsAndEmptyLinesAreLeftOut()
+{
+    const QByteArray line = kEmptyBoard.toUtf8() + " CAT/ 0/0 0";
+    const QString file =
+        write("comments.cgp", "# first\n\n" + line + "\r\n   \n  # second\n" + line + " lex X;");
+    const Outcome outcome =
+        run({"moves", "--lexicon", m_lexicon, "--leaves", "none", "--summary", "--cgp-file", file});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(linesOf(outcome.out).size(), 3);
+    const Outcome empty =
+        run({"moves", "--lexicon", m_lexicon, "--cgp-file", write("empty.cgp", "# nothing\n")});
+    QCOMPARE(empty.status, 1);
+    QVERIFY(empty.err.contains("empty.cgp"));
+}
+
+void TestCliMoves::wrongPositions_data()
+{
+    QTest::addColumn<QString>("cgp");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("no board") << QString("hello world");
+    QTest::newRow("short row") << QString(kEmptyBoard).replace(0, 2, "14") + " CAT/ 0/0 0";
+    QTest::newRow("few rows") << kEmptyBoard.mid(3) + " CAT/ 0/0 0";
+    QTest::newRow("no letter") << QString(kEmptyBoard).replace(0, 2, "7%7") + " CAT/ 0/0 0";
+    QTest::newRow("too many Z") << kEmptyBoard + " ZZ/ 0/0 0";
+    QTest::newRow("Z on both") << kEmptyBoard + " Z/Z 0/0 0";
+    QTest::newRow("no score") << kEmptyBoard + " CAT/ x/0 0";
+    QTest::newRow("rack too long") << kEmptyBoard + " ABCDEFGHIJ/ 0/0 0";
+}
+
+void TestCliMoves::wrongPositions()
+{
+    QFETCH(QString, cgp);
+    const Outcome outcome = run(movesOf(cgp));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith("tilewright-cli: moves: --cgp:1"), qPrintable(outcome.err));
+}
+
+void TestCliMoves::laterLineIsNamed()
+{
+    const QByteArray good = kEmptyBoard.toUtf8() + " CAT/ 0/0 0\n";
+    const QString file = write("later.cgp", good + "\n" + good + "15/15 CAT/ 0/0 0\n");
+    const Outcome outcome =
+        run({"moves", "--lexicon", m_lexicon, "--leaves", "none", "--summary", "--cgp-file", file});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains(file + ":4:"), qPrintable(outcome.err));
+    // What came before is not lost.
+    QCOMPARE(linesOf(outcome.out).size(), 3);
+}
+
+void TestCliMoves::otherLettersNeedALexicon()
+{
+    const Outcome outcome = run({"moves", "--rules", "polish", "--cgp", kEmptyBoard + " / 0/0 0"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("--lexicon"), qPrintable(outcome.err));
+}
+
+void TestCliMoves::fullDiskIsReported()
+{
+    const Outcome outcome = run({"rules", "list"}, "/dev/full");
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.err.startsWith("tilewright-cli: output: "));
+}
+
+void TestCliMoves::benchCountsTheSameMovesInEveryMode()
+{
+    const QString file = write("bench.cgp", (kEmptyBoard + " ACST/ 0/0 0\n").toUtf8());
+    const auto bench = [&](const QString& mode, const QString& repeat) {
+        return run({"bench", "movegen", "--lexicon", m_lexicon, "--leaves", "none", "--cgp-file",
+                    file, "--mode", mode, "--repeat", repeat});
+    };
+    const Outcome all = bench("all", "1");
+    QCOMPARE(all.status, 0);
+    QCOMPARE(valueOf(all.out, "moves"), QString::number(24 + 15 + 1));
+    QCOMPARE(valueOf(bench("raw", "1").out, "moves"), valueOf(all.out, "moves"));
+    QCOMPARE(valueOf(bench("top15", "1").out, "moves"), QString("15"));
+    QCOMPARE(valueOf(bench("best", "1").out, "moves"), QString("1"));
+    for (const QString mode : {"all", "raw", "top15", "best"}) {
+        const QString checksum = valueOf(bench(mode, "1").out, "checksum");
+        QVERIFY(QRegularExpression("^0x[0-9a-f]{16}$").match(checksum).hasMatch());
+        QCOMPARE(valueOf(bench(mode, "3").out, "checksum"), checksum);
+    }
+}
+
+void TestCliMoves::knownPositions()
+{
+    const QString cases = QStringLiteral(TILEWRIGHT_CASES);
+    if (!QFile::exists(cases + "/positions.tsv")) QSKIP("the folder of known answers is missing");
+    const QString graph = path("enable.kwg");
+    QCOMPARE(run({"lexicon", "build", cases + "/ENABLE.txt", "--max-length", "15", "--out", graph})
+                 .status,
+             0);
+    const Outcome outcome = run({"moves", "--lexicon", graph, "--leaves", cases + "/ENABLE.klv2",
+                                 "--summary", "--cgp-file", cases + "/positions.cgp"});
+    QCOMPARE(outcome.status, 0);
+    QFile file(cases + "/positions.tsv");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList expected = linesOf(QString::fromUtf8(file.readAll()));
+    const QStringList found = linesOf(outcome.out);
+    QCOMPARE(found.size(), expected.size());
+    for (qsizetype i = 1; i < found.size(); ++i) {
+        const QStringList want = expected[i].split('\t');
+        const QStringList have = found[i].split('\t');
+        QCOMPARE(have[4].toInt() + have[5].toInt() + 1, want[4].toInt());
+        if (want[1] == "pass") {
+            QCOMPARE(have[1], want[1]);
+            continue;
+        }
+        QVERIFY2(have[3] == want[3], qPrintable(found[i] + " <> " + expected[i]));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliMoves)
+#include "tst_cli_moves.moc"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command-line program run as scripts run it.
+#pragma once
+
+#include <QFile>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace cli {
+
+/// The squares of a CGP.
+inline const QString kEmptyBoard =
+    QStringLiteral("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15");
+
+struct Outcome
+{
+    int status = -1;  ///< -1: crashed or never ended
+    QString out;
+    QString err;
+};
+
+/// `outputFile` takes the place of standard output.
+inline Outcome run(const QStringList& arguments, const QString& outputFile = {})
+{
+    QProcess process;
+    if (!outputFile.isEmpty()) process.setStandardOutputFile(outputFile);
+    process.start(QStringLiteral(TILEWRIGHT_CLI), arguments);
+    if (!process.waitForFinished(120'000)) return {};
+    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {status, QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+inline QStringList linesOf(const QString& text)
+{
+    return text.split('\n', Qt::SkipEmptyParts);
+}
+
+/// The value in a table of items and values.
+inline QString valueOf(const QString& table, const QString& item)
+{
+    for (const QString& line : linesOf(table))
+        if (line.startsWith(item + "\t")) return line.section('\t', 1);
+    return {};
+}
+
+inline QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A folder that goes with the test. Everything must work with blanks and other letters in paths.
+class Folder
+{
+public:
+    [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    /// The new file's path; empty when it could not be written.
+    [[nodiscard]] QString write(const QString& name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) return {};
+        return file.fileName();
+    }
+
+private:
+    QTemporaryDir m_folder{QDir::tempPath() + "/tilewright cli é XXXXXX"};
+};
+
+}  // namespace cli
