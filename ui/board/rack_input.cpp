@@ -62,15 +62,20 @@ bool RackWidget::Private::readEdit(bool complete)
         return false;
     }
     error->hide();
-    if (*rack == accepted || !(complete || rack->total() == size)) return true;
-    return announce(*rack);
+    if (*rack == accepted) return true;
+    if (complete || rack->total() == size) return announce(*rack);
+    refused = false;
+    emit q->rackTyped(*rack);
+    return !refused;
 }
 
 /// False when the receiver refuses the rack.
 bool RackWidget::Private::announce(const engine::Rack& rack)
 {
     refused = false;
+    announcing = true;
     emit q->rackEntered(rack, editNumber);
+    announcing = false;
     if (refused) return false;
     accepted = rack;
     return true;
@@ -84,18 +89,21 @@ void RackWidget::Private::endEdit(Ending ending)
         understood = readEdit(true);
         if (!edit || (!understood && ending == Ending::Accept)) return;
     }
+    const QString reason = errorReason;
     QLineEdit* const ended = std::exchange(edit, nullptr);
     const bool hadFocus = ended->hasFocus();
     ended->removeEventFilter(q);
     ended->hide();
     ended->deleteLater();
-    if (understood) error->hide();
     if (hadFocus) q->setFocus();
-    if (ending == Ending::TakeBack) {
+    if (ending == Ending::TakeBack || !understood) {
         if (before != accepted) announce(before);
         order = orderBefore;
         takeOrder();
     }
+    // Why the rack of before is back; once that has been read it is only in the way.
+    if (!understood) q->showError(reason);
+    else error->hide();
     describe();
 }
 
@@ -108,7 +116,12 @@ void RackWidget::Private::place(engine::Tile tile)
 
 void RackWidget::beginEdit()
 {
-    if (!d->position || d->edit) return;
+    if (!d->position) return;
+    if (d->edit) {
+        d->edit->selectAll();
+        d->edit->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     d->error->hide();
     ++d->editNumber;
     d->before = d->position->mover().rack;
@@ -149,10 +162,13 @@ void RackWidget::showError(const QString& message)
     if (parentWidget() && d->error->parentWidget() != parentWidget())
         d->error->setParent(parentWidget());
     d->error->setPalette(colors);
+    d->errorReason = message;
     d->error->setText(QStringLiteral("\u26a0 ") + message);
     d->layOutError();
     d->error->show();
     d->error->raise();
+    if (d->edit) d->errorTimer.stop();
+    else d->errorTimer.start();
     QAccessibleEvent event(d->error, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -22,6 +22,7 @@ constexpr int kUsualTile = 46;  ///< logical pixels
 constexpr int kSmallestTile = 28;
 constexpr qreal kPadding = 0.16;    ///< around the tiles, in tiles
 constexpr qreal kGap = 0.07;        ///< between tiles
+constexpr int kErrorTime = 8000;    ///< milliseconds that a message outlives its edit
 constexpr qreal kMarkStrip = 0.36;  ///< below the tiles while an overlay is on
 
 QSize sizeFor(int tile, int slotTotal)
@@ -175,6 +176,9 @@ RackWidget::RackWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
     d->error->setContentsMargins(6, 2, 6, 2);
     d->error->setAttribute(Qt::WA_TransparentForMouseEvents);
     d->error->hide();
+    d->errorTimer.setSingleShot(true);
+    d->errorTimer.setInterval(kErrorTime);
+    connect(&d->errorTimer, &QTimer::timeout, d->error, &QWidget::hide);
     connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { update(); });
     d->describe();
 }
@@ -191,8 +195,10 @@ void RackWidget::setPosition(PositionPtr position)
                              before->rules().alphabet.sameLetters(d->position->rules().alphabet);
     if (!sameLetters) d->order.clear();
     // What is being typed belongs to the moment that was shown when it began.
+    // The same goes for a rack that came from elsewhere, by undo say.
     if (!sameLetters || before->onTurn() != d->position->onTurn() ||
-        before->board() != d->position->board())
+        before->board() != d->position->board() ||
+        (!d->announcing && d->position->mover().rack != d->accepted))
         d->endEdit(Private::Ending::Drop);
     d->takeOrder();
     if (d->edit) d->accepted = d->position->mover().rack;

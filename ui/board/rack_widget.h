@@ -17,7 +17,8 @@ namespace ui {
 /// The mover's rack: tiles in an order of one's own, those on the board dimmed, unknown ones as
 /// grey slots. With focus, typing letters sets the rack: the first key begins an inline edit that
 /// Enter or leaving ends and Esc takes back; a full rack counts at once, without Enter. Enter on
-/// a rack that is refused leaves the edit open. Messages lie above the rack, on what is there.
+/// a rack that is refused leaves the edit open; leaving it brings the rack of before back.
+/// Messages lie above the rack, on what is there.
 class RackWidget : public QWidget, public TileDropTarget
 {
     Q_OBJECT
@@ -53,6 +54,8 @@ signals:
     /// receiver's question, who answers with showError() before returning or a new position.
     /// `edit` is the same for all racks of one inline edit, the one that Esc brings back too.
     void rackEntered(const engine::Rack& rack, int edit);
+    /// Part of a rack was typed; the receiver answers with showError() when it can't be.
+    void rackTyped(const engine::Rack& rack);
     void commitRequested();
 
 public slots:

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <QPointer>
+#include <QTimer>
 
 #include "ui/board/rack_widget.h"
 #include "ui/board/tile_atlas.h"
@@ -35,7 +36,7 @@ public:
     void paintMark(QPainter& painter, const QRectF& tile, engine::Tile which) const;
     enum class Ending {
         Accept,    ///< what was typed counts; the edit stays open when it is refused
-        Leave,     ///< what was typed counts; when it is refused only the message stays
+        Leave,     ///< what was typed counts; when it is refused the rack of before comes back
         TakeBack,  ///< the rack of before comes back
         Drop,      ///< nothing is said, the question is gone
     };
@@ -58,6 +59,9 @@ public:
     std::vector<engine::Tile> orderBefore;  ///< when the edit began
     engine::Rack accepted;                  ///< the last rack that the receiver didn't refuse
     bool refused = false;                   ///< showError() has answered the last rack
+    bool announcing = false;                ///< a new position now is the answer to a rack
+    QString errorReason;
+    QTimer errorTimer;  ///< hides the message when no edit is open
     std::optional<int> pressed;
     QPointF pressPoint;
     std::unique_ptr<TileDrag> drag;

@@ -229,12 +229,13 @@ void MovesPanel::updateHeader()
     }
     const QLocale locale;
     const int all = static_cast<int>(ranking->moves.size());
-    const QString count =
-        m_model.matchCount() == all
-            ? tr("%1 moves").arg(locale.toString(all))
-            : tr("%1 of %2 moves").arg(locale.toString(m_model.matchCount()), locale.toString(all));
     // Of a very long list only the best are there.
     const std::int64_t found = ranking->placements + ranking->exchanges + 1;
+    const QString total = found > all ? tr("best %1").arg(locale.toString(all))
+                                      : tr("%1 moves").arg(locale.toString(all));
+    const QString count = m_model.matchCount() == all
+                              ? total
+                              : tr("%1 of %2").arg(locale.toString(m_model.matchCount()), total);
     if (found > all) {
         m_header->setToolTip(tr("The best %1 of %2 moves are listed.")
                                  .arg(locale.toString(all), locale.toString(found)));

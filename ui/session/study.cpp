@@ -87,12 +87,19 @@ QString Study::toCgp() const
     return fromUtf8(engine::writeCgp(*m_state.position, m_state.otherOperations));
 }
 
+Result<void> Study::checkRack(int player, const engine::Rack& rack) const
+{
+    Position position = *m_state.position;
+    position.setRack(player, rack);
+    return position.checkTiles();
+}
+
 Result<void> Study::setRack(int player, const engine::Rack& rack, int edit)
 {
     if (m_state.position->player(player).rack == rack) return {};
+    if (auto checked = checkRack(player, rack); !checked) return checked;
     auto position = std::make_shared<Position>(*m_state.position);
     position->setRack(player, rack);
-    if (auto checked = position->checkTiles(); !checked) return checked;
     StudyState state = m_state;
     const auto tiles = rack.tiles();
     const QString text = fromUtf8(position->rules().alphabet.written(tiles));
@@ -160,29 +167,35 @@ Result<void> Study::setRules(engine::GameRulesPtr rules)
     return {};
 }
 
-Result<void> Study::setLexicon(engine::LexiconPtr lexicon)
+Result<void> Study::setLexicon(engine::LexiconPtr lexicon, Step step)
 {
     auto position = std::make_shared<Position>(*m_state.position);
     const QString name = lexicon ? fromUtf8(lexicon->name()) : QString();
     if (auto fits = position->setLexicon(std::move(lexicon)); !fits) return fits;
     StudyState state = m_state;
     state.position = std::move(position);
-    push(std::move(state), tr("lexicon %1").arg(name));
+    push(std::move(state), tr("lexicon %1").arg(name), step);
     return {};
 }
 
-void Study::setLeaves(engine::KlvPtr leaves, const QString& name)
+void Study::setLeaves(engine::KlvPtr leaves, const QString& name, Step step)
 {
     StudyState state = m_state;
     state.leaves = std::move(leaves);
     state.leavesName = name;
-    push(std::move(state), name.isEmpty() ? tr("no leaves") : tr("leaves %1").arg(name));
+    push(std::move(state), name.isEmpty() ? tr("no leaves") : tr("leaves %1").arg(name), step);
 }
 
 void Study::push(StudyState state, const QString& text, int edit)
 {
     if (m_starting) swapState(state);
     else m_undoStack.push(new Edit(*this, std::move(state), text, edit));
+}
+
+void Study::push(StudyState state, const QString& text, Step step)
+{
+    if (step == Step::Previous) swapState(state);
+    else push(std::move(state), text);
 }
 
 void Study::swapState(StudyState& other)

@@ -51,6 +51,12 @@ public:
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
+    /// What undo makes of an edit.
+    enum class Step {
+        Own,
+        Previous,  ///< part of the edit before it: the lexicon that new rules bring along
+    };
+
     /// `start` is not null.
     explicit Study(PositionPtr start, QObject* parent = nullptr);
 
@@ -64,6 +70,8 @@ public:
     /// The first move, rack or score ends this.
     void setStarting(bool starting) { m_starting = starting; }
 
+    /// Whether the bag can hold what remains; changes nothing.
+    [[nodiscard]] engine::Result<void> checkRack(int player, const engine::Rack& rack) const;
     /// Racks set one after the other with the same `edit` (0 or more) are one undo command, and
     /// none when the last is the rack of before.
     [[nodiscard]] engine::Result<void> setRack(int player, const engine::Rack& rack, int edit = -1);
@@ -78,8 +86,9 @@ public:
                      std::vector<std::pair<std::string, std::string>> otherOperations = {});
     /// An empty board with these rules. The lexicon and the leaves stay as far as they fit.
     [[nodiscard]] engine::Result<void> setRules(engine::GameRulesPtr rules);
-    [[nodiscard]] engine::Result<void> setLexicon(engine::LexiconPtr lexicon);
-    void setLeaves(engine::KlvPtr leaves, const QString& name);
+    [[nodiscard]] engine::Result<void> setLexicon(engine::LexiconPtr lexicon,
+                                                  Step step = Step::Own);
+    void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own);
 
 signals:
     void changed(ui::Study::Changes changes);
@@ -87,6 +96,7 @@ signals:
 private:
     class Edit;
     void push(StudyState state, const QString& text, int edit = -1);
+    void push(StudyState state, const QString& text, Step step);
     void swapState(StudyState& other);
 
     StudyState m_state;

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -40,6 +41,8 @@ constexpr int kLayoutVersion = 1;
 constexpr QSize kSmallestWindow{1000, 640};
 constexpr QSize kPreferredWindow{1920, 1080};
 constexpr int kUnseenHeight = 150;
+// Beside the subjects of the loader.
+constexpr int kPositionRemark = 100;
 
 }  // namespace
 
@@ -108,19 +111,31 @@ void MainWindow::connectParts()
 {
     BoardWidget* board = m_column->board();
     connect(&m_session.study(), &Study::changed, this, &MainWindow::followStudy);
+    connect(&m_session.study(), &Study::changed, this, [this](Study::Changes changes) {
+        // Remarks are about the position that was opened.
+        if (changes & (Study::BoardChange | Study::NameChange | Study::RulesChange))
+            m_messages->settle(kPositionRemark);
+    });
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
     connect(&m_session.overlays(), &OverlayService::overlayChanged, this,
             &MainWindow::showOverlayState);
     connect(&m_session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error, Loader::Subject subject) {
-                m_messages->add(what, errorText(error), static_cast<int>(subject));
+                // What names the file needs no path; the copied text has it.
+                engine::Error brief = error;
+                if (what.contains(QFileInfo(fromUtf8(error.place.file)).fileName()))
+                    brief.place.file.clear();
+                m_messages->add({what, errorText(brief), errorText(error),
+                                 MessageBar::Kind::Problem, static_cast<int>(subject)});
             });
     connect(&m_session.loader(), &Loader::opened, this, [this](Loader::Subject subject) {
         m_messages->settle(static_cast<int>(subject));
         m_messages->settle(static_cast<int>(Loader::Subject::File));
     });
     connect(&m_session.loader(), &Loader::remarked, this,
-            [this](const QString& what, const QString& detail) { m_messages->add(what, detail); });
+            [this](const QString& what, const QString& detail) {
+                m_messages->add({what, detail, {}, MessageBar::Kind::Remark, kPositionRemark});
+            });
     connect(&m_session.loader(), &Loader::recentFilesChanged, this, &MainWindow::fillRecentFiles);
 
     connect(m_moves, &MovesPanel::previewed, m_column, &BoardColumn::setPreview);
@@ -165,7 +180,7 @@ void MainWindow::followAnalysis()
 void MainWindow::playMove(const engine::Move& move)
 {
     if (auto done = m_session.study().play(move); !done)
-        m_messages->add(tr("The move was not played"), errorText(done.error()));
+        m_messages->add({tr("The move was not played"), errorText(done.error())});
 }
 
 void MainWindow::play()
@@ -216,7 +231,7 @@ void MainWindow::paste()
 {
     if (const QMimeData* content = QGuiApplication::clipboard()->mimeData())
         if (!openMime(*content, tr("clipboard")))
-            m_messages->add(tr("The clipboard holds no text and no file"), {});
+            m_messages->add({tr("The clipboard holds no text and no file")});
 }
 
 bool MainWindow::openMime(const QMimeData& content, const QString& origin)

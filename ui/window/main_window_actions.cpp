@@ -446,8 +446,8 @@ void MainWindow::savePosition()
     if (path.isEmpty()) return;
     settings.setLastFolder(QFileInfo(path).absolutePath());
     if (auto done = m_session.loader().savePosition(path); !done)
-        m_messages->add(tr("%1 was not written").arg(QFileInfo(path).fileName()),
-                        errorText(done.error()));
+        m_messages->add(
+            {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(done.error())});
 }
 
 void MainWindow::chooseRules()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/message_bar.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -16,7 +19,30 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype kMostMessages = 3;
+constexpr qsizetype kMostShown = 3;
+constexpr qsizetype kMostKept = 100;
+constexpr int kLongestRun = 24;  // characters that can't be broken: a path has hardly a blank
+
+/// With places where a line may end within long runs of characters.
+QString breakable(const QString& text)
+{
+    QString result;
+    int run = 0;
+    for (const QChar character : text) {
+        result += character;
+        run = character.isSpace() ? 0 : run + 1;
+        if (run >= kLongestRun && !character.isHighSurrogate()) {
+            result += QChar(0x200B);
+            run = 0;
+        }
+    }
+    return result;
+}
+
+QString joined(const QString& what, const QString& detail)
+{
+    return detail.isEmpty() ? what : MessageBar::tr("%1: %2").arg(what, detail);
+}
 
 }  // namespace
 
@@ -33,6 +59,8 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setWordWrap(true);
+    // A message never asks for room at the side: that would push the panels away.
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* copyButton = new QToolButton;
     copyButton->setObjectName(u"messageCopy"_s);
     copyButton->setText(tr("Copy"));
@@ -56,14 +84,15 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel)
 QString MessageBar::text() const
 {
     QStringList texts;
-    for (const Message& message : m_messages) texts.append(message.text);
+    for (const Message& message : m_messages)
+        texts.append(joined(message.what, message.full.isEmpty() ? message.detail : message.full));
     return texts.join(u'\n');
 }
 
-void MessageBar::add(const QString& what, const QString& detail, int topic)
+void MessageBar::add(Message message)
 {
-    m_messages.append({detail.isEmpty() ? what : tr("%1: %2").arg(what, detail), topic});
-    while (m_messages.size() > kMostMessages) m_messages.removeFirst();
+    m_messages.append(std::move(message));
+    while (m_messages.size() > kMostKept) m_messages.removeFirst();
     showMessages();
     QAccessibleEvent event(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
@@ -71,14 +100,24 @@ void MessageBar::add(const QString& what, const QString& detail, int topic)
 
 void MessageBar::settle(int topic)
 {
-    m_messages.removeIf([topic](const Message& message) { return message.topic == topic; });
-    showMessages();
+    if (m_messages.removeIf([topic](const Message& message) { return message.topic == topic; }) > 0)
+        showMessages();
 }
 
 void MessageBar::showMessages()
 {
-    m_text->setText(text());
-    m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : text());
+    const qsizetype hidden = std::max<qsizetype>(0, m_messages.size() - kMostShown);
+    QStringList lines;
+    for (const Message& message : m_messages.mid(hidden)) {
+        const QString sign = message.kind == Kind::Problem ? u"\u26a0 "_s : u"\u2139 "_s;
+        lines.append(sign + joined(message.what, message.detail));
+    }
+    if (hidden > 0)
+        lines.append(tr("%n earlier, copied with these", nullptr, static_cast<int>(hidden)));
+    const QString shown = lines.join(u'\n');
+    m_text->setText(breakable(shown));
+    m_text->setToolTip(m_messages.isEmpty() ? QString() : text());
+    m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : shown);
     setVisible(!m_messages.isEmpty());
 }
 

@@ -17,10 +17,22 @@ class MessageBar : public QFrame
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// The newest few messages are seen. `topic` is what settle() names.
-    void add(const QString& what, const QString& detail, int topic = -1);
+    enum class Kind { Problem, Remark };
+    struct Message
+    {
+        QString what;
+        QString detail = {};  ///< may be empty
+        QString full =
+            {};  ///< what is copied in place of the detail when that leaves something out
+        Kind kind = Kind::Problem;
+        int topic = -1;  ///< what settle() names
+    };
+
+    /// The newest few messages are seen, all of them are copied.
+    void add(Message message);
     /// Takes away the messages on this topic: what they tell is no longer so.
     void settle(int topic);
+    /// All messages, a line each.
     [[nodiscard]] QString text() const;
 
 public slots:
@@ -28,11 +40,6 @@ public slots:
     void copy() const;
 
 private:
-    struct Message
-    {
-        QString text;
-        int topic;
-    };
     void showMessages();
 
     QList<Message> m_messages;

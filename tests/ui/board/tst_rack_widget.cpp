@@ -25,6 +25,9 @@ private slots:
     void typingSetsTheRack();
     void fullRackCountsAtOnce();
     void refusedRackStaysOpen();
+    void leavingARefusedRackBringsTheFormerBack();
+    void racksFromElsewhereEndTheEdit();
+    void partsOfARackAreChecked();
     void errorsAreShown();
     void errorsAreReadable();
     void keys();
@@ -249,6 +252,78 @@ void TestRackWidget::refusedRackStaysOpen()
     QVERIFY(error->isVisible());
     QCOMPARE(window.rack->tiles(), order);
     window.rack->setFocus();
+    QVERIFY(!error->isVisible());
+}
+
+void TestRackWidget::leavingARefusedRackBringsTheFormerBack()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto order = window.rack->tiles();
+    std::vector<engine::Rack> entered;
+    connect(window.rack, &ui::RackWidget::rackEntered, this, [&](const engine::Rack& rack) {
+        entered.push_back(rack);
+        auto next = tests::catPosition();
+        next.setRack(next.onTurn(), rack);
+        window.setPosition(next);
+    });
+    window.rack->beginEdit();
+    auto* error = window.findChild<QLabel*>(u"rackError"_s);
+    // Seven tiles count at once; with the eighth there is no rack to be taken over.
+    QTest::keyClicks(window.rack->findChild<QLineEdit*>(), u"retainso"_s);
+    QCOMPARE(static_cast<int>(entered.size()), 1);
+    QVERIFY(error->isVisible());
+    window.board->setFocus();
+    QTRY_VERIFY(!window.rack->findChild<QLineEdit*>());
+    QCOMPARE(window.rack->tiles(), order);
+    QCOMPARE(static_cast<int>(entered.size()), 2);
+    QCOMPARE(entered.back(), tests::catPosition().mover().rack);
+    QVERIFY(error->isVisible());
+}
+
+void TestRackWidget::racksFromElsewhereEndTheEdit()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto next = tests::catPosition();
+    const auto& alphabet = next.rules().alphabet;
+    next.setRack(next.onTurn(), tests::rackOf(alphabet, "AEINRST"));
+    connect(window.rack, &ui::RackWidget::rackEntered, this,
+            [&](const engine::Rack&) { window.setPosition(next); });
+    window.rack->beginEdit();
+    QTest::keyClicks(window.rack->findChild<QLineEdit*>(), u"retains"_s);
+    QVERIFY(window.rack->findChild<QLineEdit*>());
+    // A second beginning takes the text as a whole.
+    window.rack->beginEdit();
+    auto* edit = window.rack->findChild<QLineEdit*>();
+    QCOMPARE(edit->selectedText(), edit->text());
+    // The same rack again is no news; another one is.
+    window.setPosition(next);
+    QCOMPARE(window.rack->findChild<QLineEdit*>(), edit);
+    window.setPosition(tests::catPosition());
+    QTRY_VERIFY(!window.rack->findChild<QLineEdit*>());
+    QCOMPARE(window.rack->tiles().size(), tests::catPosition().mover().rack.tiles().size());
+}
+
+void TestRackWidget::partsOfARackAreChecked()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    connect(window.rack, &ui::RackWidget::rackTyped, this, [&](const engine::Rack& rack) {
+        auto next = tests::catPosition();
+        next.setRack(next.onTurn(), rack);
+        if (const auto checked = next.checkTiles(); !checked)
+            window.rack->showError(QString::fromStdString(checked.error().message));
+    });
+    window.rack->beginEdit();
+    auto* edit = window.rack->findChild<QLineEdit*>();
+    auto* error = window.findChild<QLabel*>(u"rackError"_s);
+    QTest::keyClicks(edit, u"z"_s);
+    QVERIFY(!error->isVisible());
+    QTest::keyClicks(edit, u"z"_s);
+    QVERIFY(error->isVisible());
+    QVERIFY2(error->text().contains(u"Z"_s), qPrintable(error->text()));
+    QTest::keyClick(edit, Qt::Key_Backspace);
     QVERIFY(!error->isVisible());
 }
 

@@ -170,6 +170,21 @@ private slots:
         QVERIFY(!study.position()->lexicon());
     }
 
+    void whatComesAlongBelongsToTheEditBefore()
+    {
+        Study study(catPosition());
+        const ui::StudyState before = study.state();
+        QVERIFY(study.setRules(*engine::catalogue::rules("wordsmog")).has_value());
+        study.setLeaves(nullptr, QStringLiteral("none"), Study::Step::Previous);
+        QCOMPARE(study.undoStack()->count(), 1);
+        const ui::StudyState after = study.state();
+        study.undoStack()->undo();
+        QVERIFY(sameState(study.state(), before));
+        study.undoStack()->redo();
+        QVERIFY(sameState(study.state(), after));
+        QCOMPARE(study.state().leavesName, QStringLiteral("none"));
+    }
+
     void whatIsLoadedAtTheStartIsNoEdit()
     {
         Study study(fixture::position(fixture::kEmptyBoard + " AEST/ 0/0 0", false));

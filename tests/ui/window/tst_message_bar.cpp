@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QToolButton>
+#include <QtTest>
+
+#include "ui/window/message_bar.h"
+
+using namespace Qt::StringLiterals;
+using ui::MessageBar;
+
+class TestMessageBar : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void longNamesAskForNoRoom()
+    {
+        MessageBar bar;
+        bar.add({u"short"_s});
+        const int width = bar.minimumSizeHint().width();
+        const QString name(250, u'x');
+        bar.add({name + u" was not opened"_s, u"no word graph"_s,
+                 u"/tmp/%1: no word graph"_s.arg(name)});
+        QCOMPARE(bar.minimumSizeHint().width(), width);
+        // All of it is there, on as many lines as that takes.
+        bar.resize(500, 400);
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
+        const QRect text = label->fontMetrics().boundingRect(label->contentsRect(),
+                                                             Qt::TextWordWrap, label->text());
+        QVERIFY2(text.width() <= label->width(),
+                 qPrintable(u"%1 in %2"_s.arg(text.width()).arg(label->width())));
+    }
+
+    void theFullTextIsCopied()
+    {
+        MessageBar bar;
+        bar.add({u"a.kwg was not opened"_s, u"too short"_s, u"/home/somebody/a.kwg: too short"_s});
+        bar.add({u"b.cgp was read"_s, u"a phony"_s, {}, MessageBar::Kind::Remark});
+        bar.findChild<QToolButton*>(u"messageCopy"_s)->click();
+        QCOMPARE(
+            QGuiApplication::clipboard()->text(),
+            u"a.kwg was not opened: /home/somebody/a.kwg: too short\nb.cgp was read: a phony"_s);
+        // The two kinds differ by more than colour.
+        const QStringList shown = bar.findChild<QLabel*>(u"messageText"_s)->text().split(u'\n');
+        QCOMPARE(static_cast<int>(shown.size()), 2);
+        QVERIFY(shown.at(0).at(0) != shown.at(1).at(0));
+    }
+
+    void earlierOnesAreCounted()
+    {
+        MessageBar bar;
+        for (int i = 0; i < 5; ++i) bar.add({u"message %1"_s.arg(i), {}, {}, {}, i});
+        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
+        QVERIFY(!label->text().contains(u"message 1"_s));
+        QVERIFY(label->text().contains(u"message 4"_s));
+        QVERIFY2(label->text().contains(u"2 earlier"_s), qPrintable(label->text()));
+        QVERIFY(bar.text().contains(u"message 0"_s));
+        for (const int topic : {4, 3}) bar.settle(topic);
+        QVERIFY(label->text().contains(u"message 0"_s));
+        QVERIFY(!label->text().contains(u"earlier"_s));
+        bar.clear();
+        QVERIFY(bar.isHidden());
+    }
+};
+
+QTEST_MAIN(TestMessageBar)
+#include "tst_message_bar.moc"
