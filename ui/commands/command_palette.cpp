@@ -60,7 +60,7 @@ CommandPalette::CommandPalette(const ActionRegistry& registry, QWidget* parent)
     setObjectName(u"commandPalette"_s);
     setFrameStyle(QFrame::Box | QFrame::Plain);
     m_line->setObjectName(u"paletteLine"_s);
-    m_line->setPlaceholderText(tr("A command, or a move such as 8H QUIZ"));
+    m_line->setPlaceholderText(tr("A command, a move such as 8H QUIZ, or ?QUIZ to judge a word"));
     m_line->setAccessibleName(tr("Command or move"));
     m_line->installEventFilter(this);
     m_list->setObjectName(u"paletteList"_s);
@@ -91,6 +91,11 @@ void CommandPalette::open()
     move(window->mapToGlobal(QPoint((window->width() - width) / 2, 40)));
     show();
     m_line->setFocus();
+}
+
+void CommandPalette::refresh()
+{
+    if (isVisible()) search(m_line->text());
 }
 
 void CommandPalette::search(const QString& text)

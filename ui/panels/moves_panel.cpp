@@ -288,6 +288,12 @@ void MovesPanel::step(int rows)
     previewRow(std::clamp(row, 0, m_model.rowCount() - 1) + 1);
 }
 
+void MovesPanel::previewMove(const engine::Move& move)
+{
+    pointOut(move);
+    offer(move);
+}
+
 void MovesPanel::clearPreview()
 {
     {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/word_list_delegate.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QPainter>
+
+#include "ui/models/word_list_model.h"
+#include "ui/theme/theme.h"
+
+namespace ui {
+
+void WordListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    if (index.column() != WordListModel::PlayColumn || text.isEmpty()) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+
+    const Theme& theme = Theme::current();
+    QRectF badge = QRectF(option.rect).adjusted(3, 2, -3, -2);
+    const double wanted = option.fontMetrics.horizontalAdvance(text) + badge.height();
+    badge.setLeft(std::max(badge.left(), badge.center().x() - wanted / 2));
+    badge.setWidth(std::min(wanted, badge.width()));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme.pill);
+    painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+    painter->setPen(theme.pillInk);
+    painter->setFont(option.font);
+    painter->drawText(badge, Qt::AlignCenter, text);
+    painter->restore();
+}
+
+}  // namespace ui
