@@ -41,4 +41,11 @@ void WordListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->restore();
 }
 
+void WordListDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    // Front hooks end where the word begins: keep them apart. Plain blanks at an end aren't drawn.
+    if (index.column() == WordListModel::FrontColumn) option->text.append(QChar(QChar::Nbsp));
+}
+
 }  // namespace ui

@@ -253,15 +253,16 @@ void WordsPanel::buildTable()
     header->setSectionsMovable(true);
     header->setSortIndicator(WordListModel::kAsFound, Qt::AscendingOrder);
     header->setSortIndicatorClearable(true);
-    header->setStretchLastSection(true);
     m_table->setSortingEnabled(true);
     const auto setWidth = [&](int column, const QString& widest) {
         m_table->setColumnWidth(column, metrics.horizontalAdvance(widest) + 16);
     };
     setWidth(WordListModel::PlayColumn, u"15H  000"_s + u"W"_s);
-    setWidth(WordListModel::FrontColumn, u"BCDFHLMP"_s);
-    setWidth(WordListModel::WordColumn, u"WORDSOFTEN"_s);
-    setWidth(WordListModel::BackColumn, u"BCDFHLMP"_s);
+    setWidth(WordListModel::WordColumn, u"WORDSOFTENHERE"_s);
+    // Some words have many hooks: they and the remarks share what is left.
+    for (const int column :
+         {WordListModel::FrontColumn, WordListModel::BackColumn, WordListModel::NoteColumn})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
     setWidth(WordListModel::InnerColumn, u"W- -W"_s);
     setWidth(WordListModel::LengthColumn, tr("Len") + u"00"_s);
     setWidth(WordListModel::PointsColumn, tr("Pts") + u"00"_s);
@@ -317,7 +318,9 @@ void WordsPanel::followSearch()
     offer(std::nullopt);
     switch (m_search.state()) {
     case WordSearch::State::Working:
-        // Old rows stay, so that the list doesn't flicker while one types.
+    case WordSearch::State::Wrong:
+        // Old rows stay, so that the list doesn't flicker while one types: "[AE" is on the way to
+        // "[AE]".
         m_model.setStale(true);
         break;
     case WordSearch::State::Ready: {
@@ -392,7 +395,7 @@ QString WordsPanel::hint() const
         return tr("No lexicon fits these tiles.\nOpen one: Ctrl+Shift+O, or drop a word graph or a "
                   "word list here.");
     case WordSearch::State::Stopped: return tr("Stopped.\nEnter looks the words up again.");
-    case WordSearch::State::Wrong: return u" "_s;
+    case WordSearch::State::Wrong: return m_model.rowCount() > 0 ? QString() : u" "_s;
     case WordSearch::State::Ready:
         if (m_model.rowCount() > 0) return {};
         return mode() == WordMode::Judge ? tr("Type a word.") : tr("No such word.");

@@ -67,6 +67,7 @@ QuickJudge::QuickJudge(WordSearch& search, QWidget* parent)
     m_verdict->setObjectName(u"verdict"_s);
     m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_verdict->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
