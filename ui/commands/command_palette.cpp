@@ -34,8 +34,11 @@ public:
     {
         QStyledItemDelegate::paint(painter, option, index);
         const bool selected = option.state.testFlag(QStyle::State_Selected);
-        painter->setPen(
-            option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+        // As the style chooses for what it draws itself.
+        const auto group =
+            option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+        painter->setPen(option.palette.color(group, selected ? QPalette::HighlightedText
+                                                             : QPalette::PlaceholderText));
         painter->drawText(option.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter,
                           index.data(kDetailRole).toString());
     }

@@ -118,14 +118,14 @@ int WordListModel::pointsOf(std::size_t index) const
 QString WordListModel::wordText(int row) const
 {
     const ListedWord& word = wordAt(row);
-    if (word.tiles.empty()) return fromUtf8(word.text);
+    if (word.tiles.empty()) return fromUtf8(word.judged->text);
     return fromUtf8(m_answer->source.rules->alphabet.written(word.tiles));
 }
 
 QString WordListModel::plainWord(int row) const
 {
     const ListedWord& word = wordAt(row);
-    if (word.tiles.empty()) return fromUtf8(word.text);
+    if (word.tiles.empty()) return fromUtf8(word.judged->text);
     return fromUtf8(m_answer->source.rules->alphabet.written(lettersOf(word.tiles)));
 }
 
@@ -256,12 +256,13 @@ QString WordListModel::noteText(std::size_t index) const
     switch (word.origin) {
     case Origin::Asked:
         if (word.valid) return tr("✓ valid");
-        if (word.problem) return tr("✕ %1").arg(errorText(*word.problem));
+        if (word.judged && word.judged->problem)
+            return tr("✕ %1").arg(errorText(*word.judged->problem));
         return tr("✕ not in the lexicon");
     case Origin::FrontHook: return tr("%1 in front").arg(part(0, 1));
     case Origin::BackHook: return tr("%1 behind").arg(part(word.tiles.size() - 1, 1));
-    case Origin::InnerFront: return tr("without the first letter");
-    case Origin::InnerBack: return tr("without the last letter");
+    case Origin::InnerFront: return tr("without first letter");
+    case Origin::InnerBack: return tr("without last letter");
     case Origin::Found: break;
     }
     const std::size_t stem = m_answer->stemLength;

@@ -25,11 +25,11 @@ public:
         FrontColumn,
         WordColumn,
         BackColumn,
+        NoteColumn,
         InnerColumn,
         LengthColumn,
         PointsColumn,
         RankColumn,
-        NoteColumn,
         ColumnCount
     };
     /// To sort(): as the engine found them.

@@ -129,7 +129,7 @@ WordsPanel::WordsPanel(WordSearch& search, QWidget* parent)
     connect(&m_search, &WordSearch::playableChanged, this, [this] {
         m_model.setPlayable(m_search.playable());
         // A preview of a position that is no more.
-        offer(std::nullopt);
+        endPreview();
     });
     setMode(WordMode::Anagram);
     followSearch();
@@ -259,9 +259,10 @@ void WordsPanel::buildTable()
     };
     setWidth(WordListModel::PlayColumn, u"15H  000"_s + u"W"_s);
     setWidth(WordListModel::WordColumn, u"WORDSOFTENHERE"_s);
-    // Some words have many hooks: they and the remarks share what is left.
-    for (const int column :
-         {WordListModel::FrontColumn, WordListModel::BackColumn, WordListModel::NoteColumn})
+    setWidth(WordListModel::NoteColumn, tr("✕ not in the lexicon"));
+    // Some words have many hooks: they share what is left.
+    header->setMinimumSectionSize(metrics.horizontalAdvance(u"WWW"_s) + 8);
+    for (const int column : {WordListModel::FrontColumn, WordListModel::BackColumn})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
     setWidth(WordListModel::InnerColumn, u"W- -W"_s);
     setWidth(WordListModel::LengthColumn, tr("Len") + u"00"_s);
@@ -315,7 +316,7 @@ void WordsPanel::askNow()
 
 void WordsPanel::followSearch()
 {
-    offer(std::nullopt);
+    endPreview();
     switch (m_search.state()) {
     case WordSearch::State::Working:
     case WordSearch::State::Wrong:
@@ -370,8 +371,10 @@ void WordsPanel::showCount()
     }
     const double milliseconds = answer->seconds * 1000;
     m_count->setText(
-        tr("%1 · %2 ms")
-            .arg(count, locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0)));
+        milliseconds < 0.05
+            ? tr("%1 · under 0.1 ms").arg(count)
+            : tr("%1 · %2 ms")
+                  .arg(count, locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0)));
 }
 
 void WordsPanel::showProblem()
@@ -427,14 +430,15 @@ void WordsPanel::showHint()
 void WordsPanel::offerCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
-    offer(current.isValid() ? m_model.moveFor(current.row()) : std::nullopt);
+    // Also the same one again, and nothing again: the board may show something else by now.
+    m_preview = current.isValid() ? m_model.moveFor(current.row()) : std::nullopt;
+    emit previewed(m_preview);
 }
 
-void WordsPanel::offer(std::optional<engine::Move> move)
+void WordsPanel::endPreview()
 {
-    // The same one again: it may have been taken off the board since.
-    if (!move && !m_preview) return;
-    m_preview = std::move(move);
+    if (!m_preview) return;
+    m_preview.reset();
     emit previewed(m_preview);
 }
 

@@ -61,7 +61,7 @@ private:
     void showProblem();
     [[nodiscard]] QString hint() const;
     void offerCurrent();
-    void offer(std::optional<engine::Move> move);
+    void endPreview();
     void activate(int row);
 
     WordSearch& m_search;

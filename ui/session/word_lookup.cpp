@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "engine/words/extensions.h"
-#include "engine/words/word_judge.h"
 #include "engine/words/word_query.h"
 
 namespace ui {
@@ -92,8 +91,7 @@ private:
             word.origin = Origin::Asked;
             word.valid = judged.valid;
             if (auto tiles = alphabet().readWord(judged.text)) word.tiles = std::move(*tiles);
-            word.text = std::move(judged.text);
-            word.problem = std::move(judged.problem);
+            word.judged = std::make_shared<const engine::JudgedWord>(std::move(judged));
             m_answer.words.push_back(std::move(word));
         }
     }

@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <optional>
-#include <string>
 #include <vector>
 
 #include <QString>
@@ -17,6 +15,7 @@
 #include "engine/rules/game_rules.h"
 #include "engine/words/alphagram_ranking.h"
 #include "engine/words/hooks.h"
+#include "engine/words/word_judge.h"
 
 /// Questions about words and their answers, as the word panel, the quick judge and the command
 /// palette ask them. All of it runs on worker threads.
@@ -60,9 +59,8 @@ struct ListedWord
     Origin origin = Origin::Found;
     bool valid = true;
     int front = 0;  ///< of an extension: tiles in front of those asked for
-    /// Of words asked for that can't be read.
-    std::string text;
-    std::optional<engine::Error> problem;
+    /// Of words that are judged: what was typed and why it can't be read.
+    std::shared_ptr<const engine::JudgedWord> judged;
 };
 
 /// By length.

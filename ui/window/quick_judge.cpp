@@ -67,6 +67,7 @@ QuickJudge::QuickJudge(WordSearch& search, QWidget* parent)
     m_verdict->setObjectName(u"verdict"_s);
     m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_verdict->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -100,7 +101,7 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
     qsizetype invalid = 0;
     for (const ListedWord& word : answer.words) {
         const QString text =
-            fromUtf8(word.tiles.empty() ? word.text : alphabet.written(word.tiles));
+            fromUtf8(word.tiles.empty() ? word.judged->text : alphabet.written(word.tiles));
         words << (word.valid ? tr("✓ %1") : tr("✕ %1")).arg(text);
         if (!word.valid) ++invalid;
     }
@@ -109,7 +110,8 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
     if (words.size() == 1) {
         const ListedWord& word = answer.words.front();
         if (word.valid) return tr("%1 is valid").arg(all);
-        if (word.problem) return tr("%1: %2").arg(all, fromUtf8(word.problem->message));
+        if (const auto& problem = word.judged->problem)
+            return tr("%1: %2").arg(all, fromUtf8(problem->message));
         return tr("%1 is not valid").arg(all);
     }
     const QLocale locale;

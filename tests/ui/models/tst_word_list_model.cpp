@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(cell(model, 2, Model::WordColumn), u"d0g"_s);
         QCOMPARE(cell(model, 2, Model::LengthColumn), QString());
         model.setAnswer(ask(WordMode::Hooks, u"ate"_s));
-        QCOMPARE(cell(model, 1, Model::NoteColumn), u"without the last letter"_s);
+        QCOMPARE(cell(model, 1, Model::NoteColumn), u"without last letter"_s);
         model.setAnswer(ask(WordMode::Hooks, u"at"_s));
         QCOMPARE(cell(model, 1, Model::NoteColumn), u"C in front"_s);
         QCOMPARE(cell(model, 4, Model::NoteColumn), u"E behind"_s);

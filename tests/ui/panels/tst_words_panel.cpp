@@ -197,11 +197,11 @@ private slots:
         QTableView* table = stage.panel.table();
         QVERIFY(table->hasFocus());
         QCOMPARE(table->currentIndex().row(), 0);
-        QCOMPARE(previews.size(), 0);  // ACTS can't be laid
+        // ACTS can't be laid: what else the board may show goes.
+        QVERIFY(!previews.back().front().value<std::optional<engine::Move>>());
         QTest::keyClick(table, Qt::Key_Down);
         QTest::keyClick(table, Qt::Key_Down);
         QCOMPARE(stage.panel.model().wordText(2), u"CATS"_s);
-        QCOMPARE(previews.size(), 1);
         const auto shown = previews.back().front().value<std::optional<engine::Move>>();
         QVERIFY(shown && shown == stage.panel.model().moveFor(2));
         QTest::keyClick(table, Qt::Key_Return);

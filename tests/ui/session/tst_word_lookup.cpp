@@ -121,8 +121,8 @@ private slots:
         QVERIFY(answer);
         QCOMPARE(answer->words.size(), std::size_t{2});
         QVERIFY(answer->words[1].tiles.empty());
-        QVERIFY(answer->words[1].problem.has_value());
-        QCOMPARE(answer->words[1].text, std::string("d0g"));
+        QVERIFY(answer->words[1].judged->problem.has_value());
+        QCOMPARE(answer->words[1].judged->text, std::string("d0g"));
     }
 
     void tilesOfSeveralLetters()
