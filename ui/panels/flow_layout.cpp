@@ -58,6 +58,8 @@ void FlowLayout::setGeometry(const QRect& area)
 {
     QLayout::setGeometry(area);
     arrange(area, true);
+    // Layouts around this one don't pass on that it needs more height now: docks would cut lines.
+    if (QWidget* widget = parentWidget()) widget->setMinimumHeight(heightForWidth(area.width()));
 }
 
 int FlowLayout::arrange(const QRect& area, bool place) const

@@ -313,6 +313,10 @@ private slots:
         stage.panel.resize(380, 420);
         QTRY_VERIFY(last->mapTo(first->parentWidget(), QPoint()).y() > first->geometry().bottom());
         QVERIFY(last->parentWidget()->rect().contains(last->geometry()));
+        // However low the panel is, no line is cut.
+        stage.panel.resize(380, 10);
+        QTRY_VERIFY(stage.panel.minimumSizeHint().height() > last->geometry().bottom());
+        QTRY_VERIFY(last->parentWidget()->rect().contains(last->geometry()));
     }
 };
 
