@@ -76,7 +76,8 @@ void WordListModel::setStale(bool stale)
     if (m_stale == stale) return;
     m_stale = stale;
     if (!m_order.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {Qt::ForegroundRole});
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1),
+                         {Qt::ForegroundRole, kStaleRole});
 }
 
 const ListedWord& WordListModel::wordAt(int row) const
@@ -370,6 +371,7 @@ QVariant WordListModel::data(const QModelIndex& index, int role) const
     const int row = index.row();
     const int column = index.column();
     switch (role) {
+    case kStaleRole: return m_stale;
     case Qt::DisplayRole: return cellText(row, column);
     case Qt::ToolTipRole: return tipText(row, column);
     case Qt::AccessibleTextRole:

@@ -32,6 +32,8 @@ public:
         RankColumn,
         ColumnCount
     };
+    /// bool: see setStale().
+    static constexpr int kStaleRole = Qt::UserRole + 1;
     /// To sort(): as the engine found them.
     static constexpr int kAsFound = -1;
 

@@ -11,6 +11,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double kStaleOpacity = 0.4;
+
+}  // namespace
+
 void WordListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const
 {
@@ -32,6 +38,7 @@ void WordListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     badge.setWidth(std::min(wanted, badge.width()));
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    if (index.data(WordListModel::kStaleRole).toBool()) painter->setOpacity(kStaleOpacity);
     painter->setPen(Qt::NoPen);
     painter->setBrush(theme.pill);
     painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);

@@ -25,6 +25,7 @@
 
 #include "engine/board/position.h"
 #include "ui/panels/flow_layout.h"
+#include "ui/panels/list_table.h"
 #include "ui/panels/word_list_delegate.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
@@ -237,20 +238,10 @@ void WordsPanel::buildTable()
     m_table->setAccessibleName(tr("Words"));
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new WordListDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
+    makeListTable(*m_table);
     m_table->installEventFilter(this);
-    m_table->verticalHeader()->hide();
     const QFontMetrics metrics = m_table->fontMetrics();
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + 6);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setSectionsMovable(true);
     header->setSortIndicator(WordListModel::kAsFound, Qt::AscendingOrder);
     header->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
