@@ -162,14 +162,6 @@ ExitStatus findExtensions(const WordTools& tools)
 
 // --- hooks and judge ------------------------------------------------------------------------
 
-std::string lettersText(const Alphabet& alphabet, engine::LetterSet letters)
-{
-    std::string text;
-    for (Tile letter = 1; letter <= alphabet.letterCount(); ++letter)
-        if ((letters & engine::letterBit(letter)) != 0) text += alphabet.written(letter);
-    return text;
-}
-
 const char* yesOrNo(bool yes)
 {
     return yes ? "yes" : "no";
@@ -183,9 +175,9 @@ ExitStatus showHooks(const WordTools& tools)
         if (!word) return fail(tools.what, word.error());
         const engine::Hooks hooks = engine::hooksOf(tools.lexicon->words(), *word);
         table += tools.alphabet().written(*word) + "\t" + yesOrNo(hooks.isWord) + "\t" +
-                 lettersText(tools.alphabet(), hooks.front) + "\t" +
-                 lettersText(tools.alphabet(), hooks.back) + "\t" + yesOrNo(hooks.innerFront) +
-                 "\t" + yesOrNo(hooks.innerBack) + "\n";
+                 engine::lettersText(tools.alphabet(), hooks.front) + "\t" +
+                 engine::lettersText(tools.alphabet(), hooks.back) + "\t" +
+                 yesOrNo(hooks.innerFront) + "\t" + yesOrNo(hooks.innerBack) + "\n";
     }
     put(table);
     return ExitStatus::Done;

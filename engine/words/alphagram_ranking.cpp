@@ -26,7 +26,9 @@ Result<AlphagramRanking> AlphagramRanking::create(const Lexicon& lexicon,
 
     std::vector<std::vector<Tile>>& alphagrams = found->words;
     for (auto& word : alphagrams) std::ranges::sort(word);
-    std::ranges::sort(alphagrams);
+    std::ranges::sort(alphagrams, [](const auto& a, const auto& b) {
+        return std::ranges::lexicographical_compare(a, b);
+    });
     alphagrams.erase(std::unique(alphagrams.begin(), alphagrams.end()), alphagrams.end());
 
     AlphagramRanking ranking(static_cast<std::size_t>(length));

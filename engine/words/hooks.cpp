@@ -50,4 +50,12 @@ Hooks hooksOf(const Kwg& kwg, std::span<const Tile> word)
     return hooks;
 }
 
+std::string lettersText(const Alphabet& alphabet, LetterSet letters)
+{
+    std::string text;
+    for (Tile letter = 1; letter <= alphabet.letterCount(); ++letter)
+        if ((letters & letterBit(letter)) != 0) text += alphabet.written(letter);
+    return text;
+}
+
 }  // namespace engine

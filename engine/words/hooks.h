@@ -2,9 +2,11 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "engine/base/tile.h"
 #include "engine/lexicon/kwg.h"
+#include "engine/rules/alphabet.h"
 
 namespace engine {
 
@@ -23,5 +25,8 @@ struct Hooks
 /// Any tiles, also those that are no word; blank flags are ignored. Nothing for no tiles. The
 /// graph must have a GADDAG.
 [[nodiscard]] Hooks hooksOf(const Kwg& kwg, std::span<const Tile> word);
+
+/// A set of letters in running text, in the order of the alphabet: "AB[CH]". Bit 0 is ignored.
+[[nodiscard]] std::string lettersText(const Alphabet& alphabet, LetterSet letters);
 
 }  // namespace engine

@@ -7,7 +7,7 @@ namespace engine {
 
 Judgement judgeWords(const Lexicon& lexicon, std::string_view words, WordRule rule)
 {
-    constexpr std::string_view kSeparators = " \t\r\n,;";
+    constexpr std::string_view kSeparators = " \t\r\n,;/";
     Judgement judgement;
     for (std::size_t at = 0; at < words.size();) {
         const std::size_t begin = words.find_first_not_of(kSeparators, at);

@@ -26,7 +26,8 @@ struct Judgement
     bool allValid = false;          ///< there are words, and each is valid
 };
 
-/// Judges words that blanks, commas, semicolons or line ends separate; letters as in word lists.
+/// Judges words that blanks, commas, semicolons, slashes or line ends separate; letters as in word
+/// lists.
 /// The lexicon needs alphagrams when the rule is Jumbled.
 [[nodiscard]] Judgement judgeWords(const Lexicon& lexicon, std::string_view words, WordRule rule);
 

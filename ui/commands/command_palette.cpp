@@ -34,8 +34,11 @@ public:
     {
         QStyledItemDelegate::paint(painter, option, index);
         const bool selected = option.state.testFlag(QStyle::State_Selected);
-        painter->setPen(
-            option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+        // As the style chooses for what it draws itself.
+        const auto group =
+            option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+        painter->setPen(option.palette.color(group, selected ? QPalette::HighlightedText
+                                                             : QPalette::PlaceholderText));
         painter->drawText(option.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter,
                           index.data(kDetailRole).toString());
     }
@@ -60,7 +63,7 @@ CommandPalette::CommandPalette(const ActionRegistry& registry, QWidget* parent)
     setObjectName(u"commandPalette"_s);
     setFrameStyle(QFrame::Box | QFrame::Plain);
     m_line->setObjectName(u"paletteLine"_s);
-    m_line->setPlaceholderText(tr("A command, or a move such as 8H QUIZ"));
+    m_line->setPlaceholderText(tr("A command, a move such as 8H QUIZ, or ?QUIZ to judge a word"));
     m_line->setAccessibleName(tr("Command or move"));
     m_line->installEventFilter(this);
     m_list->setObjectName(u"paletteList"_s);
@@ -91,6 +94,11 @@ void CommandPalette::open()
     move(window->mapToGlobal(QPoint((window->width() - width) / 2, 40)));
     show();
     m_line->setFocus();
+}
+
+void CommandPalette::refresh()
+{
+    if (isVisible()) search(m_line->text());
 }
 
 void CommandPalette::search(const QString& text)

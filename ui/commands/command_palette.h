@@ -39,6 +39,8 @@ public:
     void addProvider(Provider provider);
     /// Opens empty, centred at the top of the parent.
     void open();
+    /// Asks the providers again: one of them knows more now.
+    void refresh();
     [[nodiscard]] const QList<PaletteEntry>& entries() const { return m_entries; }
 
 protected:

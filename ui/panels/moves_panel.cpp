@@ -19,6 +19,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/panels/list_table.h"
 #include "ui/panels/move_list_delegate.h"
 #include "ui/session/text.h"
 
@@ -74,21 +75,11 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     m_table->setAccessibleName(tr("Moves"));
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new MoveListDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
+    makeListTable(*m_table);
     m_table->setMouseTracking(true);
     m_table->viewport()->installEventFilter(this);
     m_table->installEventFilter(this);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setSectionsMovable(true);
     // Long words get the room; the bars say as much when they are short.
     header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
     header->setSortIndicator(MoveListModel::EquityColumn, Qt::DescendingOrder);
@@ -287,6 +278,12 @@ void MovesPanel::step(int rows)
     const QModelIndex current = m_table->currentIndex();
     const int row = current.isValid() ? current.row() + rows : 0;
     previewRow(std::clamp(row, 0, m_model.rowCount() - 1) + 1);
+}
+
+void MovesPanel::previewMove(const engine::Move& move)
+{
+    pointOut(move);
+    offer(move);
 }
 
 void MovesPanel::clearPreview()

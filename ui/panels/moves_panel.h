@@ -36,6 +36,8 @@ public:
     void previewRow(int number);
     /// Up (negative) and down from the current row.
     void step(int rows);
+    /// Any move of the position, in the list or not.
+    void previewMove(const engine::Move& move);
     void clearPreview();
     /// Makes the row of a move current without offering it as a preview: the board shows it
     /// already.

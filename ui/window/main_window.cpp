@@ -25,10 +25,13 @@
 #include "ui/models/move_description.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
+#include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/quick_judge.h"
+#include "ui/window/word_tools.h"
 
 namespace ui {
 
@@ -52,6 +55,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_column(new BoardColumn(session)),
       m_moves(new MovesPanel(session.analysis())),
       m_unseen(new UnseenPanel),
+      m_words(new WordTools(session, *this)),
       m_messages(new MessageBar),
       m_palette(new CommandPalette(m_actions, this))
 {
@@ -91,6 +95,7 @@ void MainWindow::buildDocks()
     };
     m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, m_moves);
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
+    m_words->resetLayout(m_movesDock);
 }
 
 void MainWindow::buildStatusBar()
@@ -148,7 +153,16 @@ void MainWindow::connectParts()
     connect(board, &BoardWidget::previewRequested, m_moves, &MovesPanel::previewRow);
     connect(board, &BoardWidget::candidateStepRequested, m_moves, &MovesPanel::step);
     connect(board, &BoardWidget::squareHovered, m_moves, &MovesPanel::setHoveredSquare);
+    connect(m_words->panel(), &WordsPanel::previewed, this,
+            [this](const std::optional<engine::Move>& move) {
+                if (move) m_moves->previewMove(*move);
+                else m_moves->clearPreview();
+            });
+    connect(m_words->judge(), &QuickJudge::left, board,
+            [board] { board->setFocus(Qt::OtherFocusReason); });
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
+    m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
+    connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
 }
 
 void MainWindow::followStudy()
@@ -315,6 +329,7 @@ void MainWindow::resetLayout()
         addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->show();
     }
+    m_words->resetLayout(m_movesDock);
     const int middle = centralWidget()->height();
     const int docks = std::max(m_moves->minimumSizeHint().width(),
                                width() - m_column->widthForHeight(middle) - 12);

@@ -18,6 +18,7 @@ class CommandPalette;
 class MessageBar;
 class MovesPanel;
 class UnseenPanel;
+class WordTools;
 struct PaletteEntry;
 
 /// The window: board in the middle, docks beside it, everything else around. Wires the parts;
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
     [[nodiscard]] BoardColumn* boardColumn() { return m_column; }
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
+    [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
@@ -90,6 +92,7 @@ private:
     BoardColumn* m_column;
     MovesPanel* m_moves;
     UnseenPanel* m_unseen;
+    WordTools* m_words;
     MessageBar* m_messages;
     CommandPalette* m_palette;
     QDockWidget* m_movesDock = nullptr;

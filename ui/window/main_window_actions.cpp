@@ -26,6 +26,7 @@
 #include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/word_tools.h"
 
 namespace ui {
 
@@ -51,6 +52,7 @@ void MainWindow::buildActions()
     buildViewActions();
     buildPositionActions();
     buildOtherActions();
+    m_words->addActions(m_actions);
     buildMenus();
     buildToolBar();
 }
@@ -354,19 +356,21 @@ void MainWindow::buildMenus()
     m_recentMenu->setObjectName(u"recentFiles"_s);
     m_actions.fill(*file, {u"file.save"_s, u"-"_s, u"file.quit"_s});
     fillRecentFiles();
-    addMenu(tr("&Edit"),
-            {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s, u"edit.copyCgp"_s,
-             u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s, u"edit.copyMovesMarkdown"_s});
-    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-                          u"view.moves"_s, u"view.unseen"_s, u"view.resetLayout"_s, u"-"_s,
-                          u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
+                          u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
+                          u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
+    addMenu(tr("&View"),
+            {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
+             u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.resetLayout"_s, u"-"_s,
+             u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
     addMenu(tr("&Position"),
             {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
              u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
              u"position.players"_s, u"position.rules"_s});
     addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
                              u"analyse.filter"_s});
-    addMenu(tr("&Lexicon"), {u"lexicon.open"_s, u"lexicon.openLeaves"_s, u"lexicon.noLeaves"_s});
+    addMenu(tr("&Lexicon"), {u"lexicon.open"_s, u"lexicon.openLeaves"_s, u"lexicon.noLeaves"_s,
+                             u"-"_s, u"lexicon.judge"_s});
     addMenu(tr("&Help"),
             {u"help.palette"_s, u"help.keys"_s, u"-"_s, u"help.about"_s, u"help.aboutQt"_s});
 }

@@ -146,6 +146,7 @@ void TestHooks::tilesOfSeveralCharacters()
     };
     QCOMPARE(hooks.front, letter("CH") | letter("H") | letter("L") | letter("LL"));
     QCOMPARE(hooks.back, letter("CH"));
+    QCOMPARE(lettersText(spanish, hooks.front), std::string("[CH]HL[LL]"));
     ExtensionQuery query;
     query.tiles = spanish.readWord("AL").value();
     const auto found = findExtensions(*lexicon, query).value();

@@ -32,8 +32,8 @@ void TestWordJudge::judges_data()
                                 << "++" << true;
     QTest::newRow("one wrong") << "CAT DGO DOG"
                                << "+-+" << false;
-    QTest::newRow("separators") << " CAT,DOG;\tCAT\r\nDOG\n"
-                                << "++++" << true;
+    QTest::newRow("separators") << " CAT,DOG;\tCAT\r\nDOG\n/CAT/DOG"
+                                << "++++++" << true;
     QTest::newRow("not of the alphabet") << "CAT D0G"
                                          << "+-" << false;
     QTest::newRow("no words") << " ,\n"

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QTableView;
+
+namespace ui {
+
+/// Makes a table look and select as the lists of all panels do: whole rows, read-only, low rows
+/// without a grid. Tab leaves it.
+void makeListTable(QTableView& table);
+
+}  // namespace ui

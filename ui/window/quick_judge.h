@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/session/word_search.h"
+
+class QLineEdit;
+
+namespace ui {
+
+class VerdictLabel;
+
+/// Judges words in the status bar: a field and what the lexicon says, one word or all of several.
+class QuickJudge : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QuickJudge(WordSearch& search, QWidget* parent = nullptr);
+
+    /// Takes the focus, with the old words selected.
+    void begin();
+    /// The verdict of an answer in one line: "✕ 1 of 3 not valid: ✓ CAT  ✕ DGO  ✓ SAT".
+    [[nodiscard]] static QString verdictText(const WordAnswer& answer);
+
+signals:
+    /// Esc: the focus may go where it belongs.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void ask();
+    void showVerdict();
+
+    WordSearch& m_search;
+    QLineEdit* m_field;
+    VerdictLabel* m_verdict;
+};
+
+}  // namespace ui

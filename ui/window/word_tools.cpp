@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/word_tools.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStatusBar>
+
+#include "ui/commands/action_registry.h"
+#include "ui/commands/command_palette.h"
+#include "ui/panels/words_panel.h"
+#include "ui/session/session.h"
+#include "ui/session/text.h"
+#include "ui/window/quick_judge.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+}  // namespace
+
+WordTools::WordTools(Session& session, QMainWindow& window)
+    : QObject(&window),
+      m_window(window),
+      m_paletteSearch(session.jobs(), session.study()),
+      m_panelSearch(new WordSearch(session.jobs(), session.study())),
+      m_judgeSearch(new WordSearch(session.jobs(), session.study())),
+      m_panel(new WordsPanel(*m_panelSearch)),
+      m_judge(new QuickJudge(*m_judgeSearch)),
+      m_dock(new QDockWidget(tr("Words"), &window))
+{
+    // They may go only after the widgets that use them.
+    m_panelSearch->setParent(m_panel);
+    m_judgeSearch->setParent(m_judge);
+    m_dock->setObjectName(u"dock.words"_s);
+    m_dock->setWidget(m_panel);
+    window.statusBar()->addPermanentWidget(m_judge);
+    connect(&m_paletteSearch, &WordSearch::stateChanged, this, &WordTools::paletteChanged);
+    LiveAnalysis& analysis = session.analysis();
+    const auto followMoves = [this, &analysis] {
+        m_panelSearch->setMoves(analysis.position(), analysis.ranking());
+    };
+    connect(&analysis, &LiveAnalysis::stateChanged, this, followMoves);
+    followMoves();
+}
+
+void WordTools::resetLayout(QDockWidget* neighbour)
+{
+    m_window.removeDockWidget(m_dock);
+    m_dock->setFloating(false);
+    m_window.tabifyDockWidget(neighbour, m_dock);
+    m_dock->close();
+}
+
+void WordTools::showPanel()
+{
+    m_dock->show();
+    m_dock->raise();
+    m_panel->focusField();
+}
+
+void WordTools::addActions(ActionRegistry& actions)
+{
+    // Not the dock's own action, which would close a panel that is a tab behind another.
+    m_toggle = actions.add({u"view.words"_s,
+                            tr("&Words"),
+                            tr("Look up words: anagrams, patterns, hooks and more"),
+                            {QKeySequence(u"Alt+3"_s)},
+                            {},
+                            true},
+                           &m_window);
+    connect(m_dock, &QDockWidget::visibilityChanged, m_toggle, &QAction::setChecked);
+    connect(m_toggle, &QAction::triggered, this, [this](bool on) {
+        if (on) showPanel();
+        else m_dock->close();
+    });
+    connect(actions.add({u"lexicon.judge"_s,
+                         tr("&Judge Words"),
+                         tr("Type words in the status bar to see whether they are valid"),
+                         {QKeySequence(u"Ctrl+Shift+F"_s)}},
+                        &m_window),
+            &QAction::triggered, m_judge, &QuickJudge::begin);
+    connect(actions.add({u"edit.copyWords"_s, tr("Copy &Words"),
+                         tr("Copy the selected words of the Words panel, or all, one per line")},
+                        &m_window),
+            &QAction::triggered, m_panel, &WordsPanel::copyWords);
+}
+
+QList<PaletteEntry> WordTools::paletteEntries(const QString& text)
+{
+    if (!text.startsWith(u'?')) return {};
+    WordQuestion question;
+    question.mode = WordMode::Judge;
+    question.text = text.mid(1);
+    m_paletteSearch.ask(question);
+    PaletteEntry entry;
+    entry.help = tr("Look it up in the Words panel");
+    entry.run = [this, question] {
+        showPanel();
+        m_panel->ask(WordMode::Hooks, question.text.trimmed());
+    };
+    if (m_paletteSearch.state() == WordSearch::State::NoLexicon)
+        entry.text = tr("✕ no lexicon is open");
+    const WordAnswerPtr& answer = m_paletteSearch.answer();
+    if (answer && !answer->words.empty()) {
+        entry.text = QuickJudge::verdictText(*answer);
+        if (answer->words.size() > 1) {
+            entry.run = [this, question] {
+                showPanel();
+                m_panel->ask(WordMode::Judge, question.text);
+            };
+        } else {
+            const engine::Alphabet& alphabet = answer->source.rules->alphabet;
+            const engine::Hooks& hooks = answer->details.hooks.front();
+            const QString front = fromUtf8(engine::lettersText(alphabet, hooks.front));
+            const QString back = fromUtf8(engine::lettersText(alphabet, hooks.back));
+            entry.detail =
+                tr("hooks: front %1 · back %2")
+                    .arg(front.isEmpty() ? u"–"_s : front, back.isEmpty() ? u"–"_s : back);
+        }
+    }
+    if (entry.text.isEmpty()) return {};
+    return {entry};
+}
+
+}  // namespace ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include "ui/session/word_search.h"
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace ui {
+
+class ActionRegistry;
+class QuickJudge;
+class Session;
+class WordsPanel;
+struct PaletteEntry;
+
+/// The word tools of a window: the Words panel in its dock, the quick judge in the status bar and
+/// what the command palette says of words.
+class WordTools : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the window.
+    WordTools(Session& session, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions);
+    /// Closed, as a tab behind a dock of the window.
+    void resetLayout(QDockWidget* neighbour);
+    [[nodiscard]] WordsPanel* panel() { return m_panel; }
+    [[nodiscard]] QuickJudge* judge() { return m_judge; }
+    /// For "?QUIZ": the verdict and the hooks. What isn't known yet comes with paletteChanged().
+    [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString& text);
+
+signals:
+    void paletteChanged();
+
+private:
+    void showPanel();
+
+    QMainWindow& m_window;
+    WordSearch m_paletteSearch;
+    WordSearch* m_panelSearch;  ///< the panel's, as the next is the judge's
+    WordSearch* m_judgeSearch;
+    WordsPanel* m_panel;
+    QuickJudge* m_judge;
+    QDockWidget* m_dock;
+    QAction* m_toggle = nullptr;
+};
+
+}  // namespace ui
