@@ -66,7 +66,7 @@ void writeGraphs(Seeds& seeds, const Alphabet& english)
         seeds.write(target, "gzip", kGzip);
         seeds.write(target, "zstd", kZstd);
     }
-    seeds.write("graph_build", "words", std::string_view("\3\1\24\0\3\1\24\23\0\1\1", 11));
+    seeds.write("graph_build", "words", std::string_view("\0\3\1\24\0\3\1\24\23\0\1\1", 12));
     const WordList words = readWordList(text, english).value().words;
     for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg}) {
         const std::string name = kind == GraphKind::Dawg ? "dawg" : "gaddawg";
