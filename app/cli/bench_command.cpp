@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/bench_positions.h"
+#include "app/cli/bench_support.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
@@ -31,43 +32,22 @@ struct BenchOptions
     bool json = false;
 };
 
-/// FNV-1a, 64 bits, over numbers byte by byte: the same on every machine.
-class Checksum
+/// What a move is, in a checksum.
+void addTo(Checksum& checksum, const engine::Move& move)
 {
-public:
-    void add(std::int64_t number, int bytes)
-    {
-        for (int i = 0; i < bytes; ++i) {
-            m_state ^= static_cast<std::uint64_t>(number >> (8 * i)) & 0xff;
-            m_state *= 0x100000001b3ULL;
-        }
-    }
-    void add(const engine::Move& move)
-    {
-        add(static_cast<std::int64_t>(move.kind), 1);
-        add(static_cast<std::int64_t>(move.direction), 1);
-        add(move.row, 1);
-        add(move.column, 1);
-        add(move.length, 1);
-        for (const engine::Tile tile : move.tileSpan()) add(tile, 1);
-        add(move.score.points, 4);
-    }
-    void add(const engine::RankedMove& ranked)
-    {
-        add(ranked.move);
-        add(ranked.equity.millis, 4);
-    }
-    [[nodiscard]] std::uint64_t value() const { return m_state; }
+    checksum.add(static_cast<std::int64_t>(move.kind), 1);
+    checksum.add(static_cast<std::int64_t>(move.direction), 1);
+    checksum.add(move.row, 1);
+    checksum.add(move.column, 1);
+    checksum.add(move.length, 1);
+    for (const engine::Tile tile : move.tileSpan()) checksum.add(tile, 1);
+    checksum.add(move.score.points, 4);
+}
 
-private:
-    std::uint64_t m_state = 0xcbf29ce484222325ULL;
-};
-
-std::string hexText(std::uint64_t number)
+void addTo(Checksum& checksum, const engine::RankedMove& ranked)
 {
-    std::string text = "0x";
-    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[(number >> shift) & 15];
-    return text;
+    addTo(checksum, ranked.move);
+    checksum.add(ranked.equity.millis, 4);
 }
 
 struct Work
@@ -102,7 +82,7 @@ public:
         std::uint64_t sum = 0;
         for (const engine::Move& move : m_moves.moves()) {
             Checksum one;
-            one.add(move);
+            app::addTo(one, move);
             sum += one.value();
         }
         checksum.add(static_cast<std::int64_t>(sum), 8);
@@ -126,7 +106,7 @@ public:
     }
     void addTo(Checksum& checksum) override
     {
-        if (m_best.best()) checksum.add(*m_best.best());
+        if (m_best.best()) app::addTo(checksum, *m_best.best());
     }
 
 private:
@@ -152,7 +132,7 @@ public:
     }
     void addTo(Checksum& checksum) override
     {
-        for (const engine::RankedMove& ranked : m_ranked) checksum.add(ranked);
+        for (const engine::RankedMove& ranked : m_ranked) app::addTo(checksum, ranked);
     }
 
 private:
@@ -237,7 +217,7 @@ ExitStatus benchMovegen(const BenchOptions& options)
                                    {"positions", work->size()},
                                    {"repeat", options.repeat},
                                    {"moves", moves},
-                                   {"checksum", hexText(checksum.value())},
+                                   {"checksum", checksum.text()},
                                    {"seconds", seconds.count()},
                                    {"positions_per_second", runs / seconds.count()},
                                    {"microseconds_per_position", seconds.count() * 1e6 / runs},
@@ -251,7 +231,7 @@ ExitStatus benchMovegen(const BenchOptions& options)
     put("positions\t" + std::to_string(work->size()) + "\n");
     put("repeat\t" + std::to_string(options.repeat) + "\n");
     put("moves\t" + std::to_string(moves) + "\n");
-    put("checksum\t" + hexText(checksum.value()) + "\n");
+    put("checksum\t" + checksum.text() + "\n");
     put("seconds\t" + decimalText(seconds.count(), 6) + "\n");
     put("positions_per_second\t" + decimalText(runs / seconds.count(), 1) + "\n");
     put("microseconds_per_position\t" + decimalText(seconds.count() * 1e6 / runs, 2) + "\n");
@@ -282,6 +262,8 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
         ->capture_default_str();
     movegen->add_flag("--json", options->json, "As JSON");
     commands.add(movegen, [options] { return benchMovegen(*options); });
+
+    addBenchLexicon(*bench, commands);
 }
 
 }  // namespace app

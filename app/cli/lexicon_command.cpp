@@ -18,6 +18,7 @@
 #include "app/cli/word_text.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
+#include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
@@ -271,10 +272,20 @@ ExitStatus listWords(const std::string& file, const std::string& alphabetName)
     if (!tiles) return fail(kWhat, tiles.error());
     const auto kwg = Kwg::open(file, tiles->alphabet.letterCount());
     if (!kwg) return fail(kWhat, kwg.error());
-    kwg->forEachWord([&tiles](std::span<const Tile> word) {
+    if (const auto fits = engine::checkExtent(*kwg, file); !fits) return fail(kWhat, fits.error());
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    bool stopped = false;
+    std::int64_t listed = 0;
+    kwg->forEachWord([&](std::span<const Tile> word) {
         put(wordText(tiles->alphabet, word) + "\n");
-        return true;
+        stopped = ++listed % 4096 == 0 && context.stopRequested();
+        return !stopped;
     });
+    if (stopped) {
+        complain(kWhat, "was stopped");
+        return ExitStatus::No;
+    }
     return ExitStatus::Done;
 }
 

@@ -20,16 +20,60 @@ namespace {
 constexpr std::uint32_t kMaxKwgSlots = KwgNode::kArcMask + 1;
 constexpr std::uint32_t kMaxKbwgSlots = KbwgNode::kMaxArc + 1;
 
+/// What is known of a list before anything is built.
+struct Survey
+{
+    bool fits = false;           ///< ascending, no word twice
+    std::size_t beginnings = 0;  ///< nodes of the tree that the words span, when `fits`
+};
+
+Survey survey(const WordList& words)
+{
+    Survey result{true, 0};
+    std::span<const Tile> previous;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::span<const Tile> word = words[i];
+        const std::size_t common = commonTiles(previous, word);
+        const bool ascends =
+            common < word.size() && (common == previous.size() || previous[common] < word[common]);
+        if (!ascends && i > 0) return {};
+        result.beginnings += word.size() - common;
+        previous = word;
+    }
+    return result;
+}
+
 /// A beginning of words: a node of the tree that the words span. The GADDAG holds each of them
 /// reversed, so what is packed is the reversed text.
-struct Beginning
+class Beginning
 {
-    std::uint64_t reversed = 0;  ///< the last ten tiles, last one first
-    std::uint32_t shorter = 0;   ///< the beginning without its last tile; [0] is the empty one
-    State rest = 0;              ///< what may follow it in the DAWG
-    std::uint8_t length = 0;
-    bool isWord = false;
+public:
+    Beginning() = default;
+    Beginning(std::uint64_t reversed, std::uint32_t word, std::size_t length, bool isWord)
+        : m_text(reversed | std::uint64_t{isWord}),
+          m_word(word),
+          m_lengthAndRest(static_cast<std::uint32_t>(length))
+    {
+    }
+
+    /// The last ten tiles, last one first.
+    [[nodiscard]] std::uint64_t reversed() const { return m_text & kTextMask; }
+    [[nodiscard]] bool isWord() const { return (m_text & 1) != 0; }
+    /// The number of a word that begins so.
+    [[nodiscard]] std::uint32_t word() const { return m_word; }
+    [[nodiscard]] int length() const { return static_cast<int>(m_lengthAndRest & 0xff); }
+    /// What may follow it in the DAWG.
+    [[nodiscard]] State rest() const { return m_lengthAndRest >> 8; }
+    void setRest(State rest) { m_lengthAndRest |= rest << 8; }
+
+private:
+    static constexpr std::uint64_t kTextMask = ~((std::uint64_t{1} << kPackedLowBit) - 1);
+
+    std::uint64_t m_text = 0;
+    std::uint32_t m_word = 0;
+    std::uint32_t m_lengthAndRest = 0;
 };
+static_assert(kLongestWord <= 0xff && StateTable::kMaxStates <= 1U << 24);
 
 /// Adds texts that come in ascending order to a graph (incremental construction after Daciuk,
 /// Mihov, Watson and Watson, 2000): only the path of the latest text is open, whatever branches
@@ -37,74 +81,58 @@ struct Beginning
 class PathBuilder
 {
 public:
-    PathBuilder(StateTable& states, std::vector<Beginning>* beginnings)
-        : m_states(states), m_beginnings(beginnings)
+    explicit PathBuilder(StateTable& states)
+        : m_states(states), m_transitions((kLongestWord + 1) * kTileKinds)
     {
-        m_transitions.reserve(1024);
-        m_depth = 0;
     }
 
-    /// Makes everything final that is deeper than the first `depth` tiles of the open path.
-    void closeTo(int depth)
+    /// Makes everything final that is deeper than the first `depth` tiles of the open path; calls
+    /// `closed` with the depth of each list and what it has become, the deepest first.
+    template <class Closed>
+    void closeTo(int depth, Closed closed)
     {
         while (m_depth > depth) {
             const State head = closeTop();
-            --m_depth;
-            Transition& parent = m_transitions.back();
-            parent.arc = head;
-            if (m_beginnings != nullptr) (*m_beginnings)[parent.beginning].rest = head;
+            m_transitions[m_size - 1] |= StateTable::arcTo(head);
+            closed(m_depth--, head);
         }
     }
 
-    void open(Tile tile, bool accepts, std::uint32_t beginning = 0)
+    /// At most kLongestWord deep.
+    void open(Tile tile, bool accepts)
     {
-        m_transitions.push_back({0, beginning, tile, accepts});
-        m_starts[static_cast<std::size_t>(++m_depth)] = m_transitions.size();
+        m_transitions[m_size++] = StateTable::unlinked(tile, accepts);
+        m_starts[static_cast<std::size_t>(++m_depth)] = m_size;
     }
 
     /// A transition that is final from the start.
-    void addClosed(Tile tile, State arc) { m_transitions.push_back({arc, 0, tile, false}); }
+    void addClosed(Tile tile, State arc)
+    {
+        m_transitions[m_size++] = StateTable::unlinked(tile, false) | StateTable::arcTo(arc);
+    }
 
     /// The number of the root list.
-    [[nodiscard]] State finish()
+    template <class Closed>
+    [[nodiscard]] State finish(Closed closed)
     {
-        closeTo(0);
+        closeTo(0, closed);
         return closeTop();
     }
 
-    /// The beginning that the first `depth` tiles of the open path make.
-    [[nodiscard]] std::uint32_t beginningAt(int depth) const
-    {
-        return depth == 0 ? 0
-                          : m_transitions[m_starts[static_cast<std::size_t>(depth)] - 1].beginning;
-    }
-
 private:
-    struct Transition
-    {
-        State arc;
-        std::uint32_t beginning;
-        Tile tile;
-        bool accepts;
-    };
-
-    State closeTop()
+    [[nodiscard]] State closeTop()
     {
         const std::size_t start = m_starts[static_cast<std::size_t>(m_depth)];
         State next = 0;
-        while (m_transitions.size() > start) {
-            const Transition& last = m_transitions.back();
-            next = m_states.findOrAdd(last.tile, last.accepts, last.arc, next);
-            m_transitions.pop_back();
-        }
+        while (m_size > start) next = m_states.findOrAdd(m_transitions[--m_size], next);
         return next;
     }
 
     StateTable& m_states;
-    std::vector<Beginning>* m_beginnings;
     // The lists of all open depths one after the other; each but the last ends with the
     // transition that leads to the next one.
-    std::vector<Transition> m_transitions;
+    std::vector<StateTable::Unlinked> m_transitions;
+    std::size_t m_size = 0;
     std::array<std::size_t, kLongestWord + 1> m_starts{};
     int m_depth = 0;
 };
@@ -123,129 +151,140 @@ bool roomForAnother(const StateTable& states, std::uint32_t maxSlots)
     return states.size() + kLongestWord + 2 < StateTable::kMaxStates && states.size() <= maxSlots;
 }
 
+tl::unexpected<Error> unfitWord(std::string message)
+{
+    return failure(ErrorCode::OutOfRange, std::move(message));
+}
+
+/// With `beginnings` it gathers those, too; then blanks are no letters.
 Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beginning>* beginnings,
                       std::uint32_t maxSlots, const TaskContext& context)
 {
     Pace pace(context, "Building the DAWG", static_cast<std::int64_t>(words.size()));
-    PathBuilder path(states, beginnings);
+    PathBuilder path(states);
+    const Tile lowest = beginnings == nullptr ? kBlank : Tile{1};
+    // By depth: the open beginning of so many tiles, and its text.
+    std::array<std::size_t, kLongestWord + 1> open{};
+    std::array<std::uint64_t, kLongestWord + 1> reversed{};
+    const auto closed = [&](int depth, State head) {
+        if (beginnings != nullptr)
+            (*beginnings)[open[static_cast<std::size_t>(depth)]].setRest(head);
+    };
     std::span<const Tile> previous;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
         if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
         const std::span<const Tile> word = words[i];
-        const auto common = static_cast<std::size_t>(
-            std::mismatch(previous.begin(), previous.end(), word.begin(), word.end()).first -
-            previous.begin());
-        path.closeTo(static_cast<int>(common));
-        std::uint32_t beginning = path.beginningAt(static_cast<int>(common));
+        const std::size_t common = commonTiles(previous, word);
+        if (word.empty()) return unfitWord("a word graph can't hold the empty word");
+        if (word.size() > kLongestWord) {
+            return unfitWord("a word has " + std::to_string(word.size()) +
+                             " letters, more than the " + std::to_string(kLongestWord) +
+                             " allowed");
+        }
+        path.closeTo(static_cast<int>(common), closed);
         for (std::size_t at = common; at < word.size(); ++at) {
+            if (word[at] < lowest || word[at] > kMaxLetters) {
+                return unfitWord("a word has the tile " + std::to_string(word[at]) +
+                                 ", which is no letter");
+            }
             const bool isWord = at + 1 == word.size();
             if (beginnings != nullptr) {
-                beginnings->push_back({packedInFront(word[at], (*beginnings)[beginning].reversed),
-                                       beginning, 0, static_cast<std::uint8_t>(at + 1), isWord});
-                beginning = static_cast<std::uint32_t>(beginnings->size() - 1);
+                reversed[at + 1] = packedInFront(word[at], reversed[at]);
+                open[at + 1] = beginnings->size();
+                beginnings->emplace_back(reversed[at + 1], static_cast<std::uint32_t>(i), at + 1,
+                                         isWord);
             }
-            path.open(word[at], isWord, beginning);
+            path.open(word[at], isWord);
         }
         previous = word;
     }
-    return path.finish();
+    return path.finish(closed);
 }
 
-/// The beginnings in ascending order of their reversed texts.
-class ReversedOrder
+/// The reversed texts of beginnings, where ten tiles are not enough.
+class ReversedTexts
 {
 public:
-    explicit ReversedOrder(const std::vector<Beginning>& beginnings) : m_beginnings(beginnings)
+    explicit ReversedTexts(const WordList& words) : m_words(words) {}
+
+    [[nodiscard]] Tile tile(const Beginning& beginning, int at) const
     {
-        m_entries.reserve(beginnings.size());
-        for (std::uint32_t i = 1; i < beginnings.size(); ++i)
-            m_entries.push_back({beginnings[i].reversed, i});
-        radixSort(m_entries, kPackedLowBit, [](const Entry& entry) { return entry.reversed; });
-        // Those that share ten tiles are ordered by the tiles further on.
-        for (auto first = m_entries.begin(); first != m_entries.end();) {
-            const auto last = std::find_if(first, m_entries.end(), [&first](const Entry& entry) {
-                return entry.reversed != first->reversed;
-            });
-            if (last - first > 1) {
-                std::sort(first, last, [this](const Entry& a, const Entry& b) {
-                    return comesBefore(a.index, b.index);
-                });
-            }
-            first = last;
-        }
+        return m_words[beginning.word()][static_cast<std::size_t>(beginning.length() - 1 - at)];
     }
-
-    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
-    [[nodiscard]] std::uint32_t operator[](std::size_t rank) const { return m_entries[rank].index; }
-
-    /// Tiles that two different reversed texts share at the front.
-    [[nodiscard]] int commonPrefix(std::uint32_t a, std::uint32_t b) const
+    /// Tiles that two different texts share at the front.
+    [[nodiscard]] int commonFront(const Beginning& a, const Beginning& b) const
     {
-        int common = 0;
-        while (m_beginnings[a].reversed == m_beginnings[b].reversed) {
-            common += kPackedTiles;
-            a = withoutTen(a);
-            b = withoutTen(b);
-        }
-        return common + packedCommonPrefix(m_beginnings[a].reversed, m_beginnings[b].reversed);
+        if (a.reversed() != b.reversed()) return packedCommonPrefix(a.reversed(), b.reversed());
+        const int most = std::min(a.length(), b.length());
+        int common = std::min(most, kPackedTiles);
+        while (common < most && tile(a, common) == tile(b, common)) ++common;
+        return common;
     }
-
-    /// The beginning without its last ten tiles; the empty one when it has fewer.
-    [[nodiscard]] std::uint32_t withoutTen(std::uint32_t index) const
+    [[nodiscard]] bool comesBefore(const Beginning& a, const Beginning& b) const
     {
-        for (int i = 0; i < kPackedTiles; ++i) index = m_beginnings[index].shorter;
-        return index;
+        if (a.reversed() != b.reversed()) return a.reversed() < b.reversed();
+        const int common = commonFront(a, b);
+        if (common == b.length()) return false;
+        return common == a.length() || tile(a, common) < tile(b, common);
     }
 
 private:
-    struct Entry
-    {
-        std::uint64_t reversed = 0;
-        std::uint32_t index = 0;
-    };
-
-    [[nodiscard]] bool comesBefore(std::uint32_t a, std::uint32_t b) const
-    {
-        while (a != b && m_beginnings[a].reversed == m_beginnings[b].reversed) {
-            a = withoutTen(a);
-            b = withoutTen(b);
-        }
-        return m_beginnings[a].reversed < m_beginnings[b].reversed;
-    }
-
-    const std::vector<Beginning>& m_beginnings;
-    std::vector<Entry> m_entries;
+    const WordList& m_words;
 };
+
+/// In ascending order of their reversed texts; false when it was stopped.
+bool sortByReversedText(std::vector<Beginning>& beginnings, const ReversedTexts& texts,
+                        const TaskContext& context)
+{
+    // Six tiles tell nearly all apart. What they don't is compared.
+    constexpr int kTiles = 6;
+    constexpr int kLowBit = 64 - 6 * kTiles;
+    Pace pace(context, "Sorting the beginnings of words",
+              static_cast<std::int64_t>(beginnings.size()));
+    const auto front = [](const Beginning& beginning) { return beginning.reversed() >> kLowBit; };
+    const auto key = [](const Beginning& beginning) { return beginning.reversed(); };
+    if (!radixSort<kLowBit>(beginnings, key, context.stop)) return false;
+    std::int64_t groups = 0;
+    for (auto first = beginnings.begin(); first != beginnings.end();) {
+        if (!pace.keepOn(groups++)) return false;
+        auto last = first + 1;
+        while (last != beginnings.end() && front(*last) == front(*first)) ++last;
+        if (last - first > 1) {
+            std::sort(first, last, [&texts](const Beginning& a, const Beginning& b) {
+                return texts.comesBefore(a, b);
+            });
+        }
+        first = last;
+    }
+    return true;
+}
 
 /// The GADDAG (Gordon, 1994) without spelling its texts out: each beginning is there reversed,
 /// as a word when it is one, and with a separator that leads to the DAWG of what may follow.
-Result<State> addGaddag(const std::vector<Beginning>& beginnings, StateTable& states,
-                        std::uint32_t maxSlots, const TaskContext& context)
+Result<State> addGaddag(std::vector<Beginning> beginnings, const WordList& words,
+                        StateTable& states, std::uint32_t maxSlots, const TaskContext& context)
 {
-    const ReversedOrder order(beginnings);
-    Pace pace(context, "Building the GADDAG", static_cast<std::int64_t>(order.size()));
-    PathBuilder path(states, nullptr);
-    std::uint32_t previous = 0;
-    for (std::size_t rank = 0; rank < order.size(); ++rank) {
-        if (!pace.keepOn(static_cast<std::int64_t>(rank))) return cancelled();
+    const ReversedTexts texts(words);
+    if (!sortByReversedText(beginnings, texts, context)) return cancelled();
+    Pace pace(context, "Building the GADDAG", static_cast<std::int64_t>(beginnings.size()));
+    PathBuilder path(states);
+    const auto closed = [](int, State) {};
+    for (std::size_t i = 0; i < beginnings.size(); ++i) {
+        if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
         if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
-        const std::uint32_t index = order[rank];
-        const Beginning& beginning = beginnings[index];
-        const int common = rank == 0 ? 0 : order.commonPrefix(previous, index);
-        path.closeTo(common);
-        std::uint32_t ten = index;
-        for (int skipped = kPackedTiles; skipped <= common; skipped += kPackedTiles)
-            ten = order.withoutTen(ten);
-        for (int at = common; at < beginning.length; ++at) {
-            if (at != common && at % kPackedTiles == 0) ten = order.withoutTen(ten);
-            path.open(unpackedTile(beginnings[ten].reversed, at % kPackedTiles),
-                      at + 1 == beginning.length && beginning.isWord);
+        const Beginning& beginning = beginnings[i];
+        const int length = beginning.length();
+        const int common = i == 0 ? 0 : texts.commonFront(beginnings[i - 1], beginning);
+        path.closeTo(common, closed);
+        for (int at = common; at < length; ++at) {
+            path.open(at < kPackedTiles ? unpackedTile(beginning.reversed(), at)
+                                        : texts.tile(beginning, at),
+                      at + 1 == length && beginning.isWord());
         }
-        if (beginning.rest != 0) path.addClosed(0, beginning.rest);
-        previous = index;
+        if (beginning.rest() != 0) path.addClosed(0, beginning.rest());
     }
-    return path.finish();
+    return path.finish(closed);
 }
 
 /// What the words become, before the width of the nodes matters.
@@ -257,13 +296,17 @@ struct Graph
 };
 
 template <class Node>
-std::vector<Node> writeNodes(const Graph& graph)
+Result<std::vector<Node>> writeNodes(const Result<Graph>& made, const TaskContext& context)
 {
-    const auto& [states, roots, layout] = graph;
+    if (!made) return failure(made.error());
+    const auto& [states, roots, layout] = *made;
+    Pace pace(context, "Writing the nodes", static_cast<std::int64_t>(layout.lists.size()));
     std::vector<Node> nodes(layout.length);
     nodes[0] = Node::of(layout.slots[roots.dawg], 0, true, false);
     if (roots.hasGaddag) nodes[1] = Node::of(layout.slots[roots.gaddag], 0, true, false);
+    std::int64_t written = 0;
     for (const State head : layout.lists) {
+        if (!pace.keepOn(written++)) return cancelled();
         std::uint32_t slot = layout.slots[head];
         for (State s = head; s != 0; s = states.next(s)) {
             nodes[slot++] = Node::of(layout.slots[states.arc(s)], states.tile(s),
@@ -273,84 +316,42 @@ std::vector<Node> writeNodes(const Graph& graph)
     return nodes;
 }
 
-bool isSortedAndUnique(const WordList& words)
-{
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const auto before = words[i - 1];
-        const auto word = words[i];
-        if (!std::lexicographical_compare(before.begin(), before.end(), word.begin(), word.end()))
-            return false;
-    }
-    return true;
-}
-
-WordList alphagramsOf(const WordList& words)
-{
-    WordList alphagrams;
-    std::vector<Tile> sorted;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        sorted.assign(words[i].begin(), words[i].end());
-        std::sort(sorted.begin(), sorted.end());
-        alphagrams.add(sorted);
-    }
-    return alphagrams;
-}
-
-/// What the graph can't hold.
-std::optional<Error> findUnfitWord(const WordList& words, GraphKind kind)
-{
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const auto word = words[i];
-        if (word.empty())
-            return Error{ErrorCode::OutOfRange, "a word graph can't hold the empty word", {}};
-        if (word.size() > kLongestWord) {
-            return Error{ErrorCode::OutOfRange,
-                         "a word has " + std::to_string(word.size()) + " letters, more than the " +
-                             std::to_string(kLongestWord) + " allowed",
-                         {}};
-        }
-        for (const Tile tile : word) {
-            if (tile > kMaxLetters || (tile == 0 && kind == GraphKind::Gaddawg)) {
-                return Error{ErrorCode::OutOfRange,
-                             "a word has the tile " + std::to_string(tile) + ", which is no letter",
-                             {}};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
                          std::uint32_t maxSlots, const TaskContext& context)
 {
-    if (auto unfit = findUnfitWord(words, kind)) return failure(std::move(*unfit));
+    const bool withGaddag = kind == GraphKind::Gaddawg;
+    Survey found = kind == GraphKind::Alpha ? Survey{} : survey(words);
     std::optional<WordList> ownWords;
-    if (kind == GraphKind::Alpha) ownWords = alphagramsOf(words);
-    else if (!isSortedAndUnique(words)) ownWords = words;
-    if (ownWords) ownWords->sortAndRemoveDuplicates();
+    if (!found.fits) {
+        ownWords = words;
+        if (kind == GraphKind::Alpha) ownWords->sortTilesOfWords();
+        ownWords->sortAndRemoveDuplicates(context);
+        if (context.stopRequested()) return cancelled();
+        if (withGaddag) found = survey(*ownWords);
+    }
     const WordList& sorted = ownWords ? *ownWords : words;
 
-    const bool withGaddag = kind == GraphKind::Gaddawg;
-    Graph graph{StateTable(sorted.size() * (withGaddag ? 5 : 1)), {0, 0, withGaddag}, {}};
+    // What real lexicons come to.
+    const std::size_t expected = withGaddag ? found.beginnings * 9 / 4 : sorted.size();
+    Graph graph{StateTable(expected), {0, 0, withGaddag}, {}};
     std::vector<Beginning> beginnings;
-    if (withGaddag) beginnings.emplace_back();
-
+    if (withGaddag) beginnings.reserve(found.beginnings);
     auto dawg =
         addDawg(sorted, graph.states, withGaddag ? &beginnings : nullptr, maxSlots, context);
     if (!dawg) return failure(std::move(dawg.error()));
     graph.roots.dawg = *dawg;
-    ownWords.reset();
     if (withGaddag) {
-        auto gaddag = addGaddag(beginnings, graph.states, maxSlots, context);
+        auto gaddag = addGaddag(std::move(beginnings), sorted, graph.states, maxSlots, context);
         if (!gaddag) return failure(std::move(gaddag.error()));
         graph.roots.gaddag = *gaddag;
-        beginnings = {};
     }
+    ownWords.reset();
+    graph.states.finish();
     if (graph.states.size() > maxSlots) return tooManyNodes(maxSlots);
 
-    context.report({"Ordering the nodes", 0, 0});
-    graph.layout = layOut(graph.states, graph.roots, order, context.stop);
-    if (graph.layout.cancelled) return cancelled();
+    auto layout = layOut(graph.states, graph.roots, order, context);
+    if (!layout) return failure(std::move(layout.error()));
+    graph.layout = std::move(*layout);
     if (graph.layout.length > maxSlots) return tooManyNodes(maxSlots);
     return graph;
 }
@@ -360,17 +361,13 @@ Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
 Result<std::vector<KwgNode>> buildKwg(const WordList& words, GraphKind kind, NodeOrder order,
                                       const TaskContext& context)
 {
-    const auto graph = buildGraph(words, kind, order, kMaxKwgSlots, context);
-    if (!graph) return failure(graph.error());
-    return writeNodes<KwgNode>(*graph);
+    return writeNodes<KwgNode>(buildGraph(words, kind, order, kMaxKwgSlots, context), context);
 }
 
 Result<std::vector<KbwgNode>> buildKbwg(const WordList& words, GraphKind kind, NodeOrder order,
                                         const TaskContext& context)
 {
-    const auto graph = buildGraph(words, kind, order, kMaxKbwgSlots, context);
-    if (!graph) return failure(graph.error());
-    return writeNodes<KbwgNode>(*graph);
+    return writeNodes<KbwgNode>(buildGraph(words, kind, order, kMaxKbwgSlots, context), context);
 }
 
 }  // namespace engine

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon_file.h"
 
@@ -62,6 +63,9 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
                           {}},
                          path);
         }
+        // Whoever searches the lexicon walks over its words.
+        if (auto fits = checkExtent(*opened, path.string()); !fits)
+            return failure(std::move(fits.error()));
         if (!opened->hasGaddag() || withAlphagrams) {
             auto all = wordsOf(*opened, context);
             if (!all) return named(std::move(all.error()), path);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/lexicon_diff.h"
 
-#include <algorithm>
-#include <string>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
+#include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/pace.h"
-#include "engine/lexicon/word_list.h"
 
 namespace engine {
 namespace {
@@ -119,12 +118,8 @@ private:
 Result<DifferenceCounts> findDifferences(const Kwg& first, const Kwg& second,
                                          const DifferenceVisitor& visit, const TaskContext& context)
 {
-    if (const int longest = std::max(first.longestWord(), second.longestWord());
-        longest > kLongestWord) {
-        return failure(ErrorCode::OutOfRange, "has a word of " + std::to_string(longest) +
-                                                  " letters, more than the " +
-                                                  std::to_string(kLongestWord) + " allowed");
-    }
+    for (const Kwg* kwg : {&first, &second})
+        if (auto fits = checkExtent(*kwg); !fits) return failure(std::move(fits.error()));
     return DifferenceWalk(first, second, visit, context).run();
 }
 

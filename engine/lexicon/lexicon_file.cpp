@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/pace.h"
@@ -14,23 +15,12 @@
 namespace engine {
 namespace {
 
-/// More than any language needs; a damaged graph can claim to hold any number of words.
-constexpr std::int64_t kMostWords = 50'000'000;
 constexpr std::size_t kMostTiles = std::size_t{1} << 29;
 
 template <class Graph>
 Result<WordList> writtenOut(const Graph& kwg, const TaskContext& context)
 {
-    const std::int64_t count = kwg.wordCount();
-    if (count > kMostWords) {
-        return failure(ErrorCode::OutOfRange,
-                       "has more than " + std::to_string(kMostWords) + " words");
-    }
-    if (const int longest = kwg.longestWord(); longest > kLongestWord) {
-        return failure(ErrorCode::OutOfRange, "has a word of " + std::to_string(longest) +
-                                                  " letters, more than the " +
-                                                  std::to_string(kLongestWord) + " allowed");
-    }
+    if (const auto fits = checkExtent(kwg); !fits) return failure(fits.error());
     WordList words;
     std::size_t tiles = 0;
     bool stopped = false;

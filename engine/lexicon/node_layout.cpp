@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/node_layout.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <utility>
 
+#include "engine/lexicon/pace.h"
 #include "engine/lexicon/radix_sort.h"
 
 namespace engine {
@@ -35,31 +38,31 @@ struct Lists
 class BlockAllocator
 {
 public:
-    explicit BlockAllocator(std::uint32_t headers) : m_lastFill(headers)
-    {
-        m_withFill[headers].push_back(0);
-    }
+    explicit BlockAllocator(std::uint32_t headers) : m_lastFill(headers) { remember(0, headers); }
 
     [[nodiscard]] std::uint32_t take(std::uint32_t count)
     {
         if (count > kBlock) return takeBlocks(count);
-        for (std::uint32_t fill = kBlock - count + 1; fill-- > 0;) {
-            auto& candidates = m_withFill[fill];
-            if (candidates.empty()) continue;
-            const std::uint32_t block = candidates.back();
-            candidates.pop_back();
-            remember(block, fill + count);
-            return block * kBlock + fill;
+        // The fullest block that has room, and of those the latest.
+        const std::uint32_t withRoom = m_fills & ((std::uint32_t{2} << (kBlock - count)) - 1);
+        if (withRoom == 0) {
+            const std::uint32_t block = m_blocks++;
+            remember(block, count);
+            return block * kBlock;
         }
-        const std::uint32_t block = m_blocks++;
-        remember(block, count);
-        return block * kBlock;
+        const auto fill = static_cast<std::uint32_t>(std::bit_width(withRoom) - 1);
+        const std::uint32_t block = m_latest[fill];
+        m_latest[fill] = m_before[block];
+        if (m_latest[fill] == kNone) m_fills &= ~(std::uint32_t{1} << fill);
+        remember(block, fill + count);
+        return block * kBlock + fill;
     }
 
     [[nodiscard]] std::uint32_t length() const { return (m_blocks - 1) * kBlock + m_lastFill; }
 
 private:
     static constexpr std::uint32_t kBlock = 16;
+    static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
     /// Long lists begin at an even block: a pair of lines is fetched together.
     [[nodiscard]] std::uint32_t takeBlocks(std::uint32_t count)
@@ -73,11 +76,18 @@ private:
 
     void remember(std::uint32_t block, std::uint32_t fill)
     {
-        if (fill < kBlock) m_withFill[fill].push_back(block);
         if (block == m_blocks - 1) m_lastFill = fill;
+        if (fill == kBlock) return;
+        if (m_before.size() <= block) m_before.resize(block + 1);
+        m_before[block] = m_fills >> fill & 1 ? m_latest[fill] : kNone;
+        m_latest[fill] = block;
+        m_fills |= std::uint32_t{1} << fill;
     }
 
-    std::array<std::vector<std::uint32_t>, kBlock> m_withFill;  ///< latest at the back
+    // The blocks with room, by the slots that are taken, in chains from the latest backwards.
+    std::uint32_t m_fills = 0;  ///< bits: there is a block with so many
+    std::array<std::uint32_t, kBlock> m_latest{};
+    std::vector<std::uint32_t> m_before;  ///< by block; kNone = end of the chain
     std::uint32_t m_blocks = 1;
     std::uint32_t m_lastFill;
 };
@@ -85,43 +95,47 @@ private:
 class LayoutMaker
 {
 public:
-    LayoutMaker(const StateTable& states, const GraphRoots& roots, const std::stop_token& stop)
+    LayoutMaker(const StateTable& states, const GraphRoots& roots, const TaskContext& context)
         : m_states(states),
           m_roots(roots),
-          m_stop(stop),
+          m_context(context),
+          m_pace(context, "Ordering the nodes", states.size()),
           m_lists(states),
-          m_visited(states.size()),
           m_blocks(roots.headers()),
           m_nextSlot(roots.headers())
     {
         m_layout.slots.resize(states.size());
-        m_visited[0] = true;
+        m_layout.slots[0] = kNowhere;
     }
 
-    [[nodiscard]] NodeLayout make(NodeOrder order)
+    [[nodiscard]] Result<NodeLayout> make(NodeOrder order)
     {
+        bool done = true;
         switch (order) {
-        case NodeOrder::Wolges:
-        case NodeOrder::Experimental: makeInBlocks(order); break;
+        case NodeOrder::Wolges: done = placeAll(listsByImportance()); break;
+        case NodeOrder::Experimental: done = placeAllFromOwners(statesByImportance()); break;
         case NodeOrder::Legacy:
-            placeChildrenFirst(m_roots.dawg);
-            placeChildrenFirst(m_roots.gaddag);
+            done = placeChildrenFirst(m_roots.dawg) && placeChildrenFirst(m_roots.gaddag);
             break;
         case NodeOrder::MagpieMerged:
-            placeParentsFirst(m_roots.dawg, true);
-            placeParentsFirst(m_roots.gaddag, true);
+            done = placeParentsFirst(m_roots.dawg, true) && placeParentsFirst(m_roots.gaddag, true);
             break;
         case NodeOrder::Magpie:
-            placeParentsFirst(m_roots.dawg, false);
-            placeParentsFirst(m_roots.gaddag, false);
+            done =
+                placeParentsFirst(m_roots.dawg, false) && placeParentsFirst(m_roots.gaddag, false);
             break;
         }
+        if (!done || m_context.stopRequested()) return cancelled();
         const bool inBlocks = order == NodeOrder::Wolges || order == NodeOrder::Experimental;
         m_layout.length = inBlocks ? m_blocks.length() : m_nextSlot;
+        m_layout.slots[0] = 0;
         return std::move(m_layout);
     }
 
 private:
+    /// The sink needs no place, and what waits for its children has none yet.
+    static constexpr std::uint32_t kNowhere = std::numeric_limits<std::uint32_t>::max();
+
     /// In how many ways words lead to each state, as far as 32 bits can tell.
     [[nodiscard]] std::vector<std::uint32_t> countWays() const
     {
@@ -139,28 +153,60 @@ private:
         return ways;
     }
 
-    /// All states, the most wanted first: used by the DAWG (default order only), reached in most
-    /// ways, with the longest list, with the lowest number.
-    [[nodiscard]] std::vector<State> byImportance(NodeOrder order) const
+    /// Keys that order states by importance: reached in most ways, with the longest list, with
+    /// the lowest number.
+    [[nodiscard]] std::uint64_t importanceKey(State s, std::uint32_t ways) const
     {
-        const std::vector<std::uint32_t> ways = countWays();
-        const bool dawgFirst = order == NodeOrder::Wolges && m_roots.hasGaddag;
-        std::vector<std::uint8_t> used(m_states.size());
-        std::vector<std::uint64_t> keys;
-        keys.reserve(m_states.size());
-        for (State s = 1; s < m_states.size(); ++s) {
-            const State next = m_states.next(s);
-            used[s] = !dawgFirst || s <= m_roots.dawg || (next != 0 && used[next] != 0) ? 1 : 0;
-            const std::uint64_t fewestLast = ~ways[s];
-            const std::uint64_t shortestLast = 127U - m_lists.lengths[s];
-            keys.push_back((std::uint64_t{used[s] == 0} << 63) | (fewestLast << 31) |
-                           (shortestLast << 24) | s);
-        }
-        radixSort(keys, 24, [](std::uint64_t key) { return key; });
+        const std::uint64_t fewestLast = ~ways;
+        const std::uint64_t shortestLast = 127U - m_lists.lengths[s];
+        return (fewestLast << 31) | (shortestLast << 24) | s;
+    }
+
+    /// The states of the keys, in their order; nothing when stopped.
+    [[nodiscard]] std::vector<State> sorted(std::vector<std::uint64_t> keys) const
+    {
+        const auto itself = [](std::uint64_t key) { return key; };
+        if (!radixSort<24>(keys, itself, m_context.stop)) return {};
         std::vector<State> states(keys.size());
         for (std::size_t i = 0; i < keys.size(); ++i)
             states[i] = static_cast<State>(keys[i] & (StateTable::kMaxStates - 1));
         return states;
+    }
+
+    [[nodiscard]] std::vector<State> statesByImportance() const
+    {
+        const std::vector<std::uint32_t> ways = countWays();
+        std::vector<std::uint64_t> keys;
+        keys.reserve(m_states.size());
+        for (State s = 1; s < m_states.size(); ++s) keys.push_back(importanceKey(s, ways[s]));
+        return sorted(std::move(keys));
+    }
+
+    /// Of each list its most important state, ordered by that; lists that the DAWG uses first.
+    [[nodiscard]] std::vector<State> listsByImportance() const
+    {
+        const std::vector<std::uint32_t> ways = countWays();
+        // A state is reached in no fewer ways than the sibling before it. So a list's most
+        // important state is at the end that its head shares with no other head, or before that
+        // as far as there are equally many. Likewise a whole list is used by the DAWG or no part.
+        std::vector<std::uint8_t> flags(m_states.size());
+        constexpr std::uint8_t kUsed = 1;
+        constexpr std::uint8_t kNotFirst = 2;
+        std::vector<std::uint64_t> keys;
+        for (State s = 1; s < m_states.size(); ++s) {
+            const State next = m_states.next(s);
+            const bool used = !m_roots.hasGaddag || s <= m_roots.dawg ||
+                              (next != 0 && (flags[next] & kUsed) != 0);
+            if (used) flags[s] |= kUsed;
+            if (next == 0 || m_lists.heads[next] != m_lists.heads[s]) continue;
+            flags[ways[next] > ways[s] ? s : next] |= kNotFirst;
+        }
+        for (State s = 1; s < m_states.size(); ++s) {
+            if ((flags[s] & kNotFirst) != 0) continue;
+            const std::uint64_t unusedLast = (flags[s] & kUsed) != 0 ? 0 : std::uint64_t{1} << 63;
+            keys.push_back(unusedLast | importanceKey(s, ways[s]));
+        }
+        return sorted(std::move(keys));
     }
 
     /// By state the only one whose arc leads exactly there, else 0.
@@ -178,55 +224,77 @@ private:
         return owners;
     }
 
-    void makeInBlocks(NodeOrder order)
+    [[nodiscard]] bool placeAll(const std::vector<State>& states)
     {
-        std::vector<State> owners;
-        if (order == NodeOrder::Experimental) owners = onlyOwners();
-        for (State s : byImportance(order)) {
-            if (!owners.empty())
-                while (owners[s] != 0) s = owners[s];
-            placeInBlocks(s);
-        }
+        return std::all_of(states.begin(), states.end(),
+                           [this](State s) { return placeInBlocks(s); });
     }
 
-    // The recursions are as deep as a path through the graph, which the builder limits.
+    [[nodiscard]] bool placeAllFromOwners(const std::vector<State>& states)
+    {
+        const std::vector<State> owners = onlyOwners();
+        return std::all_of(states.begin(), states.end(), [&](State s) {
+            while (owners[s] != 0) s = owners[s];
+            return placeInBlocks(s);
+        });
+    }
 
-    void placeInBlocks(State state)
+    // The recursions are as deep as a path through the graph, which the builder limits. They
+    // return false when nobody wants the result any more.
+
+    [[nodiscard]] bool placeInBlocks(State state)
     {
         const State head = m_lists.heads[state];
-        if (!enter(head)) return;
+        if (isPlaced(head)) return true;
         const std::uint32_t slot = m_blocks.take(m_lists.lengths[head]);
-        for (State s = head; s != 0; s = m_states.next(s)) placeInBlocks(m_states.arc(s));
-        assign(head, slot);
+        if (!place(head, slot)) return false;
+        for (State s = head; s != 0; s = m_states.next(s))
+            if (!placeInBlocks(m_states.arc(s))) return false;
+        placeTail(head, slot);
+        return true;
     }
 
-    void placeChildrenFirst(State state)
+    [[nodiscard]] bool placeChildrenFirst(State state)
     {
         const State head = m_lists.heads[state];
-        if (!enter(head)) return;
-        for (State s = head; s != 0; s = m_states.next(s)) placeChildrenFirst(m_states.arc(s));
-        assign(head, takeNext(head));
+        if (isPlaced(head)) return true;
+        // A path of heads can lead back here, since a list's tail may be another list's child.
+        m_layout.slots[head] = kNowhere;
+        for (State s = head; s != 0; s = m_states.next(s))
+            if (!placeChildrenFirst(m_states.arc(s))) return false;
+        const std::uint32_t slot = takeNext(head);
+        if (!place(head, slot)) return false;
+        placeTail(head, slot);
+        return true;
     }
 
-    void placeParentsFirst(State state, bool shareTails)
+    [[nodiscard]] bool placeParentsFirst(State state, bool shareTails)
     {
         const State head = shareTails ? m_lists.heads[state] : state;
-        if (!enter(head)) return;
+        if (isPlaced(head)) return true;
         const std::uint32_t slot = takeNext(head);
+        if (!place(head, slot)) return false;
         for (State s = head; s != 0; s = m_states.next(s))
-            placeParentsFirst(m_states.arc(s), shareTails);
-        if (shareTails) assign(head, slot);
-        else m_layout.slots[head] = slot;
+            if (!placeParentsFirst(m_states.arc(s), shareTails)) return false;
+        if (shareTails) placeTail(head, slot);
+        return true;
     }
 
-    /// False when the list has been here before or nobody wants the result any more.
-    [[nodiscard]] bool enter(State head)
+    /// Nothing but its own list gives a head its place.
+    [[nodiscard]] bool isPlaced(State head) const { return m_layout.slots[head] != 0; }
+
+    [[nodiscard]] bool place(State head, std::uint32_t slot)
     {
-        if (m_visited[head] || m_layout.cancelled) return false;
-        m_visited[head] = true;
+        m_layout.slots[head] = slot;
         m_layout.lists.push_back(head);
-        if (m_layout.lists.size() % 4096 == 0) m_layout.cancelled = m_stop.stop_requested();
-        return true;
+        return m_pace.keepOn(static_cast<std::int64_t>(m_layout.lists.size()));
+    }
+
+    /// What follows a state that has its place already has one, too.
+    void placeTail(State head, std::uint32_t slot)
+    {
+        for (State s = m_states.next(head); m_layout.slots[s] == 0; s = m_states.next(s))
+            m_layout.slots[s] = ++slot;
     }
 
     [[nodiscard]] std::uint32_t takeNext(State head)
@@ -234,18 +302,11 @@ private:
         return std::exchange(m_nextSlot, m_nextSlot + m_lists.lengths[head]);
     }
 
-    /// What follows a state that has its place already has one, too.
-    void assign(State head, std::uint32_t slot)
-    {
-        for (State s = head; s != 0 && m_layout.slots[s] == 0; s = m_states.next(s))
-            m_layout.slots[s] = slot++;
-    }
-
     const StateTable& m_states;
     const GraphRoots m_roots;
-    const std::stop_token& m_stop;
+    const TaskContext& m_context;
+    Pace m_pace;
     const Lists m_lists;
-    std::vector<bool> m_visited;
     BlockAllocator m_blocks;
     std::uint32_t m_nextSlot;
     NodeLayout m_layout;
@@ -253,10 +314,10 @@ private:
 
 }  // namespace
 
-NodeLayout layOut(const StateTable& states, const GraphRoots& roots, NodeOrder order,
-                  const std::stop_token& stop)
+Result<NodeLayout> layOut(const StateTable& states, const GraphRoots& roots, NodeOrder order,
+                          const TaskContext& context)
 {
-    return LayoutMaker(states, roots, stop).make(order);
+    return LayoutMaker(states, roots, context).make(order);
 }
 
 }  // namespace engine

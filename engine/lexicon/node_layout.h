@@ -2,9 +2,10 @@
 #pragma once
 
 #include <cstdint>
-#include <stop_token>
 #include <vector>
 
+#include "engine/base/result.h"
+#include "engine/base/task.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/state_table.h"
 
@@ -28,10 +29,10 @@ struct NodeLayout
     /// The first states of the lists that are to be written, each whole from its slot onwards.
     std::vector<State> lists;
     std::uint32_t length = 0;  ///< slots in all; those that no list fills are padding
-    bool cancelled = false;    ///< nothing else is valid then
 };
 
-[[nodiscard]] NodeLayout layOut(const StateTable& states, const GraphRoots& roots, NodeOrder order,
-                                const std::stop_token& stop);
+/// The only error is Cancelled.
+[[nodiscard]] Result<NodeLayout> layOut(const StateTable& states, const GraphRoots& roots,
+                                        NodeOrder order, const TaskContext& context);
 
 }  // namespace engine

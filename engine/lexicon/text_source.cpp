@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -11,6 +12,7 @@
 #include <zlib.h>
 #include <zstd.h>
 
+#include "engine/lexicon/pace.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -38,7 +40,8 @@ tl::unexpected<Error> tooLarge(std::size_t limit)
                                               " bytes when unpacked, which is too much");
 }
 
-Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit)
+Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
+                           const TaskContext& context)
 {
     constexpr int kGzipOnly = 16 + MAX_WBITS;
     if (bytes.size() > std::numeric_limits<uInt>::max()) return tooLarge(limit);
@@ -57,6 +60,7 @@ Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit)
     std::string text;
     std::array<char, kChunk> chunk{};
     for (;;) {
+        if (context.stopRequested()) return cancelled();
         stream.next_out = reinterpret_cast<Bytef*>(chunk.data());
         stream.avail_out = static_cast<uInt>(chunk.size());
         const int code = inflate(&stream, Z_NO_FLUSH);
@@ -74,7 +78,8 @@ Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit)
     }
 }
 
-Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit)
+Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit,
+                           const TaskContext& context)
 {
     const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> decoder(ZSTD_createDCtx(),
                                                                        &ZSTD_freeDCtx);
@@ -83,6 +88,7 @@ Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit)
     std::string text;
     std::array<char, kChunk> chunk{};
     for (;;) {
+        if (context.stopRequested()) return cancelled();
         ZSTD_outBuffer output{chunk.data(), chunk.size(), 0};
         const std::size_t left = ZSTD_decompressStream(decoder.get(), &output, &input);
         if (ZSTD_isError(left) != 0) return damaged("damaged");
@@ -143,11 +149,16 @@ std::string fromUtf16(std::string_view text, bool bigEndian)
 bool isLatin1(std::string_view text)
 {
     bool invalid = false;
-    while (!text.empty()) {
-        const std::size_t bytes = text::characterBytes(text);
-        if (bytes > 1) return false;
-        invalid = invalid || static_cast<unsigned char>(text.front()) >= 0x80;
-        text.remove_prefix(bytes);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        // Nearly all is ASCII, eight characters of which are as quick as one.
+        for (std::uint64_t eight = 0; at + sizeof eight <= text.size(); at += sizeof eight) {
+            std::memcpy(&eight, text.data() + at, sizeof eight);
+            if ((eight & 0x8080808080808080U) != 0) break;
+        }
+        if (at == text.size()) break;
+        if (static_cast<unsigned char>(text[at]) < 0x80) continue;
+        if (text::characterBytes(text.substr(at)) > 1) return false;
+        invalid = true;
     }
     return invalid;
 }
@@ -164,9 +175,11 @@ bool hasUtf16Mark(std::span<const std::byte> bytes)
     return beginsWith(bytes, "\xff\xfe") || beginsWith(bytes, "\xfe\xff");
 }
 
-Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit)
+Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit,
+                               const TaskContext& context)
 {
-    return beginsWith(bytes, kZstdMagic) ? unzstd(bytes, limit) : gunzip(bytes, limit);
+    return beginsWith(bytes, kZstdMagic) ? unzstd(bytes, limit, context)
+                                         : gunzip(bytes, limit, context);
 }
 
 std::optional<std::string> convertedToUtf8(std::string_view text)
@@ -180,11 +193,12 @@ std::optional<std::string> convertedToUtf8(std::string_view text)
     return result;
 }
 
-Result<std::string> textFrom(std::span<const std::byte> bytes, std::size_t limit)
+Result<std::string> textFrom(std::span<const std::byte> bytes, std::size_t limit,
+                             const TaskContext& context)
 {
     std::string text;
     if (isCompressed(bytes)) {
-        auto unpacked = decompress(bytes, limit);
+        auto unpacked = decompress(bytes, limit, context);
         if (!unpacked) return unpacked;
         text = std::move(*unpacked);
     } else if (bytes.size() > limit) {

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
+#include "engine/base/task.h"
 
 namespace engine {
 
@@ -22,7 +23,8 @@ inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 29;
 
 /// Unpacks a whole .gz or .zst (by content), several parts one after the other included. Malformed
 /// when it is damaged or cut off; OutOfRange when there would be more than `limit` bytes.
-[[nodiscard]] Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit);
+[[nodiscard]] Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit,
+                                             const TaskContext& context = {});
 
 /// The text in UTF-8 when it is in UTF-16 (with a byte order mark), or in Latin-1: it is not valid
 /// UTF-8 and there is no character of several bytes in it that would be. Nothing when it can stay
@@ -31,6 +33,7 @@ inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 29;
 
 /// Bytes that were in a file as text in UTF-8, whatever they are in and whether compressed.
 [[nodiscard]] Result<std::string> textFrom(std::span<const std::byte> bytes,
-                                           std::size_t limit = kMostTextBytes);
+                                           std::size_t limit = kMostTextBytes,
+                                           const TaskContext& context = {});
 
 }  // namespace engine

@@ -2,6 +2,8 @@
 #include "engine/lexicon/word_list.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cassert>
 #include <limits>
 #include <utility>
@@ -24,7 +26,13 @@ struct PackedWord
 
 bool comesBefore(std::span<const Tile> a, std::span<const Tile> b)
 {
-    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+    const std::size_t common = commonTiles(a, b);
+    return common < b.size() && (common == a.size() || a[common] < b[common]);
+}
+
+bool isLineEnd(char c)
+{
+    return c == '\n' || c == '\r';
 }
 
 bool isBlank(char c)
@@ -62,6 +70,31 @@ public:
     LineReader(const Alphabet& alphabet, const WordListLimits& limits)
         : m_alphabet(alphabet), m_limits(limits)
     {
+        for (std::size_t c = 0; c < m_letters.size(); ++c)
+            m_letters[c] = alphabet.singleLetter(static_cast<char>(c));
+    }
+
+    /// So many bytes of text will come.
+    void expect(std::size_t bytes)
+    {
+        // No more than that, with room for lists of short words; memory costs when it is used.
+        constexpr std::size_t kShortLine = 6;
+        m_result.words.reserve(bytes / kShortLine, bytes);
+    }
+
+    /// Takes a line at the front of `text` that is nothing but letters of one ASCII character each,
+    /// as nearly all are, and returns its length; 0 when it is another one.
+    [[nodiscard]] std::size_t readSimple(std::string_view text)
+    {
+        const std::size_t most = std::min(text.size(), m_simple.size());
+        std::size_t length = 0;
+        for (; length < most; ++length) {
+            m_simple[length] = m_letters[static_cast<unsigned char>(text[length])];
+            if (m_simple[length] == kNoTile) break;
+        }
+        if (length == 0 || (length < text.size() && !isLineEnd(text[length]))) return 0;
+        accept(std::span(m_simple).first(length));
+        return length;
     }
 
     void read(std::string_view line, int number)
@@ -81,18 +114,23 @@ public:
         const auto word = m_alphabet.readWord(token);
         if (!word) return rejectUnreadable(token, number, word.error());
         if (word->size() > static_cast<std::size_t>(kLongestWord)) return rejectLong(token, number);
-        const auto size = static_cast<int>(word->size());
-        if (size < m_limits.minimumLength || size > m_limits.maximumLength) {
-            ++m_result.outsideLimits;
-            return;
-        }
-        ++m_result.wordsRead;
-        m_result.words.add(*word);
+        accept(*word);
     }
 
     [[nodiscard]] WordListReading take() { return std::move(m_result); }
 
 private:
+    void accept(std::span<const Tile> word)
+    {
+        const auto size = static_cast<int>(word.size());
+        if (size < m_limits.minimumLength || size > m_limits.maximumLength) {
+            ++m_result.outsideLimits;
+            return;
+        }
+        ++m_result.wordsRead;
+        m_result.words.add(word);
+    }
+
     void rejectLong(std::string_view token, int number)
     {
         reject(token, number, 1, "is longer than " + std::to_string(kLongestWord) + " letters");
@@ -125,10 +163,18 @@ private:
 
     const Alphabet& m_alphabet;
     const WordListLimits m_limits;
+    std::array<Tile, 256> m_letters{};  ///< by character: Alphabet::singleLetter()
+    std::array<Tile, kLongestWord> m_simple{};
     WordListReading m_result;
 };
 
 }  // namespace
+
+void WordList::reserve(std::size_t words, std::size_t tiles)
+{
+    m_tiles.reserve(tiles);
+    m_starts.reserve(words + 1);
+}
 
 void WordList::add(std::span<const Tile> word)
 {
@@ -137,32 +183,32 @@ void WordList::add(std::span<const Tile> word)
     m_starts.push_back(static_cast<std::uint32_t>(m_tiles.size()));
 }
 
-std::size_t WordList::sortAndRemoveDuplicates()
+std::size_t WordList::sortAndRemoveDuplicates(const TaskContext& context)
 {
     bool inOrder = true;
     for (std::size_t i = 1; inOrder && i < size(); ++i)
         inOrder = comesBefore((*this)[i - 1], (*this)[i]);
     if (inOrder) return 0;
 
+    Pace pace(context, "Sorting words", static_cast<std::int64_t>(size()));
     std::vector<PackedWord> order(size());
     for (std::size_t i = 0; i < size(); ++i) {
         const auto word = (*this)[i];
-        const int packed = std::min(static_cast<int>(word.size()), kPackedTiles);
-        std::uint64_t front = 0;
-        for (int at = 0; at < packed; ++at)
-            front |= packedTile(word[static_cast<std::size_t>(at)], at);
-        order[i] = {front, static_cast<std::uint32_t>(i)};
+        order[i] = {packedFront(word), static_cast<std::uint32_t>(i)};
     }
-    radixSort(order, kPackedLowBit, [](const PackedWord& word) { return word.front; });
+    const auto key = [](const PackedWord& word) { return word.front; };
+    if (!radixSort<kPackedLowBit>(order, key, context.stop)) return 0;
 
     WordList sorted;
-    sorted.m_tiles.reserve(m_tiles.size());
+    sorted.m_tiles.resize(m_tiles.size());
     sorted.m_starts.reserve(m_starts.size());
+    Tile* end = sorted.m_tiles.data();
     std::size_t duplicates = 0;
+    std::int64_t groups = 0;
     for (auto first = order.begin(); first != order.end();) {
-        const auto last = std::find_if(first, order.end(), [&first](const PackedWord& word) {
-            return word.front != first->front;
-        });
+        if (!pace.keepOn(groups++)) return 0;
+        auto last = first + 1;
+        while (last != order.end() && last->front == first->front) ++last;
         if (last - first > 1) {
             std::sort(first, last, [this](const PackedWord& a, const PackedWord& b) {
                 return comesBefore((*this)[a.index], (*this)[b.index]);
@@ -170,13 +216,45 @@ std::size_t WordList::sortAndRemoveDuplicates()
         }
         for (auto word = first; word != last; ++word) {
             const auto tiles = (*this)[word->index];
-            if (word != first && std::ranges::equal(tiles, sorted[sorted.size() - 1])) ++duplicates;
-            else sorted.add(tiles);
+            if (word != first && !comesBefore(sorted[sorted.size() - 1], tiles)) {
+                ++duplicates;
+                continue;
+            }
+            end = std::copy(tiles.begin(), tiles.end(), end);
+            sorted.m_starts.push_back(static_cast<std::uint32_t>(end - sorted.m_tiles.data()));
         }
         first = last;
     }
+    sorted.m_tiles.resize(sorted.m_starts.back());
     *this = std::move(sorted);
     return duplicates;
+}
+
+void WordList::sortTilesOfWords()
+{
+    std::array<std::size_t, std::numeric_limits<Tile>::max() + 1> counts{};
+    for (std::size_t i = 0; i < size(); ++i) {
+        Tile* next = m_tiles.data() + m_starts[i];
+        Tile* const end = m_tiles.data() + m_starts[i + 1];
+        LetterSet present = 0;
+        Tile highest = 0;
+        for (const Tile* tile = next; tile != end; ++tile) {
+            present |= LetterSet{1} << (*tile % kTileKinds);
+            ++counts[*tile];
+            highest |= *tile;
+        }
+        if (highest >= kTileKinds) {
+            // No word at all; whoever takes the list finds that out.
+            counts = {};
+            std::sort(next, end);
+            continue;
+        }
+        for (; next != end; ++next) {
+            const auto tile = static_cast<std::size_t>(std::countr_zero(present));
+            *next = static_cast<Tile>(tile);
+            if (--counts[tile] == 0) present &= present - 1;
+        }
+    }
 }
 
 Result<WordListReading> readWordList(std::string_view text, const Alphabet& alphabet,
@@ -188,17 +266,22 @@ Result<WordListReading> readWordList(std::string_view text, const Alphabet& alph
     }
     if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3);
     LineReader reader(alphabet, limits);
+    reader.expect(text.size());
     Pace pace(context, "Reading words", 0);
     std::size_t at = 0;
     for (int number = 1; at < text.size(); ++number) {
         if (!pace.keepOn(number - 1)) return cancelled();
-        std::size_t end = at;
-        while (end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
-        reader.read(text.substr(at, end - at), number);
-        at = end + (text.substr(end, 2) == "\r\n" ? 2 : 1);
+        std::size_t end = at + reader.readSimple(text.substr(at));
+        if (end == at) {
+            while (end < text.size() && !isLineEnd(text[end])) ++end;
+            reader.read(text.substr(at, end - at), number);
+        }
+        const bool pair = end + 1 < text.size() && text[end] == '\r' && text[end + 1] == '\n';
+        at = end + (pair ? 2 : 1);
     }
     WordListReading reading = reader.take();
-    reading.duplicates = static_cast<std::int64_t>(reading.words.sortAndRemoveDuplicates());
+    reading.duplicates = static_cast<std::int64_t>(reading.words.sortAndRemoveDuplicates(context));
+    if (context.stopRequested()) return cancelled();
     return reading;
 }
 
@@ -208,7 +291,7 @@ Result<WordListReading> readWordListFile(const std::filesystem::path& path,
 {
     auto blob = FileBlob::open(path);
     if (!blob) return failure(std::move(blob.error()));
-    const auto text = textFrom(blob->bytes());
+    const auto text = textFrom(blob->bytes(), kMostTextBytes, context);
     auto reading = text ? readWordList(*text, alphabet, limits, context)
                         : Result<WordListReading>(failure(text.error()));
     if (!reading) reading.error().place.file = path.string();

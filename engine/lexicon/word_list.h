@@ -29,9 +29,13 @@ public:
     }
 
     void add(std::span<const Tile> word);
+    /// Makes room for so many in all.
+    void reserve(std::size_t words, std::size_t tiles);
     /// Ascending by tile, shorter first when one begins the other; removes repeated words and
-    /// returns how many there were.
-    std::size_t sortAndRemoveDuplicates();
+    /// returns how many there were. When it is asked to stop, the list stays as it was.
+    std::size_t sortAndRemoveDuplicates(const TaskContext& context = {});
+    /// Makes alphagrams of the words: the tiles of each in ascending order.
+    void sortTilesOfWords();
 
 private:
     std::vector<Tile> m_tiles;

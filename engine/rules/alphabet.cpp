@@ -27,6 +27,23 @@ std::size_t keyOf(std::string_view text)
     return 0x80U | ((lead * 64U + static_cast<std::uint8_t>(text[1])) & 0x7fU);
 }
 
+struct ShortCharacter
+{
+    std::size_t point = 0;   ///< below 0x800
+    std::size_t length = 0;  ///< in bytes; 0 = the character has more than two, or is broken
+};
+
+/// The character that begins at a byte of the text.
+ShortCharacter shortCharacterAt(std::string_view text, std::size_t at)
+{
+    const auto lead = static_cast<std::uint8_t>(text[at]);
+    if (lead < 0x80) return {lead, 1};
+    if (lead < 0xc2 || lead > 0xdf || at + 1 == text.size()) return {};
+    const auto second = static_cast<std::uint8_t>(text[at + 1]);
+    if ((second & 0xc0U) != 0x80U) return {};
+    return {(lead & 0x1fU) << 6 | (second & 0x3fU), 2};
+}
+
 std::vector<std::string_view> charactersOf(std::string_view text)
 {
     std::vector<std::string_view> result;
@@ -136,6 +153,16 @@ void Alphabet::buildTables()
     }
     m_running.build(std::move(running));
     m_words.build(std::move(words));
+
+    std::array<bool, 0x800> beginsLonger{};
+    for (const Text& text : m_words.texts) {
+        const ShortCharacter first = shortCharacterAt(text.text, 0);
+        if (first.point == 0) continue;
+        if (first.length == text.text.size()) m_singleLetters[first.point] = text.tile;
+        else beginsLonger[first.point] = true;
+    }
+    for (std::size_t point = 0; point < beginsLonger.size(); ++point)
+        if (beginsLonger[point]) m_singleLetters[point] = kNoTile;
 }
 
 void Alphabet::TextTable::build(std::vector<Text> all)
@@ -223,6 +250,12 @@ Result<std::vector<Tile>> Alphabet::readWord(std::string_view text) const
     std::vector<Tile> tiles;
     tiles.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
+        const ShortCharacter character = shortCharacterAt(text, at);
+        if (const Tile letter = m_singleLetters[character.point]; letter != kNoTile) {
+            tiles.push_back(letter);
+            at += character.length;
+            continue;
+        }
         const auto reading = m_words.read(text.substr(at));
         if (!reading) return noTile(text, at, m_name, "letter");
         tiles.push_back(reading->tile);

@@ -81,6 +81,14 @@ public:
     /// An error's place is as for readTiles().
     [[nodiscard]] Result<std::vector<Tile>> readWord(std::string_view text) const;
 
+    /// The short way to read most words: the letter that an ASCII character is in a word, kNoTile
+    /// when it is none or a longer text begins with it.
+    [[nodiscard]] Tile singleLetter(char c) const
+    {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < 0x80 ? m_singleLetters[byte] : kNoTile;
+    }
+
     /// Same labels in the same order, so that word graphs can be shared; values may differ.
     [[nodiscard]] bool sameLetters(const Alphabet& other) const;
 
@@ -117,6 +125,9 @@ private:
     std::vector<std::string> m_written;  ///< [0] "?", letters, then designated blanks
     TextTable m_running;                 ///< for readTile
     TextTable m_words;                   ///< for readWord: letters only, in any case
+    /// Its short cut for nearly all letters: by character below U+0800 the letter that it is there,
+    /// kNoTile when it is none or a longer text begins with it.
+    std::array<Tile, 0x800> m_singleLetters{};
 };
 
 }  // namespace engine

@@ -51,6 +51,22 @@ void writeGraphs(Seeds& seeds, const Alphabet& english)
                                  "C\0A\0T\0\n\0",
                                  10);
     seeds.write("word_list", "utf16", utf16);
+    seeds.write("text_source", "plain", text);
+    seeds.write("text_source", "utf16", utf16);
+    seeds.write("text_source", "latin1", "L\xc4RM\n");
+    // "CAT", compressed either way.
+    constexpr std::string_view kGzip("\x1f\x8b\x08\0\0\0\0\0\0\x03"
+                                     "\x73\x76\x0c\xe1\x02\0\x76\xbe\xbf\xe7\x04\0\0\0",
+                                     24);
+    constexpr std::string_view kZstd("\x28\xb5\x2f\xfd\x04\x58\x21\0\0"
+                                     "CAT\n"
+                                     "\x19\x47\xd9\x1b",
+                                     17);
+    for (const char* target : {"text_source", "word_list"}) {
+        seeds.write(target, "gzip", kGzip);
+        seeds.write(target, "zstd", kZstd);
+    }
+    seeds.write("graph_build", "words", std::string_view("\0\3\1\24\0\3\1\24\23\0\1\1", 12));
     const WordList words = readWordList(text, english).value().words;
     for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg}) {
         const std::string name = kind == GraphKind::Dawg ? "dawg" : "gaddawg";
@@ -100,6 +116,15 @@ void writeLeaves(Seeds& seeds, const Alphabet& english)
     seeds.write("klv", "klv2", buildKlv(table, KlvVersion::Klv2).value());
 }
 
+void writeQueries(Seeds& seeds)
+{
+    seeds.write("word_query", "tiles", "?ACST?");
+    seeds.write("word_query", "pattern", "*C[AE^]?_.[^S]");
+    seeds.write("word_query", "digraph", "[CH]A[A[LL]]*");
+    seeds.write("word_query", "regex", "(C|SC)A.{0,3}(T|R(E|O)+)?S*");
+    seeds.write("word_query", "words", "cat, dog; zoo");
+}
+
 void writeGames(Seeds& seeds)
 {
     for (const char* id : {"english", "spanish", "polish"})
@@ -125,6 +150,7 @@ int main(int argc, char** argv)
     writeGraphs(seeds, tiles->alphabet);
     writeQuackle(seeds, tiles->alphabet);
     writeLeaves(seeds, tiles->alphabet);
+    writeQueries(seeds);
     writeGames(seeds);
     return seeds.good() ? 0 : 1;
 }

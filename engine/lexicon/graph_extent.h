@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/base/result.h"
+#include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/kwg.h"
+
+namespace engine {
+
+/// More words than any language needs. A damaged or hostile graph of a few nodes can hold more
+/// than a walk over them would ever get through.
+inline constexpr std::int64_t kMostWords = 50'000'000;
+
+/// Refuses with OutOfRange what is sound but can't be a lexicon: more than kMostWords words, or one
+/// of more than kLongestWord letters. To be asked before a walk over all words; takes time in
+/// proportion to the nodes. Errors name `file`.
+[[nodiscard]] Result<void> checkExtent(const Kwg& kwg, const std::string& file = {});
+[[nodiscard]] Result<void> checkExtent(const Kbwg& kbwg, const std::string& file = {});
+
+}  // namespace engine
