@@ -10,9 +10,9 @@
 namespace engine {
 namespace {
 
-template <MoveRecorder Recorder, class Filler>
-void fillLanes(const Position& position, LaneScan& lane, PlacementSink<Recorder>& sink,
-               Filler& filler, const std::stop_token& stop)
+template <class Sink, class Filler>
+void fillLanes(const Position& position, LaneScan& lane, Sink& sink, Filler& filler,
+               const std::stop_token& stop)
 {
     const bool acrossOnly =
         position.board().empty() && position.rules().layout.transposeSymmetric();
@@ -24,10 +24,30 @@ void fillLanes(const Position& position, LaneScan& lane, PlacementSink<Recorder>
             sink.beginLane(lane);
             for (const Anchor& anchor : lane.anchors()) {
                 if (stop.stop_requested()) return;
+                sink.beginAnchor(anchor);
                 filler.fill(lane, anchor);
             }
         }
     }
+}
+
+template <MoveRecorder Recorder, class RackModel>
+GenerationCounts place(const Position& position, const Valuation& valuation, RackModel& rack,
+                       LaneScan& lane, Recorder& recorder, const std::stop_token& stop)
+{
+    using Sink = PlacementSink<Recorder, RackModel>;
+    Sink sink(position, valuation, rack, recorder, stop);
+    if (position.rules().jumbled()) {
+        JumbledFiller<Sink> filler(position.lexicon()->alphagramLetters(), sink);
+        fillLanes(position, lane, sink, filler, stop);
+    } else {
+        GaddagFiller<Sink> filler(position.lexicon()->wordLetters(), sink);
+        fillLanes(position, lane, sink, filler, stop);
+    }
+    GenerationCounts counts;
+    counts.placements = sink.placements();
+    counts.sumOfScores = sink.sumOfScores();
+    return counts;
 }
 
 /// Every non-empty sub-multiset of the rack, as far as an exchange of that size is allowed.
@@ -99,17 +119,20 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
     assert(position.lexicon() != nullptr);
     assert(!Recorder::kEvaluates || valuation.byKept.size() == valuation.subsets.size());
 
+    const Rack& rack = position.mover().rack;
+    const SubsetNumbering subsets(rack);
+    const std::vector<Equity>* const byKept = Recorder::kEvaluates ? &valuation.byKept : nullptr;
     GenerationCounts counts;
-    PlacementSink<Recorder> sink(position, valuation, recorder, stop);
-    if (position.rules().jumbled()) {
-        JumbledFiller<Recorder> filler(position.lexicon()->alphagrams(), sink);
-        fillLanes(position, m_lane, sink, filler, stop);
+    if (rack.empty()) {
+        // Nothing to place.
+    } else if (subsets.size() <= ListedRack::kMostStates) {
+        m_listedRack.list(rack, subsets, byKept);
+        counts = place(position, valuation, m_listedRack, m_lane, recorder, stop);
     } else {
-        GaddagFiller<Recorder> filler(position.lexicon()->words(), sink);
-        fillLanes(position, m_lane, sink, filler, stop);
+        CountedRack counted;
+        counted.count(rack, rack.total(), subsets, byKept);
+        counts = place(position, valuation, counted, m_lane, recorder, stop);
     }
-    counts.placements = sink.placements();
-    counts.sumOfScores = sink.sumOfScores();
     counts.exchanges = ExchangeLister<Recorder>(position, valuation, recorder).list();
 
     RankedMove pass{passMove(), {}};

@@ -8,6 +8,7 @@
 
 #include "engine/board/position.h"
 #include "engine/movegen/lane_scan.h"
+#include "engine/movegen/rack_states.h"
 #include "engine/movegen/recorders.h"
 #include "engine/movegen/valuation.h"
 
@@ -43,6 +44,7 @@ public:
 
 private:
     LaneScan m_lane;
+    ListedRack m_listedRack;
 };
 
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/quantities.h"
+#include "engine/base/tile.h"
+#include "engine/movegen/valuation.h"
+#include "engine/rules/rack.h"
+
+namespace engine {
+
+/// What is left of a rack.
+struct RackState
+{
+    LetterSet kinds = 0;     ///< bit n: rack tile n is there; bit 0 the blank
+    Equity leave;            ///< worth of keeping these tiles; 0 without a valuation
+    std::int32_t tiles = 0;  ///< that may still be placed
+};
+
+/// A rack whose sub-multisets are few enough to be listed once: taking a tile is a step in the
+/// list, and nothing has to be put back.
+class ListedRack
+{
+public:
+    using State = const RackState*;
+
+    /// The list grows with the product of (count + 1) over the kinds of tile.
+    static constexpr std::uint64_t kMostStates = 4096;
+
+    /// `byKept` null = without a valuation.
+    void list(const Rack& rack, const SubsetNumbering& subsets, const std::vector<Equity>* byKept)
+    {
+        m_states.resize(subsets.size());
+        m_states[0] = {};
+        std::size_t known = 1;
+        for (LetterSet kinds = rack.present(); kinds != 0; kinds &= kinds - 1) {
+            const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+            m_steps[kind] = static_cast<std::ptrdiff_t>(known);
+            const int count = rack.count(kind);
+            std::size_t filled = known;
+            for (int copies = 1; copies <= count; ++copies) {
+                for (std::size_t i = 0; i < known; ++i)
+                    m_states[filled++] = {
+                        m_states[i].kinds | letterBit(kind), {}, m_states[i].tiles + copies};
+            }
+            known = filled;
+        }
+        if (byKept != nullptr)
+            for (std::size_t i = 0; i < known; ++i) m_states[i].leave = (*byKept)[i];
+    }
+
+    [[nodiscard]] State whole() const { return &m_states.back(); }
+    [[nodiscard]] static LetterSet kinds(State state) { return state->kinds; }
+    [[nodiscard]] static int tiles(State state) { return state->tiles; }
+    [[nodiscard]] static Equity leave(State state) { return state->leave; }
+    /// Which one it is by SubsetNumbering.
+    [[nodiscard]] State take(State state, Tile rackTile) { return state - m_steps[rackTile]; }
+    void giveBack(Tile /*rackTile*/) {}
+
+private:
+    std::vector<RackState> m_states;  ///< by SubsetNumbering
+    std::array<std::ptrdiff_t, kTileKinds> m_steps{};
+};
+
+/// Any number of tiles, of which a move may use so many: a very large rack, or all tiles that
+/// somebody may hold.
+class CountedRack
+{
+public:
+    struct State
+    {
+        LetterSet kinds;
+        std::uint32_t kept;
+        std::int32_t tiles;
+    };
+
+    /// At most `mostTiles` of them in one move. `byKept` null = without a valuation.
+    void count(const Rack& rack, int mostTiles, const SubsetNumbering& subsets,
+               const std::vector<Equity>* byKept)
+    {
+        m_whole = {rack.present(), subsets.wholeRack(), std::min(rack.total(), mostTiles)};
+        m_subsets = &subsets;
+        m_byKept = byKept;
+        for (int tile = 0; tile < kTileKinds; ++tile)
+            m_counts[static_cast<std::size_t>(tile)] = rack.count(static_cast<Tile>(tile));
+    }
+
+    [[nodiscard]] State whole() const { return m_whole; }
+    [[nodiscard]] static LetterSet kinds(const State& state)
+    {
+        return state.tiles > 0 ? state.kinds : 0;
+    }
+    [[nodiscard]] static int tiles(const State& state) { return state.tiles; }
+    [[nodiscard]] Equity leave(const State& state) const
+    {
+        return m_byKept != nullptr ? (*m_byKept)[state.kept] : Equity{};
+    }
+    [[nodiscard]] State take(State state, Tile rackTile)
+    {
+        if (--m_counts[rackTile] == 0) state.kinds &= ~letterBit(rackTile);
+        state.kept -= m_subsets->weight(rackTile);
+        --state.tiles;
+        return state;
+    }
+    void giveBack(Tile rackTile) { ++m_counts[rackTile]; }
+
+private:
+    State m_whole{};
+    const SubsetNumbering* m_subsets = nullptr;
+    const std::vector<Equity>* m_byKept = nullptr;
+    std::array<int, kTileKinds> m_counts{};
+};
+
+}  // namespace engine
