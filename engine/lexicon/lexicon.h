@@ -9,6 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/lexicon/anagram_filter.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/letter_graph.h"
 #include "engine/lexicon/word_list.h"
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] const LetterGraph& wordLetters() const { return m_wordLetters; }
     /// alphagrams(), likewise. Only when hasAlphagrams().
     [[nodiscard]] const LetterGraph& alphagramLetters() const { return *m_alphagramLetters; }
+    [[nodiscard]] const AnagramFilter& anagramFilter() const { return m_anagramFilter; }
 
     /// The tiles, blank flags ignored, read as a word.
     [[nodiscard]] bool contains(std::span<const Tile> word) const { return m_words.contains(word); }
@@ -59,7 +61,8 @@ private:
           m_path(std::move(path)),
           m_alphabet(std::move(alphabet)),
           m_words(std::move(words)),
-          m_wordLetters(m_words)
+          m_wordLetters(m_words),
+          m_anagramFilter(m_wordLetters)
     {
     }
 
@@ -73,6 +76,7 @@ private:
     Alphabet m_alphabet;
     Kwg m_words;
     LetterGraph m_wordLetters;
+    AnagramFilter m_anagramFilter;
     std::optional<Kwg> m_alphagrams;
     std::optional<LetterGraph> m_alphagramLetters;
 };

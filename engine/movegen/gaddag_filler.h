@@ -4,14 +4,15 @@
 #include <bit>
 
 #include "engine/lexicon/letter_graph.h"
+#include "engine/movegen/anchor_start.h"
 #include "engine/movegen/placement_sink.h"
 
 namespace engine {
 
-/// Finds the words over one anchor. Behind a run of tiles a word can only begin with that run:
-/// the DAWG leads along it and on to the right. Any other word is found with the GADDAG: leftwards
-/// from the anchor (from the end of the tiles that follow it, if any), then, after the separator,
-/// rightwards. Works only where rack, cross-sets and graph all allow a letter.
+/// Finds the words over one anchor: leftwards from it with the GADDAG, then, after the separator,
+/// rightwards; behind a run of tiles only rightwards with the DAWG. Works only where rack,
+/// cross-sets and graph all allow a letter, and goes on only as far as bounds, if there are any,
+/// promise something.
 /// Gordon, "A Faster Scrabble Move Generation Algorithm", Software Practice and Experience, 1994.
 template <class Sink>
 class GaddagFiller
@@ -19,31 +20,23 @@ class GaddagFiller
 public:
     GaddagFiller(const LetterGraph& graph, Sink& sink) : m_graph(graph), m_sink(sink) {}
 
-    void fill(const LaneScan& lane, const Anchor& anchor)
+    void fill(const LaneScan& lane, const Anchor& anchor, const AnchorStart& start)
     {
         m_lane = &lane;
-        m_leftLimit = anchor.leftLimit;
-        if (lane[anchor.index].fits == 0) return;
-        if (lane.hasTile(anchor.index - 1)) {
-            int first = anchor.index - 1;
-            while (lane.hasTile(first - 1)) --first;
-            std::uint32_t list = m_graph.dawgRoot();
-            for (int i = first; i < anchor.index; ++i) list = m_graph.step(list, lane[i].letter);
-            if (list != 0) goRight(anchor.index, list, first, m_sink.wholeRack(), 0);
+        if (start.behindRun) {
+            m_first = start.first;
+            goRight(anchor.index, start.list, m_sink.wholeRack(), 0, m_sink.toTheRight(0));
             return;
         }
-        // Tiles that follow the anchor are read first: few words contain them, while almost any
-        // beginning could be laid out to their left before they are met.
-        m_pivot = anchor.index;
-        while (lane.hasTile(m_pivot + 1)) ++m_pivot;
-        std::uint32_t list = m_graph.gaddagRoot();
-        for (int i = m_pivot; i > anchor.index; --i) list = m_graph.step(list, lane[i].letter);
+        m_leftLimit = anchor.leftLimit;
+        m_pivot = start.pivot;
         m_canGoRight = lane.isFree(m_pivot + 1);
-        if (list != 0) goLeft(anchor.index, list, m_sink.wholeRack(), 0);
+        goLeft(anchor.index, start.list, m_sink.wholeRack(), 0, 0);
     }
 
 private:
     using State = typename Sink::State;
+    using Reach = typename Sink::Reach;
     using List = LetterGraph::List;
 
     /// Each tile of `state`, real or blank, that shows one of `letters`: calls
@@ -67,7 +60,8 @@ private:
         m_sink.giveBack(tile);
     }
 
-    void goLeft(int index, std::uint32_t number, State state, SplitPoints points)
+    /// `left`: tiles placed to the left of the anchor when this one is.
+    void goLeft(int index, std::uint32_t number, State state, SplitPoints points, int left)
     {
         const List list = m_graph.list(number);
         const LetterSet letters = list.letters() & (*m_lane)[index].fits;
@@ -81,54 +75,65 @@ private:
             return;
         }
         const bool canGoLeft = index > m_leftLimit && m_lane->isFree(index - 1);
+        const Reach right = m_sink.toTheRight(left);
         placeEach(index, letters, state, points, [&](Tile letter, State after, SplitPoints sum) {
             if ((accepting >> letter & 1) != 0 && index != m_pivot)
                 m_sink.finish(index, m_pivot, after, sum);
             const std::uint32_t child = list.childOf(letter);
             if (child == 0) return;
             const List children = m_graph.list(child);
-            if (m_canGoRight && (children.letters() & 1) != 0)
-                goRight(m_pivot + 1, children.childOfSeparator(), index, after, sum);
-            if (canGoLeft) goLeft(index - 1, child, after, sum);
+            if (m_canGoRight && (children.letters() & 1) != 0 && m_sink.worthMore(right)) {
+                m_first = index;
+                goRight(m_pivot + 1, children.childOfSeparator(), after, sum, m_sink.more(right));
+            }
+            if (canGoLeft && m_sink.worthGoingLeft(left + 1))
+                goLeft(index - 1, child, after, sum, left + 1);
         });
     }
 
-    /// At a free square.
-    void goRight(int index, std::uint32_t number, int first, State state, SplitPoints points)
+    /// At a free square; `reach` counts the tiles to the right of the anchor, this one included.
+    void goRight(int index, std::uint32_t number, State state, SplitPoints points, Reach reach)
     {
         const List list = m_graph.list(number);
         const LetterSet letters = list.letters() & (*m_lane)[index].fits;
         const LetterSet accepting = list.accepting();
-        if (!m_lane->hasTile(index + 1)) {
-            if (m_sink.tilesLeft(state) == 1 || !m_lane->isFree(index + 1)) {
-                placeEach(index, letters & accepting, state, points,
-                          [&](Tile, State after, SplitPoints sum) {
-                              m_sink.finish(first, index, after, sum);
-                          });
-                return;
-            }
+        if (m_lane->hasTile(index + 1)) {
             placeEach(index, letters, state, points,
                       [&](Tile letter, State after, SplitPoints sum) {
-                          if ((accepting >> letter & 1) != 0)
-                              m_sink.finish(first, index, after, sum);
-                          if (const std::uint32_t child = list.childOf(letter); child != 0)
-                              goRight(index + 1, child, first, after, sum);
+                          alongRun(index + 1, list.childOf(letter), after, sum, reach);
+                      });
+            return;
+        }
+        if (m_sink.tilesLeft(state) == 1 || !m_lane->isFree(index + 1) ||
+            !m_sink.worthMore(reach)) {
+            placeEach(index, letters & accepting, state, points,
+                      [&](Tile, State after, SplitPoints sum) {
+                          m_sink.finish(m_first, index, after, sum);
                       });
             return;
         }
         placeEach(index, letters, state, points, [&](Tile letter, State after, SplitPoints sum) {
-            std::uint32_t child = list.childOf(letter);
-            int last = index + 1;
-            for (; child != 0 && m_lane->hasTile(last + 1); ++last)
-                child = m_graph.step(child, (*m_lane)[last].letter);
-            const List end = m_graph.list(child);
-            const Tile lying = (*m_lane)[last].letter;
-            if ((end.letters() >> lying & 1) == 0) return;
-            if ((end.accepting() >> lying & 1) != 0) m_sink.finish(first, last, after, sum);
-            if (!m_lane->isFree(last + 1) || m_sink.tilesLeft(after) == 0) return;
-            if (const std::uint32_t rest = end.childOf(lying); rest != 0)
-                goRight(last + 1, rest, first, after, sum);
+            if ((accepting >> letter & 1) != 0) m_sink.finish(m_first, index, after, sum);
+            if (const std::uint32_t child = list.childOf(letter);
+                child != 0 && m_sink.worthMore(reach))
+                goRight(index + 1, child, after, sum, m_sink.more(reach));
         });
+    }
+
+    /// On along the tiles from `index` on, and behind them.
+    void alongRun(int index, std::uint32_t number, State state, SplitPoints points, Reach reach)
+    {
+        int last = index;
+        for (; number != 0 && m_lane->hasTile(last + 1); ++last)
+            number = m_graph.step(number, (*m_lane)[last].letter);
+        const List list = m_graph.list(number);
+        const Tile lying = (*m_lane)[last].letter;
+        if ((list.letters() >> lying & 1) == 0) return;
+        if ((list.accepting() >> lying & 1) != 0) m_sink.finish(m_first, last, state, points);
+        if (!m_lane->isFree(last + 1) || m_sink.tilesLeft(state) == 0 || !m_sink.worthMore(reach))
+            return;
+        if (const std::uint32_t child = list.childOf(lying); child != 0)
+            goRight(last + 1, child, state, points, m_sink.more(reach));
     }
 
     // Set before the search.
@@ -138,8 +143,9 @@ private:
     // Set per anchor.
     const LaneScan* m_lane = nullptr;
     int m_leftLimit = 0;
-    int m_pivot = 0;  ///< where the GADDAG begins: the anchor or the end of tiles after it
+    int m_pivot = 0;            ///< where the GADDAG begins
     bool m_canGoRight = false;  ///< a word may go on behind the pivot
+    int m_first = 0;            ///< where the word begins, once that is decided
 };
 
 }  // namespace engine

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/lexicon/letter_graph.h"
+#include "engine/movegen/anchor_start.h"
 #include "engine/movegen/placement_sink.h"
 
 namespace engine {
@@ -20,11 +21,10 @@ class JumbledFiller
 public:
     JumbledFiller(const LetterGraph& alphagrams, Sink& sink) : m_graph(alphagrams), m_sink(sink) {}
 
-    void fill(const LaneScan& lane, const Anchor& anchor)
+    void fill(const LaneScan& lane, const Anchor& anchor, const AnchorStart& /*start*/)
     {
         m_lane = &lane;
         m_anchor = anchor.index;
-        if (lane[anchor.index].fits == 0 || m_graph.dawgRoot() == 0) return;
         // Every first square to the left of the anchor, with every last one to its right.
         const int tiles = m_sink.tilesLeft(m_sink.wholeRack());
         int leftPlaced = 0;
@@ -33,23 +33,25 @@ public:
                 if (first < anchor.leftLimit || lane[first].fits == 0) break;
                 ++leftPlaced;
             }
-            if (leftPlaced >= tiles) break;
+            if (leftPlaced >= tiles || !m_sink.worthGoingLeft(leftPlaced)) break;
             if (lane.hasTile(first - 1)) continue;
-            extendRight(first, leftPlaced + 1, tiles);
+            extendRight(first, leftPlaced + 1, tiles, m_sink.toTheRight(leftPlaced));
         }
     }
 
 private:
     using State = typename Sink::State;
+    using Reach = typename Sink::Reach;
     using List = LetterGraph::List;
 
-    void extendRight(int first, int placed, int tiles)
+    void extendRight(int first, int placed, int tiles, Reach reach)
     {
         for (int last = m_anchor; placed <= tiles; ++last) {
             if (m_lane->hasTile(last + 1)) continue;
             if (last > first) fillStretch(first, last);
-            if ((*m_lane)[last + 1].fits == 0) return;
+            if ((*m_lane)[last + 1].fits == 0 || !m_sink.worthMore(reach)) return;
             ++placed;
+            reach = m_sink.more(reach);
         }
     }
 

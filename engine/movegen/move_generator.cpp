@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/movegen/move_generator.h"
 
+#include <algorithm>
 #include <cassert>
 
+#include "engine/movegen/anchor_start.h"
+#include "engine/movegen/exchange_lister.h"
 #include "engine/movegen/gaddag_filler.h"
 #include "engine/movegen/jumbled_filler.h"
 #include "engine/movegen/placement_sink.h"
@@ -10,107 +13,111 @@
 namespace engine {
 namespace {
 
-template <class Sink, class Filler>
-void fillLanes(const Position& position, LaneScan& lane, Sink& sink, Filler& filler,
-               const std::stop_token& stop)
+/// Calls visit(direction, index) for each lane in which placements are to be looked for.
+template <class Visit>
+void forEachLane(const Position& position, Visit visit)
 {
+    // Down placements on an empty board are across ones by reflection.
     const bool acrossOnly =
         position.board().empty() && position.rules().layout.transposeSymmetric();
     for (const Direction direction : {Direction::Across, Direction::Down}) {
         if (direction == Direction::Down && acrossOnly) return;
-        const int lanes = position.board().laneCount(direction);
-        for (int index = 0; index < lanes; ++index) {
-            lane.read(position, direction, index);
-            sink.beginLane(lane);
-            for (const Anchor& anchor : lane.anchors()) {
-                if (stop.stop_requested()) return;
-                sink.beginAnchor(anchor);
-                filler.fill(lane, anchor);
-            }
-        }
+        for (int index = 0; index < position.board().laneCount(direction); ++index)
+            visit(direction, index);
     }
 }
 
-template <MoveRecorder Recorder, class RackModel>
-GenerationCounts place(const Position& position, const Valuation& valuation, RackModel& rack,
-                       LaneScan& lane, Recorder& recorder, const std::stop_token& stop)
+}  // namespace
+
+template <class Sink, class Filler>
+void MoveGenerator::fillAll(const Position& position, const LetterGraph& graph, Sink& sink,
+                            Filler& filler, const std::stop_token& stop)
+{
+    LaneScan& lane = m_lanes.front();
+    forEachLane(position, [&](Direction direction, int index) {
+        if (stop.stop_requested()) return;
+        lane.read(position, direction, index);
+        sink.beginLane(lane);
+        for (const Anchor& anchor : lane.anchors()) {
+            const AnchorStart start = startAt(lane, anchor.index, graph);
+            if (start.letters == 0) continue;
+            sink.beginAnchor(anchor, nullptr);
+            filler.fill(lane, anchor, start);
+        }
+    });
+}
+
+template <class Sink, class Filler>
+void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph, Sink& sink,
+                             Filler& filler, const std::stop_token& stop)
+{
+    m_subsets.list(position.mover().rack, m_listedRack, position.rules().alphabet,
+                   position.lexicon()->anagramFilter());
+    m_bounds.begin(position, m_subsets);
+    m_prospects.clear();
+    std::uint16_t laneCount = 0;
+    forEachLane(position, [&](Direction direction, int index) {
+        LaneScan& lane = m_lanes[laneCount];
+        lane.read(position, direction, index);
+        for (const Anchor& anchor : lane.anchors()) {
+            const AnchorStart start = startAt(lane, anchor.index, graph);
+            const Equity bound = m_bounds.quick(lane, anchor, start.letters);
+            if (sink.wants(bound)) m_prospects.push_back({bound, laneCount, -1, anchor, start});
+        }
+        ++laneCount;
+    });
+
+    const auto lower = [](const Prospect& a, const Prospect& b) { return a.bound < b.bound; };
+    std::ranges::make_heap(m_prospects, lower);
+    std::size_t refined = 0;
+    while (!m_prospects.empty() && !stop.stop_requested()) {
+        std::ranges::pop_heap(m_prospects, lower);
+        Prospect prospect = m_prospects.back();
+        m_prospects.pop_back();
+        if (!sink.wants(prospect.bound)) return;
+        LaneScan& lane = m_lanes[prospect.lane];
+        if (prospect.refined < 0) {
+            if (refined == m_refined.size()) m_refined.emplace_back();
+            prospect.refined = static_cast<std::int32_t>(refined);
+            prospect.bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
+                                             sink.least(), m_refined[refined]);
+            if (!sink.wants(prospect.bound)) continue;
+            ++refined;
+            if (!m_prospects.empty() && prospect.bound < m_prospects.front().bound) {
+                m_prospects.push_back(prospect);
+                std::ranges::push_heap(m_prospects, lower);
+                continue;
+            }
+        }
+        sink.beginLane(lane);
+        sink.beginAnchor(prospect.anchor, &m_refined[static_cast<std::size_t>(prospect.refined)]);
+        filler.fill(lane, prospect.anchor, prospect.start);
+    }
+}
+
+template <class RackModel, MoveRecorder Recorder>
+GenerationCounts MoveGenerator::place(const Position& position, const Valuation& valuation,
+                                      RackModel& rack, Recorder& recorder,
+                                      const std::stop_token& stop)
 {
     using Sink = PlacementSink<Recorder, RackModel>;
     Sink sink(position, valuation, rack, recorder, stop);
+    const auto fill = [&](const LetterGraph& graph, auto filler) {
+        if constexpr (Sink::kBounded) fillBest(position, graph, sink, filler, stop);
+        else fillAll(position, graph, sink, filler, stop);
+    };
     if (position.rules().jumbled()) {
-        JumbledFiller<Sink> filler(position.lexicon()->alphagramLetters(), sink);
-        fillLanes(position, lane, sink, filler, stop);
+        const LetterGraph& graph = position.lexicon()->alphagramLetters();
+        fill(graph, JumbledFiller<Sink>(graph, sink));
     } else {
-        GaddagFiller<Sink> filler(position.lexicon()->wordLetters(), sink);
-        fillLanes(position, lane, sink, filler, stop);
+        const LetterGraph& graph = position.lexicon()->wordLetters();
+        fill(graph, GaddagFiller<Sink>(graph, sink));
     }
     GenerationCounts counts;
     counts.placements = sink.placements();
     counts.sumOfScores = sink.sumOfScores();
     return counts;
 }
-
-/// Every non-empty sub-multiset of the rack, as far as an exchange of that size is allowed.
-template <MoveRecorder Recorder>
-class ExchangeLister
-{
-public:
-    ExchangeLister(const Position& position, const Valuation& valuation, Recorder& recorder)
-        : m_valuation(valuation), m_recorder(recorder), m_limit(position.exchangeLimit())
-    {
-        m_ranked.move.kind = MoveKind::Exchange;
-        const Rack& rack = position.mover().rack;
-        for (int tile = 0; tile < kTileKinds; ++tile) {
-            const auto kind = static_cast<Tile>(tile);
-            if (!rack.has(kind)) continue;
-            m_kinds[static_cast<std::size_t>(m_kindCount)] = kind;
-            m_counts[static_cast<std::size_t>(m_kindCount++)] = rack.count(kind);
-        }
-    }
-
-    std::int64_t list()
-    {
-        if (m_limit > 0) from(0, m_valuation.subsets.wholeRack());
-        return m_found;
-    }
-
-private:
-    void from(int kindIndex, std::uint32_t kept)
-    {
-        Move& move = m_ranked.move;
-        if (move.length > 0) {
-            ++m_found;
-            if constexpr (Recorder::kEvaluates) m_ranked.equity = m_valuation.byKept[kept];
-            if (m_recorder.wants(m_ranked.equity)) m_recorder.record(m_ranked);
-        }
-        for (int i = kindIndex; i < m_kindCount; ++i) {
-            const Tile kind = m_kinds[static_cast<std::size_t>(i)];
-            const std::uint32_t weight = m_valuation.subsets.weight(kind);
-            int taken = 0;
-            while (taken < m_counts[static_cast<std::size_t>(i)] && move.length < m_limit) {
-                ++taken;
-                move.tiles[move.length++] = kind;
-                ++move.tilesPlayed;
-                from(i + 1, kept - weight * static_cast<std::uint32_t>(taken));
-            }
-            for (; taken > 0; --taken) {
-                move.tiles[--move.length] = kNoTile;
-                --move.tilesPlayed;
-            }
-        }
-    }
-
-    const Valuation& m_valuation;
-    Recorder& m_recorder;
-    int m_limit;
-    std::array<Tile, kTileKinds> m_kinds{};
-    std::array<int, kTileKinds> m_counts{};
-    int m_kindCount = 0;
-    RankedMove m_ranked;
-    std::int64_t m_found = 0;
-};
-
-}  // namespace
 
 template <MoveRecorder Recorder>
 GenerationCounts MoveGenerator::generate(const Position& position, const Valuation& valuation,
@@ -122,18 +129,21 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
     const Rack& rack = position.mover().rack;
     const SubsetNumbering subsets(rack);
     const std::vector<Equity>* const byKept = Recorder::kEvaluates ? &valuation.byKept : nullptr;
+    // Exchanges cost next to nothing, and the best one is a first measure for placements.
+    const std::int64_t exchanges =
+        ExchangeLister<Recorder>(position, subsets, valuation, recorder).list();
     GenerationCounts counts;
     if (rack.empty()) {
         // Nothing to place.
     } else if (subsets.size() <= ListedRack::kMostStates) {
         m_listedRack.list(rack, subsets, byKept);
-        counts = place(position, valuation, m_listedRack, m_lane, recorder, stop);
+        counts = place(position, valuation, m_listedRack, recorder, stop);
     } else {
         CountedRack counted;
         counted.count(rack, rack.total(), subsets, byKept);
-        counts = place(position, valuation, counted, m_lane, recorder, stop);
+        counts = place(position, valuation, counted, recorder, stop);
     }
-    counts.exchanges = ExchangeLister<Recorder>(position, valuation, recorder).list();
+    counts.exchanges = exchanges;
 
     RankedMove pass{passMove(), {}};
     if constexpr (Recorder::kEvaluates)
@@ -146,6 +156,8 @@ template GenerationCounts MoveGenerator::generate(const Position&, const Valuati
                                                   const std::stop_token&);
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, TopMoves&,
                                                   const std::stop_token&);
+template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                  CountedTopMoves&, const std::stop_token&);
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, BestMove&,
                                                   const std::stop_token&);
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, RawMoves&,

@@ -7,14 +7,18 @@
 #include <vector>
 
 #include "engine/board/position.h"
+#include "engine/movegen/anchor_bounds.h"
+#include "engine/movegen/anchor_start.h"
 #include "engine/movegen/lane_scan.h"
 #include "engine/movegen/rack_states.h"
+#include "engine/movegen/rack_subsets.h"
 #include "engine/movegen/recorders.h"
 #include "engine/movegen/valuation.h"
 
 namespace engine {
 
-/// What a generation went through.
+/// What a generation went through. The numbers of placements mean something only when the
+/// recorder has all of them looked for (not kBounded).
 struct GenerationCounts
 {
     std::int64_t placements = 0;   ///< each placement of tiles once
@@ -43,14 +47,40 @@ public:
                               Recorder& recorder, const std::stop_token& stop = {});
 
 private:
-    LaneScan m_lane;
+    /// An anchor and what its placements can be worth at most.
+    struct Prospect
+    {
+        Equity bound;
+        std::uint16_t lane = 0;     ///< index in m_lanes
+        std::int32_t refined = -1;  ///< index in m_refined, -1 = only the quick bound is known
+        Anchor anchor;
+        AnchorStart start;
+    };
+
+    template <class Sink, class Filler>
+    void fillAll(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
+                 const std::stop_token& stop);
+    template <class Sink, class Filler>
+    void fillBest(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
+                  const std::stop_token& stop);
+    template <class RackModel, MoveRecorder Recorder>
+    GenerationCounts place(const Position& position, const Valuation& valuation, RackModel& rack,
+                           Recorder& recorder, const std::stop_token& stop);
+
+    std::array<LaneScan, 2 * kMaxDim> m_lanes;
     ListedRack m_listedRack;
+    RackSubsets m_subsets;
+    AnchorBounds m_bounds;
+    std::vector<Prospect> m_prospects;  ///< a heap, the highest bound first
+    std::vector<StretchBounds> m_refined;
 };
 
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
                                                          AllMoves&, const std::stop_token&);
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
                                                          TopMoves&, const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                         CountedTopMoves&, const std::stop_token&);
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
                                                          BestMove&, const std::stop_token&);
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,

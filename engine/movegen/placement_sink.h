@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <stop_token>
+#include <type_traits>
 
+#include "engine/movegen/anchor_bounds.h"
 #include "engine/movegen/lane_scan.h"
 #include "engine/movegen/rack_states.h"
 #include "engine/movegen/recorders.h"
@@ -21,6 +24,13 @@ class PlacementSink
 {
 public:
     using State = typename RackModel::State;
+
+    /// Only what can still be among the best is looked for, by the bounds of each anchor.
+    static constexpr bool kBounded = Recorder::kBounded && RackModel::kListed;
+    struct Anywhere
+    {};
+    /// How far to the right of the anchor: where that stands in the bounds.
+    using Reach = std::conditional_t<kBounded, const Equity*, Anywhere>;
 
     PlacementSink(const Position& position, const Valuation& valuation, RackModel& rack,
                   Recorder& recorder, const std::stop_token& stop)
@@ -45,8 +55,11 @@ public:
         // Squares with tiles are never written while the lane is worked on.
         m_word.fill(kPlaythrough);
     }
-    void beginAnchor(const Anchor& anchor)
+    /// `bounds` is only read when kBounded.
+    void beginAnchor(const Anchor& anchor, const StretchBounds* bounds)
     {
+        m_bounds = bounds;
+        m_anchor = anchor.index;
         const LaneScan& lane = *m_lane;
         // One tile that makes a word both ways is an across move.
         m_elsewhere =
@@ -73,6 +86,35 @@ public:
         }
     }
     [[nodiscard]] const LaneScan& lane() const { return *m_lane; }
+
+    [[nodiscard]] bool wants(Equity equity) const { return m_recorder.wants(equity); }
+    /// What is worth less than this isn't wanted.
+    [[nodiscard]] Equity least() const { return m_recorder.least(); }
+    /// No tiles to the right of the anchor, and so many to its left.
+    [[nodiscard]] Reach toTheRight(int left) const
+    {
+        if constexpr (kBounded) return m_bounds->rightFrom[static_cast<std::size_t>(left)].data();
+        else return {};
+    }
+    /// One tile more.
+    [[nodiscard]] static Reach more(Reach reach)
+    {
+        if constexpr (kBounded) return reach + 1;
+        else return reach;
+    }
+    /// Placements with more tiles to the right may be wanted.
+    [[nodiscard]] bool worthMore(Reach reach) const
+    {
+        if constexpr (kBounded) return m_recorder.wants(reach[1]);
+        else return true;
+    }
+    /// Placements with so many tiles to the left of the anchor or more may be wanted.
+    [[nodiscard]] bool worthGoingLeft(int left) const
+    {
+        if constexpr (kBounded)
+            return m_recorder.wants(m_bounds->leftFrom[static_cast<std::size_t>(left)]);
+        else return true;
+    }
 
     [[nodiscard]] State wholeRack() const { return m_rack.whole(); }
     [[nodiscard]] LetterSet kinds(State state) const { return RackModel::kinds(state); }
@@ -106,12 +148,13 @@ public:
         const Score score{mainPoints(all) * factor + acrossPoints(all) +
                           m_bonus[static_cast<std::size_t>(played)]};
         if ((++m_placements & kStopInterval) == 0 && m_stop.stop_requested()) m_lane->close();
-        m_sumOfScores += score.points;
+        if constexpr (!kBounded) m_sumOfScores += score.points;
         Equity equity;
         if constexpr (Recorder::kEvaluates) {
             equity = Equity::from(score) + m_rack.leave(state);
             if (m_opening) equity += openingTerm(first, last);
         }
+        if constexpr (kBounded) assert(equity <= boundFor(first, played));
         if (!m_recorder.wants(equity)) return;
 
         RankedMove ranked;
@@ -140,6 +183,14 @@ private:
     /// A mask: every 16,384th placement looks at the stop token; one anchor may have a million.
     static constexpr std::int64_t kStopInterval = 0x3fff;
 
+    [[nodiscard]] Equity boundFor(int first, int played) const
+    {
+        std::size_t left = 0;
+        for (int i = first; i < m_anchor; ++i) if (m_lane->isFree(i)) ++left;
+        const std::size_t right = static_cast<std::size_t>(played) - 1 - left;
+        return m_bounds->rightFrom[left][right];
+    }
+
     [[nodiscard]] Equity openingTerm(int first, int last) const
     {
         const auto& penalties =
@@ -165,6 +216,8 @@ private:
 
     // Set per lane and anchor.
     LaneScan* m_lane = nullptr;
+    const StretchBounds* m_bounds = nullptr;
+    int m_anchor = 0;
     int m_elsewhere = 0;  ///< a placement of so many tiles belongs to another lane
     /// Products of the word premiums from a square to the anchor, and behind the anchor to it.
     std::array<std::int32_t, kMaxDim> m_factorFrom{};

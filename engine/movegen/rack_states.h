@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -27,6 +28,7 @@ class ListedRack
 {
 public:
     using State = const RackState*;
+    static constexpr bool kListed = true;
 
     /// The list grows with the product of (count + 1) over the kinds of tile.
     static constexpr std::uint64_t kMostStates = 4096;
@@ -54,6 +56,17 @@ public:
     }
 
     [[nodiscard]] State whole() const { return &m_states.back(); }
+    /// How many states there are; they are numbered as in SubsetNumbering.
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(m_states.size()); }
+    [[nodiscard]] const RackState& operator[](std::uint32_t number) const
+    {
+        return m_states[number];
+    }
+    /// What taking such a tile changes in the number.
+    [[nodiscard]] std::uint32_t step(Tile rackTile) const
+    {
+        return static_cast<std::uint32_t>(m_steps[rackTile]);
+    }
     [[nodiscard]] static LetterSet kinds(State state) { return state->kinds; }
     [[nodiscard]] static int tiles(State state) { return state->tiles; }
     [[nodiscard]] static Equity leave(State state) { return state->leave; }
@@ -71,6 +84,7 @@ private:
 class CountedRack
 {
 public:
+    static constexpr bool kListed = false;
     struct State
     {
         LetterSet kinds;
