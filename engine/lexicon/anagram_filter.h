@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -22,7 +23,7 @@ class AnagramFilter
 public:
     explicit AnagramFilter(const LetterGraph& words);
 
-    [[nodiscard]] static std::uint64_t key(Tile letter) { return mix64(letter); }
+    [[nodiscard]] static std::uint64_t key(Tile letter) { return kKeys[letter]; }
 
     /// `letters` is the sum of the keys of the tiles that show a letter.
     [[nodiscard]] bool mayBeWord(std::uint64_t letters, int blanks) const
@@ -33,6 +34,12 @@ public:
     }
 
 private:
+    static constexpr std::array<std::uint64_t, kTileKinds> kKeys = [] {
+        std::array<std::uint64_t, kTileKinds> keys{};
+        for (std::size_t letter = 0; letter < keys.size(); ++letter) keys[letter] = mix64(letter);
+        return keys;
+    }();
+
     class Bits
     {
     public:

@@ -16,57 +16,56 @@ namespace engine {
 /// left and to the right of it.
 struct StretchBounds
 {
-    static constexpr std::size_t kSide = kMaxDim + 2;
+    static constexpr std::size_t kSide = RackSubsets::kMostTiles + 2;
     /// Greatest bound with exactly `left` tiles to the left and `right` or more to the right;
     /// each row ends with kImpossible.
     std::array<std::array<Equity, kSide>, kSide> rightFrom{};
     /// Greatest bound with `left` or more tiles to the left, kImpossible after the last one.
     std::array<Equity, kSide> leftFrom{};
+    /// The choices of tiles that may be worth enough, as what they leave on the rack.
+    ListedRack::Selection choices{};
 };
 
 /// "Shadow playing": what placements over an anchor can be worth at most, without looking for
-/// words. The best tiles go on the best squares, and the best leave for that number of tiles is
-/// kept; the bounds never lie below a true worth.
+/// words. The best tiles go on the best squares, and the rest of the rack is kept; the bounds
+/// never lie below a true worth.
 ///
 /// The first pass is cheap, for putting anchors in order. The second one, for anchors that may
-/// matter, goes through the choices of tiles one by one: only those count that make a word with
-/// the tiles on the board, in some order; each brings its own leave; and squares that only some
-/// letters fit hold one of those.
+/// matter, takes only those choices of tiles that make a word with the tiles on the board, in
+/// some order, and on squares that only some letters fit only those letters.
 class AnchorBounds
 {
 public:
-    /// `racks` stays with the caller.
+    /// `rack` stays with the caller; see RackSubsets::canBound().
     void begin(const Position& position, const RackSubsets& rack);
 
-    /// The greatest bound over an anchor. `letters`: what can go on the anchor's square.
-    [[nodiscard]] Equity quick(const LaneScan& lane, const Anchor& anchor, LetterSet letters);
-    /// All bounds, the second pass for those that aren't below `threshold`. Returns the greatest.
+    /// The bounds over an anchor, first pass. Returns the greatest. `letters`: what can go on the
+    /// anchor's square.
+    Equity bound(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                 StretchBounds& bounds) const;
+    /// The second pass for those that aren't below `threshold`. Fills in the choices, too.
     Equity refine(const LaneScan& lane, const Anchor& anchor, LetterSet letters, Equity threshold,
-                  StretchBounds& bounds);
+                  StretchBounds& bounds) const;
 
 private:
-    template <class Stretch, class Visit>
+    struct Stretch;
+    template <class Visit>
     void forEachStretch(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                         Visit visit) const;
-    template <class Stretch>
+    template <class BoundOf>
+    Equity fill(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                StretchBounds& bounds, BoundOf boundOf) const;
+    [[nodiscard]] Equity fixedPart(const LaneScan& lane, const Stretch& stretch) const;
     [[nodiscard]] Equity quickBound(const LaneScan& lane, const Stretch& stretch) const;
-    template <class Stretch>
-    [[nodiscard]] Equity fineBound(const LaneScan& lane, const Stretch& stretch, Equity threshold);
-    template <class Stretch>
-    Equity refineAs(const LaneScan& lane, const Anchor& anchor, LetterSet letters, Equity threshold,
-                    StretchBounds& bounds);
+    /// Adds the choices of tiles that are worth a look to `bounds`.
+    [[nodiscard]] Equity fineBound(const LaneScan& lane, const Stretch& stretch, int anchor,
+                                   LetterSet letters, Equity threshold,
+                                   StretchBounds& bounds) const;
 
     const RackSubsets* m_rack = nullptr;
     int m_tiles = 0;
     LetterSet m_usable = 0;  ///< letters that the rack can show
-    std::array<std::int32_t, kMaxDim + 1> m_bonus{};
-
-    /// Choices for stretches that differ only in free squares, by runs of tiles covered and
-    /// number of tiles placed.
-    static constexpr std::size_t kMostRuns = 6;
-    std::array<std::array<RackSubsets::Choice, RackSubsets::kMostTiles + 1>, kMostRuns> m_choices{};
-    std::array<std::array<bool, RackSubsets::kMostTiles + 1>, kMostRuns> m_chosen{};
-    RackSubsets::Choice m_choiceBeyond;
+    std::array<std::int32_t, RackSubsets::kMostTiles + 1> m_bonus{};
 };
 
 }  // namespace engine

@@ -12,10 +12,15 @@ void LaneScan::read(const Position& position, Direction direction, int laneIndex
     m_direction = direction;
     m_laneIndex = laneIndex;
     m_length = static_cast<int>(tiles.size());
+    // Which way the squares of the lane follow each other in the layout.
     const bool across = direction == Direction::Across;
+    const Premium* premiums = &layout.premiums()[static_cast<std::size_t>(
+        across ? layout.square(laneIndex, 0) : layout.square(0, laneIndex))];
+    const std::ptrdiff_t step = across ? 1 : layout.columns();
     SplitPoints before = 0;
     for (int i = 0; i < m_length; ++i) {
         const auto at = static_cast<std::size_t>(i);
+        const Premium premium = premiums[i * step];
         LaneSquare& square = m_squares[at + 1];
         square.before = before;
         if (tiles[at] != kNoTile) {
@@ -26,8 +31,6 @@ void LaneScan::read(const Position& position, Direction direction, int laneIndex
             square.hasNeighbour = false;
             continue;
         }
-        const Premium premium =
-            across ? layout.premium(laneIndex, i) : layout.premium(i, laneIndex);
         const CrossSet& crossSet = crossSets[at];
         square.letter = 0;
         square.fits = crossSet.fitting();

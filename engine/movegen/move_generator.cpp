@@ -13,17 +13,31 @@
 namespace engine {
 namespace {
 
-/// Calls visit(direction, index) for each lane in which placements are to be looked for.
+bool hasTiles(const Board& board, Direction direction, int index)
+{
+    if (index < 0 || index >= board.laneCount(direction)) return false;
+    Tile any = 0;
+    for (const Tile tile : board.lane(direction, index)) any |= tile;
+    return any != 0;
+}
+
+/// Calls visit(direction, index) for each lane that may have anchors.
 template <class Visit>
 void forEachLane(const Position& position, Visit visit)
 {
+    const Board& board = position.board();
     // Down placements on an empty board are across ones by reflection.
-    const bool acrossOnly =
-        position.board().empty() && position.rules().layout.transposeSymmetric();
+    const bool acrossOnly = board.empty() && position.rules().layout.transposeSymmetric();
     for (const Direction direction : {Direction::Across, Direction::Down}) {
         if (direction == Direction::Down && acrossOnly) return;
-        for (int index = 0; index < position.board().laneCount(direction); ++index)
-            visit(direction, index);
+        bool before = false;
+        bool here = hasTiles(board, direction, 0);
+        for (int index = 0; index < board.laneCount(direction); ++index) {
+            const bool after = hasTiles(board, direction, index + 1);
+            if (before || here || after || board.empty()) visit(direction, index);
+            before = here;
+            here = after;
+        }
     }
 }
 
@@ -51,59 +65,68 @@ template <class Sink, class Filler>
 void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph, Sink& sink,
                              Filler& filler, const std::stop_token& stop)
 {
-    m_subsets.list(position.mover().rack, m_listedRack, position.rules().alphabet,
-                   position.lexicon()->anagramFilter());
+    const Rack& rack = position.mover().rack;
+    // With letters in order and no blank to look for words costs less than to refine the bounds.
+    const bool refine = position.rules().jumbled() || rack.has(kBlank);
+    m_subsets.list(rack, m_listedRack, position.rules().alphabet,
+                   position.lexicon()->anagramFilter(), refine);
     m_bounds.begin(position, m_subsets);
     m_prospects.clear();
+    m_order.clear();
     std::uint16_t laneCount = 0;
     forEachLane(position, [&](Direction direction, int index) {
         LaneScan& lane = m_lanes[laneCount];
         lane.read(position, direction, index);
         for (const Anchor& anchor : lane.anchors()) {
             const AnchorStart start = startAt(lane, anchor.index, graph);
-            const Equity bound = m_bounds.quick(lane, anchor, start.letters);
-            if (sink.wants(bound)) m_prospects.push_back({bound, laneCount, -1, anchor, start});
+            if (start.letters == 0) continue;
+            const auto number = static_cast<std::uint32_t>(m_prospects.size());
+            if (number == m_stretches.size()) m_stretches.emplace_back();
+            const Equity bound = m_bounds.bound(lane, anchor, start.letters, m_stretches[number]);
+            if (!sink.wants(bound)) continue;
+            m_prospects.push_back({anchor, start, laneCount});
+            m_order.push_back({bound, number, false});
         }
         ++laneCount;
     });
 
-    const auto lower = [](const Prospect& a, const Prospect& b) { return a.bound < b.bound; };
-    std::ranges::make_heap(m_prospects, lower);
-    std::size_t refined = 0;
-    while (!m_prospects.empty() && !stop.stop_requested()) {
-        std::ranges::pop_heap(m_prospects, lower);
-        Prospect prospect = m_prospects.back();
-        m_prospects.pop_back();
-        if (!sink.wants(prospect.bound)) return;
+    const auto lower = [](const Ranked& a, const Ranked& b) { return a.bound < b.bound; };
+    std::ranges::make_heap(m_order, lower);
+    while (!m_order.empty() && !stop.stop_requested()) {
+        std::ranges::pop_heap(m_order, lower);
+        Ranked next = m_order.back();
+        m_order.pop_back();
+        if (!sink.wants(next.bound)) return;
+        const Prospect& prospect = m_prospects[next.prospect];
         LaneScan& lane = m_lanes[prospect.lane];
-        if (prospect.refined < 0) {
-            if (refined == m_refined.size()) m_refined.emplace_back();
-            prospect.refined = static_cast<std::int32_t>(refined);
-            prospect.bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
-                                             sink.least(), m_refined[refined]);
-            if (!sink.wants(prospect.bound)) continue;
-            ++refined;
-            if (!m_prospects.empty() && prospect.bound < m_prospects.front().bound) {
-                m_prospects.push_back(prospect);
-                std::ranges::push_heap(m_prospects, lower);
+        StretchBounds& bounds = m_stretches[next.prospect];
+        if (refine && !next.refined) {
+            next.refined = true;
+            next.bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
+                                         sink.least(), bounds);
+            if (!sink.wants(next.bound)) continue;
+            if (!m_order.empty() && next.bound < m_order.front().bound) {
+                m_order.push_back(next);
+                std::ranges::push_heap(m_order, lower);
                 continue;
             }
         }
+        if (next.refined) m_listedRack.leadOnlyTo(bounds.choices);
         sink.beginLane(lane);
-        sink.beginAnchor(prospect.anchor, &m_refined[static_cast<std::size_t>(prospect.refined)]);
+        sink.beginAnchor(prospect.anchor, &bounds);
         filler.fill(lane, prospect.anchor, prospect.start);
     }
 }
 
-template <class RackModel, MoveRecorder Recorder>
+template <bool Bounded, class RackModel, MoveRecorder Recorder>
 GenerationCounts MoveGenerator::place(const Position& position, const Valuation& valuation,
                                       RackModel& rack, Recorder& recorder,
                                       const std::stop_token& stop)
 {
-    using Sink = PlacementSink<Recorder, RackModel>;
+    using Sink = PlacementSink<Recorder, RackModel, Bounded>;
     Sink sink(position, valuation, rack, recorder, stop);
     const auto fill = [&](const LetterGraph& graph, auto filler) {
-        if constexpr (Sink::kBounded) fillBest(position, graph, sink, filler, stop);
+        if constexpr (Bounded) fillBest(position, graph, sink, filler, stop);
         else fillAll(position, graph, sink, filler, stop);
     };
     if (position.rules().jumbled()) {
@@ -137,11 +160,17 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
         // Nothing to place.
     } else if (subsets.size() <= ListedRack::kMostStates) {
         m_listedRack.list(rack, subsets, byKept);
-        counts = place(position, valuation, m_listedRack, recorder, stop);
+        if constexpr (Recorder::kBounded) {
+            counts = RackSubsets::canBound(rack, position.rules().alphabet)
+                         ? place<true>(position, valuation, m_listedRack, recorder, stop)
+                         : place<false>(position, valuation, m_listedRack, recorder, stop);
+        } else {
+            counts = place<false>(position, valuation, m_listedRack, recorder, stop);
+        }
     } else {
         CountedRack counted;
         counted.count(rack, rack.total(), subsets, byKept);
-        counts = place(position, valuation, counted, recorder, stop);
+        counts = place<false>(position, valuation, counted, recorder, stop);
     }
     counts.exchanges = exchanges;
 
@@ -150,6 +179,20 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
         pass.equity = valuation.byKept[valuation.subsets.wholeRack()];
     if (recorder.wants(pass.equity)) recorder.record(pass);
     return counts;
+}
+
+template <MoveRecorder Recorder>
+GenerationCounts MoveGenerator::generateFromPool(const Position& position, const TileCounts& pool,
+                                                 int mostTiles, Recorder& recorder,
+                                                 const std::stop_token& stop)
+{
+    assert(position.lexicon() != nullptr);
+    if (pool.empty() || mostTiles <= 0) return {};
+    // Nothing is kept that could be valued, so what is kept needs no number.
+    const SubsetNumbering unnumbered;
+    CountedRack counted;
+    counted.count(pool, mostTiles, unnumbered, nullptr);
+    return place<false>(position, Valuation{}, counted, recorder, stop);
 }
 
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, AllMoves&,
@@ -162,5 +205,11 @@ template GenerationCounts MoveGenerator::generate(const Position&, const Valuati
                                                   const std::stop_token&);
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, RawMoves&,
                                                   const std::stop_token&);
+template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
+                                                          AllMoves&, const std::stop_token&);
+template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
+                                                          TopMoves&, const std::stop_token&);
+template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
+                                                          RawMoves&, const std::stop_token&);
 
 }  // namespace engine

@@ -34,7 +34,11 @@ struct GenerationCounts
 /// rules look for alphagrams instead (JumbledFiller). On an empty board of a symmetric layout
 /// only across placements are listed, since each down one is the same by reflection.
 ///
-/// Owns scratch memory: one generator per thread, reused. The position must have a lexicon.
+/// For the best moves only, anchors are taken in descending order of what their placements can be
+/// worth (AnchorBounds), and the search ends where nothing wanted can come any more.
+///
+/// Owns scratch memory: one generator per thread, reused; nothing is allocated per position once
+/// it has grown. Play on by Position::make(), which keeps the cross-sets up to date. The position must have a lexicon.
 class MoveGenerator
 {
 public:
@@ -46,15 +50,28 @@ public:
     GenerationCounts generate(const Position& position, const Valuation& valuation,
                               Recorder& recorder, const std::stop_token& stop = {});
 
+    /// Every placement that somebody could make in this position who holds at most `mostTiles`
+    /// tiles out of `pool`: with the unseen tiles for a pool, all possible replies of an opponent.
+    /// Racks don't matter, and every equity is the score.
+    template <MoveRecorder Recorder>
+    GenerationCounts generateFromPool(const Position& position, const TileCounts& pool,
+                                      int mostTiles, Recorder& recorder,
+                                      const std::stop_token& stop = {});
+
 private:
-    /// An anchor and what its placements can be worth at most.
+    /// An anchor that is worth a look.
     struct Prospect
     {
-        Equity bound;
-        std::uint16_t lane = 0;     ///< index in m_lanes
-        std::int32_t refined = -1;  ///< index in m_refined, -1 = only the quick bound is known
         Anchor anchor;
         AnchorStart start;
+        std::uint16_t lane = 0;  ///< index in m_lanes
+    };
+    /// What its placements can be worth at most.
+    struct Ranked
+    {
+        Equity bound;
+        std::uint32_t prospect = 0;  ///< index in m_prospects and m_stretches
+        bool refined = false;
     };
 
     template <class Sink, class Filler>
@@ -63,7 +80,7 @@ private:
     template <class Sink, class Filler>
     void fillBest(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
                   const std::stop_token& stop);
-    template <class RackModel, MoveRecorder Recorder>
+    template <bool Bounded, class RackModel, MoveRecorder Recorder>
     GenerationCounts place(const Position& position, const Valuation& valuation, RackModel& rack,
                            Recorder& recorder, const std::stop_token& stop);
 
@@ -71,8 +88,9 @@ private:
     ListedRack m_listedRack;
     RackSubsets m_subsets;
     AnchorBounds m_bounds;
-    std::vector<Prospect> m_prospects;  ///< a heap, the highest bound first
-    std::vector<StretchBounds> m_refined;
+    std::vector<Prospect> m_prospects;
+    std::vector<Ranked> m_order;  ///< a heap, the highest bound first
+    std::vector<StretchBounds> m_stretches;
 };
 
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
@@ -85,5 +103,14 @@ extern template GenerationCounts MoveGenerator::generate(const Position&, const 
                                                          BestMove&, const std::stop_token&);
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
                                                          RawMoves&, const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
+                                                                 int, AllMoves&,
+                                                                 const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
+                                                                 int, TopMoves&,
+                                                                 const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
+                                                                 int, RawMoves&,
+                                                                 const std::stop_token&);
 
 }  // namespace engine

@@ -28,7 +28,21 @@ class ListedRack
 {
 public:
     using State = const RackState*;
-    static constexpr bool kListed = true;
+
+    /// Some states of a rack that has at most 256 of them.
+    class Selection
+    {
+    public:
+        void add(std::uint32_t number) { m_bits[number / 64] |= std::uint64_t{1} << number % 64; }
+        void addAll() { m_bits.fill(~std::uint64_t{0}); }
+        [[nodiscard]] bool has(std::uint32_t number) const
+        {
+            return (m_bits[number / 64] >> number % 64 & 1) != 0;
+        }
+
+    private:
+        std::array<std::uint64_t, 4> m_bits{};
+    };
 
     /// The list grows with the product of (count + 1) over the kinds of tile.
     static constexpr std::uint64_t kMostStates = 4096;
@@ -37,7 +51,9 @@ public:
     void list(const Rack& rack, const SubsetNumbering& subsets, const std::vector<Equity>* byKept)
     {
         m_states.resize(subsets.size());
+        m_used.resize(subsets.size());
         m_states[0] = {};
+        m_used[0] = rack.present();
         std::size_t known = 1;
         for (LetterSet kinds = rack.present(); kinds != 0; kinds &= kinds - 1) {
             const auto kind = static_cast<Tile>(std::countr_zero(kinds));
@@ -45,14 +61,32 @@ public:
             const int count = rack.count(kind);
             std::size_t filled = known;
             for (int copies = 1; copies <= count; ++copies) {
-                for (std::size_t i = 0; i < known; ++i)
-                    m_states[filled++] = {
+                const LetterSet noneUsed = copies == count ? letterBit(kind) : 0;
+                for (std::size_t i = 0; i < known; ++i, ++filled) {
+                    m_states[filled] = {
                         m_states[i].kinds | letterBit(kind), {}, m_states[i].tiles + copies};
+                    m_used[filled] = m_used[i] & ~noneUsed;
+                }
             }
             known = filled;
         }
         if (byKept != nullptr)
             for (std::size_t i = 0; i < known; ++i) m_states[i].leave = (*byKept)[i];
+    }
+
+    /// Offers only those tiles that lead from the whole rack to a state of the selection.
+    void leadOnlyTo(const Selection& selection)
+    {
+        const std::uint32_t count = size();
+        for (RackState& state : m_states) state.kinds = 0;
+        // From few tiles to many: a state is on the way when it is selected or leads on.
+        for (std::uint32_t number = 0; number < count; ++number) {
+            if (m_states[number].kinds == 0 && !selection.has(number)) continue;
+            for (LetterSet used = m_used[number]; used != 0; used &= used - 1) {
+                const auto kind = static_cast<Tile>(std::countr_zero(used));
+                m_states[number + step(kind)].kinds |= letterBit(kind);
+            }
+        }
     }
 
     [[nodiscard]] State whole() const { return &m_states.back(); }
@@ -76,6 +110,7 @@ public:
 
 private:
     std::vector<RackState> m_states;  ///< by SubsetNumbering
+    std::vector<LetterSet> m_used;    ///< by state: kinds of which some tile is gone
     std::array<std::ptrdiff_t, kTileKinds> m_steps{};
 };
 
@@ -84,7 +119,6 @@ private:
 class CountedRack
 {
 public:
-    static constexpr bool kListed = false;
     struct State
     {
         LetterSet kinds;

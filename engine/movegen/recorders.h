@@ -25,9 +25,6 @@ concept MoveRecorder = requires(T recorder, const RankedMove& ranked, Equity equ
     recorder.record(ranked);
 };
 
-/// Above kImpossible, and not above any equity.
-inline constexpr Equity kLeastPossible{kImpossible.millis + 1};
-
 /// Keeps everything, in the order in which it is found.
 class AllMoves
 {
