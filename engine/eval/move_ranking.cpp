@@ -22,15 +22,13 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
     MoveGenerator generator;
     MoveRanking ranking;
     GenerationCounts counts;
-    if (request.limit > 0) {
-        TopMoves best(request.limit);
-        counts = generator.generate(position, valuation, best, context.stop);
-        if (!context.stopRequested()) ranking.moves = best.takeRanked();
-    } else {
-        AllMoves all;
-        counts = generator.generate(position, valuation, all, context.stop);
-        if (!context.stopRequested()) ranking.moves = all.takeRanked();
-    }
+    const auto rankWith = [&](auto recorder) {
+        counts = generator.generate(position, valuation, recorder, context.stop);
+        if (!context.stopRequested()) ranking.moves = recorder.takeRanked();
+    };
+    if (request.limit == 0) rankWith(AllMoves());
+    else if (request.countAll) rankWith(CountedTopMoves(request.limit));
+    else rankWith(TopMoves(request.limit));
     if (request.limit == 0 || request.countAll) {
         ranking.placements = counts.placements;
         ranking.exchanges = counts.exchanges;

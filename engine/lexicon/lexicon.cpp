@@ -113,6 +113,7 @@ Result<std::shared_ptr<Lexicon>> Lexicon::assemble(std::string name, std::option
         auto built = build(words, GraphKind::Alpha, alphabet, context);
         if (!built) return failure(std::move(built.error()));
         lexicon->m_alphagrams = std::move(*built);
+        lexicon->m_alphagramLetters.emplace(*lexicon->m_alphagrams);
     }
     return lexicon;
 }

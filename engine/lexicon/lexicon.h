@@ -9,7 +9,9 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/lexicon/anagram_filter.h"
 #include "engine/lexicon/kwg.h"
+#include "engine/lexicon/letter_graph.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/alphabet.h"
 #include "engine/rules/rack.h"
@@ -42,6 +44,11 @@ public:
     [[nodiscard]] bool hasAlphagrams() const { return m_alphagrams.has_value(); }
     /// Only when hasAlphagrams().
     [[nodiscard]] const Kwg& alphagrams() const { return *m_alphagrams; }
+    /// words(), laid out for move generation.
+    [[nodiscard]] const LetterGraph& wordLetters() const { return m_wordLetters; }
+    /// alphagrams(), likewise. Only when hasAlphagrams().
+    [[nodiscard]] const LetterGraph& alphagramLetters() const { return *m_alphagramLetters; }
+    [[nodiscard]] const AnagramFilter& anagramFilter() const { return m_anagramFilter; }
 
     /// The tiles, blank flags ignored, read as a word.
     [[nodiscard]] bool contains(std::span<const Tile> word) const { return m_words.contains(word); }
@@ -53,7 +60,9 @@ private:
         : m_name(std::move(name)),
           m_path(std::move(path)),
           m_alphabet(std::move(alphabet)),
-          m_words(std::move(words))
+          m_words(std::move(words)),
+          m_wordLetters(m_words),
+          m_anagramFilter(m_wordLetters)
     {
     }
 
@@ -66,7 +75,10 @@ private:
     std::filesystem::path m_path;
     Alphabet m_alphabet;
     Kwg m_words;
+    LetterGraph m_wordLetters;
+    AnagramFilter m_anagramFilter;
     std::optional<Kwg> m_alphagrams;
+    std::optional<LetterGraph> m_alphagramLetters;
 };
 
 using LexiconPtr = std::shared_ptr<const Lexicon>;

@@ -1,137 +1,151 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lexicon/kwg.h"
+#include <bit>
+
+#include "engine/lexicon/letter_graph.h"
+#include "engine/movegen/anchor_start.h"
 #include "engine/movegen/placement_sink.h"
 
 namespace engine {
 
-/// Finds the words over one anchor with a GADDAG: leftwards from the anchor (from the end of the
-/// tiles that follow it, if any), then, after the separator, rightwards. Works only where rack, cross-sets and graph all allow a letter.
+/// Finds the words over one anchor: leftwards from it with the GADDAG, then, after the separator,
+/// rightwards; behind a run of tiles only rightwards with the DAWG. Works only where rack,
+/// cross-sets and graph all allow a letter, and goes on only as far as bounds, if there are any,
+/// promise something.
 /// Gordon, "A Faster Scrabble Move Generation Algorithm", Software Practice and Experience, 1994.
-template <MoveRecorder Recorder>
+template <class Sink>
 class GaddagFiller
 {
 public:
-    GaddagFiller(const Kwg& graph, PlacementSink<Recorder>& sink)
-        : m_nodes(graph.nodes().data()), m_root(graph.gaddagRoot()), m_sink(sink)
-    {
-    }
+    GaddagFiller(const LetterGraph& graph, Sink& sink) : m_graph(graph), m_sink(sink) {}
 
-    void fill(const LaneScan& lane, const Anchor& anchor)
+    void fill(const LaneScan& lane, const Anchor& anchor, const AnchorStart& start)
     {
         m_lane = &lane;
-        m_anchor = anchor.index;
-        m_leftLimit = anchor.leftLimit;
-        if (m_root == 0 || m_sink.candidates(lane[m_anchor]) == 0) return;
-
-        // Tiles that follow the anchor are read first: few words contain them, while almost any
-        // beginning could be laid out to their left before they are met.
-        m_pivot = m_anchor;
-        while (lane.hasTile(m_pivot + 1)) ++m_pivot;
-        std::uint32_t list = m_root;
-        for (int index = m_pivot; index > m_anchor; --index) {
-            const KwgNode* node = findLying(list, lane[index].letter);
-            if (node == nullptr || node->arc() == 0) return;
-            list = node->arc();
+        if (start.behindRun) {
+            m_first = start.first;
+            goRight(anchor.index, start.list, m_sink.wholeRack(), 0, m_sink.toTheRight(0));
+            return;
         }
+        m_leftLimit = anchor.leftLimit;
+        m_pivot = start.pivot;
         m_canGoRight = lane.isFree(m_pivot + 1);
-        goLeft(m_anchor, list);
+        goLeft(anchor.index, start.list, m_sink.wholeRack(), 0, 0);
     }
 
 private:
-    /// Every letter of the siblings from `list` on that fits at `index`, real tile and blank.
+    using State = typename Sink::State;
+    using Reach = typename Sink::Reach;
+    using List = LetterGraph::List;
+
+    /// Each tile of `state`, real or blank, that shows one of `letters`: calls
+    /// next(letter, state after, points after) with the tile on the square.
     template <class Next>
-    void placeEach(int index, std::uint32_t list, Next next)
+    void placeEach(int index, LetterSet letters, State state, SplitPoints points, Next next)
     {
-        const LetterSet candidates = m_sink.candidates((*m_lane)[index]);
-        if (candidates == 0) return;
-        for (;; ++list) {
-            const KwgNode node = m_nodes[list];
-            const LetterSet rest = candidates >> node.tile();
-            if ((rest & 1) != 0) {
-                const Tile letter = node.tile();
-                if (m_sink.has(letter)) {
-                    m_sink.place(index, letter);
-                    next(node);
-                    m_sink.unplace(letter);
-                }
-                if (m_sink.hasBlank()) {
-                    m_sink.place(index, asBlank(letter));
-                    next(node);
-                    m_sink.unplace(asBlank(letter));
-                }
-            }
-            // Siblings ascend: nothing fits behind the highest candidate.
-            if (node.isEnd() || rest <= 1) return;
-        }
+        const LetterSet kinds = m_sink.kinds(state);
+        for (LetterSet real = letters & kinds; real != 0; real &= real - 1)
+            placeOne(index, static_cast<Tile>(std::countr_zero(real)), state, points, next);
+        if ((kinds & 1) == 0) return;
+        for (; letters != 0; letters &= letters - 1)
+            placeOne(index, asBlank(static_cast<Tile>(std::countr_zero(letters))), state, points,
+                     next);
+    }
+    template <class Next>
+    void placeOne(int index, Tile tile, State state, SplitPoints points, Next next)
+    {
+        const State after = m_sink.place(state, index, tile);
+        next(letterOf(tile), after, points + m_sink.pointsFor(index, tile));
+        m_sink.giveBack(tile);
     }
 
-    /// The node for the tile that lies on a square, null when the graph has none.
-    [[nodiscard]] const KwgNode* findLying(std::uint32_t list, Tile letter) const
+    /// `left`: tiles placed to the left of the anchor when this one is.
+    void goLeft(int index, std::uint32_t number, State state, SplitPoints points, int left)
     {
-        for (;; ++list) {
-            const KwgNode& node = m_nodes[list];
-            if (node.tile() == letter) return &node;
-            if (node.isEnd() || node.tile() > letter) return nullptr;
-        }
-    }
-
-    void goLeft(int index, std::uint32_t list)
-    {
-        if (const Tile lying = (*m_lane)[index].letter; lying != 0) {
-            if (const KwgNode* node = findLying(list, lying)) afterLeft(index, *node);
-        } else if (m_sink.tilesLeft() != 0) {
-            placeEach(index, list, [this, index](KwgNode node) { afterLeft(index, node); });
-        }
-    }
-
-    void afterLeft(int index, KwgNode node)
-    {
-        const std::uint32_t list = node.arc();
-        if (m_lane->hasTile(index - 1)) {
-            if (list != 0) goLeft(index - 1, list);
+        const List list = m_graph.list(number);
+        const LetterSet letters = list.letters() & (*m_lane)[index].fits;
+        const LetterSet accepting = list.accepting();
+        if (m_sink.tilesLeft(state) == 1) {
+            if (index == m_pivot) return;  // one tile is no word
+            placeEach(index, letters & accepting, state, points,
+                      [&](Tile, State after, SplitPoints sum) {
+                          m_sink.finish(index, m_pivot, after, sum);
+                      });
             return;
         }
-        if (node.accepts()) m_sink.finish(index, m_pivot, m_anchor);
-        if (list == 0) return;
-        if (m_canGoRight && m_nodes[list].tile() == kNoTile) {
-            // The first child is the separator: the word begins here and goes on to the right.
-            const std::uint32_t right = m_nodes[list].arc();
-            if (right != 0) goRight(m_pivot + 1, right, index);
-        }
-        if (index > m_leftLimit && m_lane->isFree(index - 1)) goLeft(index - 1, list);
+        const bool canGoLeft = index > m_leftLimit && m_lane->isFree(index - 1);
+        const Reach right = m_sink.toTheRight(left);
+        placeEach(index, letters, state, points, [&](Tile letter, State after, SplitPoints sum) {
+            if ((accepting >> letter & 1) != 0 && index != m_pivot)
+                m_sink.finish(index, m_pivot, after, sum);
+            const std::uint32_t child = list.childOf(letter);
+            if (child == 0) return;
+            const List children = m_graph.list(child);
+            if (m_canGoRight && (children.letters() & 1) != 0 && m_sink.worthMore(right)) {
+                m_first = index;
+                goRight(m_pivot + 1, children.childOfSeparator(), after, sum, m_sink.more(right));
+            }
+            if (canGoLeft && m_sink.worthGoingLeft(left + 1))
+                goLeft(index - 1, child, after, sum, left + 1);
+        });
     }
 
-    void goRight(int index, std::uint32_t list, int first)
+    /// At a free square; `reach` counts the tiles to the right of the anchor, this one included.
+    void goRight(int index, std::uint32_t number, State state, SplitPoints points, Reach reach)
     {
-        if (const Tile lying = (*m_lane)[index].letter; lying != 0) {
-            if (const KwgNode* node = findLying(list, lying)) afterRight(index, *node, first);
-        } else if (m_sink.tilesLeft() != 0) {
-            placeEach(index, list,
-                      [this, index, first](KwgNode node) { afterRight(index, node, first); });
+        const List list = m_graph.list(number);
+        const LetterSet letters = list.letters() & (*m_lane)[index].fits;
+        const LetterSet accepting = list.accepting();
+        if (m_lane->hasTile(index + 1)) {
+            placeEach(index, letters, state, points,
+                      [&](Tile letter, State after, SplitPoints sum) {
+                          alongRun(index + 1, list.childOf(letter), after, sum, reach);
+                      });
+            return;
         }
+        if (m_sink.tilesLeft(state) == 1 || !m_lane->isFree(index + 1) ||
+            !m_sink.worthMore(reach)) {
+            placeEach(index, letters & accepting, state, points,
+                      [&](Tile, State after, SplitPoints sum) {
+                          m_sink.finish(m_first, index, after, sum);
+                      });
+            return;
+        }
+        placeEach(index, letters, state, points, [&](Tile letter, State after, SplitPoints sum) {
+            if ((accepting >> letter & 1) != 0) m_sink.finish(m_first, index, after, sum);
+            if (const std::uint32_t child = list.childOf(letter);
+                child != 0 && m_sink.worthMore(reach))
+                goRight(index + 1, child, after, sum, m_sink.more(reach));
+        });
     }
 
-    void afterRight(int index, KwgNode node, int first)
+    /// On along the tiles from `index` on, and behind them.
+    void alongRun(int index, std::uint32_t number, State state, SplitPoints points, Reach reach)
     {
-        const int next = index + 1;
-        if (node.accepts() && !m_lane->hasTile(next)) m_sink.finish(first, index, m_anchor);
-        if (node.arc() != 0 && (m_lane->hasTile(next) || m_lane->isFree(next)))
-            goRight(next, node.arc(), first);
+        int last = index;
+        for (; number != 0 && m_lane->hasTile(last + 1); ++last)
+            number = m_graph.step(number, (*m_lane)[last].letter);
+        const List list = m_graph.list(number);
+        const Tile lying = (*m_lane)[last].letter;
+        if ((list.letters() >> lying & 1) == 0) return;
+        if ((list.accepting() >> lying & 1) != 0) m_sink.finish(m_first, last, state, points);
+        if (!m_lane->isFree(last + 1) || m_sink.tilesLeft(state) == 0 || !m_sink.worthMore(reach))
+            return;
+        if (const std::uint32_t child = list.childOf(lying); child != 0)
+            goRight(last + 1, child, state, points, m_sink.more(reach));
     }
 
     // Set before the search.
-    const KwgNode* m_nodes;
-    std::uint32_t m_root;
-    PlacementSink<Recorder>& m_sink;
+    const LetterGraph& m_graph;
+    Sink& m_sink;
 
     // Set per anchor.
     const LaneScan* m_lane = nullptr;
-    int m_anchor = 0;
     int m_leftLimit = 0;
-    int m_pivot = 0;  ///< where the GADDAG begins: the anchor or the end of tiles after it
+    int m_pivot = 0;            ///< where the GADDAG begins
     bool m_canGoRight = false;  ///< a word may go on behind the pivot
+    int m_first = 0;            ///< where the word begins, once that is decided
 };
 
 }  // namespace engine

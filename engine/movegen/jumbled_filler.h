@@ -3,8 +3,10 @@
 
 #include <array>
 #include <bit>
+#include <utility>
 
-#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/letter_graph.h"
+#include "engine/movegen/anchor_start.h"
 #include "engine/movegen/placement_sink.h"
 
 namespace engine {
@@ -13,53 +15,48 @@ namespace engine {
 /// the lane that a run can fill: walk the alphagram graph, taking each letter from the tiles that
 /// lie in the stretch, from the rack, or as a blank, which yields each choice of rack tiles once;
 /// then lay each choice on the free squares in every order that the cross-sets allow.
-template <MoveRecorder Recorder>
+template <class Sink>
 class JumbledFiller
 {
 public:
-    JumbledFiller(const Kwg& alphagrams, PlacementSink<Recorder>& sink)
-        : m_graph(alphagrams), m_sink(sink)
-    {
-    }
+    JumbledFiller(const LetterGraph& alphagrams, Sink& sink) : m_graph(alphagrams), m_sink(sink) {}
 
-    void fill(const LaneScan& lane, const Anchor& anchor)
+    void fill(const LaneScan& lane, const Anchor& anchor, const AnchorStart& /*start*/)
     {
         m_lane = &lane;
         m_anchor = anchor.index;
-        if (m_sink.candidates(lane[anchor.index]) == 0 || m_graph.dawgRoot() == 0) return;
         // Every first square to the left of the anchor, with every last one to its right.
+        const int tiles = m_sink.tilesLeft(m_sink.wholeRack());
         int leftPlaced = 0;
         for (int first = anchor.index;; --first) {
-            if (first != anchor.index) {
-                if (!lane.hasTile(first)) {
-                    if (first < anchor.leftLimit || !lane.isFree(first)) break;
-                    if (m_sink.candidates(lane[first]) == 0) break;
-                    ++leftPlaced;
-                }
+            if (first != anchor.index && !lane.hasTile(first)) {
+                if (first < anchor.leftLimit || lane[first].fits == 0) break;
+                ++leftPlaced;
             }
-            if (leftPlaced >= m_sink.tilesLeft()) break;
+            if (leftPlaced >= tiles || !m_sink.worthGoingLeft(leftPlaced)) break;
             if (lane.hasTile(first - 1)) continue;
-            extendRight(first, leftPlaced + 1);
+            extendRight(first, leftPlaced + 1, tiles, m_sink.toTheRight(leftPlaced));
         }
     }
 
 private:
-    void extendRight(int first, int placed)
+    using State = typename Sink::State;
+    using Reach = typename Sink::Reach;
+    using List = LetterGraph::List;
+
+    void extendRight(int first, int placed, int tiles, Reach reach)
     {
-        for (int last = m_anchor; placed <= m_sink.tilesLeft();) {
-            if (!m_lane->hasTile(last + 1)) {
-                if (last > first) fillStretch(first, last);
-                if (!m_lane->isFree(last + 1) || m_sink.candidates((*m_lane)[last + 1]) == 0)
-                    return;
-                ++placed;
-            }
-            ++last;
+        for (int last = m_anchor; placed <= tiles; ++last) {
+            if (m_lane->hasTile(last + 1)) continue;
+            if (last > first) fillStretch(first, last);
+            if ((*m_lane)[last + 1].fits == 0 || !m_sink.worthMore(reach)) return;
+            ++placed;
+            reach = m_sink.more(reach);
         }
     }
 
     void fillStretch(int first, int last)
     {
-        if (m_sink.stopped()) return;
         m_first = first;
         m_last = last;
         m_lying.fill(0);
@@ -76,76 +73,65 @@ private:
                 m_fitsAnywhere |= square.fits;
             }
         }
-        m_chosenCount = 0;
-        choose(m_graph.dawgRoot(), 0);
+        choose(m_graph.dawgRoot(), m_sink.wholeRack(), 0, last - first + 1, 0);
     }
 
-    /// Goes on with the alphagram. `lastBlank`: the letter that a blank has been taken for in
-    /// this list's parent; a real tile of it may not follow, lest a choice is found twice.
-    void choose(std::uint32_t list, Tile lastBlank)
+    /// Goes on with the alphagram, of which `missing` letters are still to come. `lastBlank`: the
+    /// letter that a blank has been taken for in this list's parent; a real tile of it may not
+    /// follow, lest a choice is found twice.
+    void choose(std::uint32_t number, State state, int chosen, int missing, Tile lastBlank)
     {
-        // Letters ascend, so the smallest one still lying in the stretch can't be passed by.
-        const int bound = m_lyingLetters == 0 ? kTileKinds : std::countr_zero(m_lyingLetters);
-        for (;; ++list) {
-            const KwgNode node = m_graph.node(list);
-            const Tile letter = node.tile();
-            if (letter > bound) return;
-            if (letter == bound) {
-                // Lying tiles of a letter come before tiles of the rack.
-                if (lastBlank != letter) takeLying(node, letter);
-                return;
+        const List list = m_graph.list(number);
+        LetterSet letters = list.letters();
+        if (missing == 1) letters &= list.accepting();
+        // Letters ascend, so the smallest one still lying in the stretch can't be passed by; and
+        // lying tiles of a letter come before tiles of the rack.
+        const LetterSet lying = m_lyingLetters & (0 - m_lyingLetters);
+        const LetterSet again = lastBlank != 0 ? letterBit(lastBlank) : 0;
+        if (chosen < m_freeCount) {
+            const LetterSet below = letters & m_fitsAnywhere & (lying - 1);
+            const LetterSet kinds = m_sink.kinds(state);
+            for (LetterSet real = below & kinds & ~again; real != 0; real &= real - 1)
+                takeFromRack(list, static_cast<Tile>(std::countr_zero(real)), state, chosen,
+                             missing, 0);
+            if ((kinds & 1) != 0) {
+                for (LetterSet blanks = below; blanks != 0; blanks &= blanks - 1) {
+                    const auto letter = static_cast<Tile>(std::countr_zero(blanks));
+                    takeFromRack(list, asBlank(letter), state, chosen, missing, letter);
+                }
             }
-            if (m_chosenCount < m_freeCount && ((m_fitsAnywhere >> letter) & 1) != 0) {
-                if (lastBlank != letter && m_sink.has(letter)) takeFromRack(node, letter, 0);
-                if (m_sink.hasBlank()) takeFromRack(node, asBlank(letter), letter);
-            }
-            if (node.isEnd()) return;
         }
-    }
-
-    void takeLying(KwgNode node, Tile letter)
-    {
-        if (--m_lying[letter] == 0) m_lyingLetters &= ~letterBit(letter);
-        afterLetter(node, 0);
+        if ((letters & lying & ~again) == 0) return;
+        const auto letter = static_cast<Tile>(std::countr_zero(lying));
+        if (--m_lying[letter] == 0) m_lyingLetters &= ~lying;
+        afterLetter(list, letter, state, chosen, missing, 0);
         ++m_lying[letter];
-        m_lyingLetters |= letterBit(letter);
+        m_lyingLetters |= lying;
     }
 
-    void takeFromRack(KwgNode node, Tile tile, Tile lastBlank)
+    void takeFromRack(List list, Tile tile, State state, int chosen, int missing, Tile lastBlank)
     {
-        m_sink.take(rackTileOf(tile));
-        m_chosen[static_cast<std::size_t>(m_chosenCount++)] = tile;
-        afterLetter(node, lastBlank);
-        --m_chosenCount;
-        m_sink.giveBack(rackTileOf(tile));
+        m_chosen[static_cast<std::size_t>(chosen)] = tile;
+        const State after = m_sink.take(state, rackTileOf(tile));
+        afterLetter(list, letterOf(tile), after, chosen + 1, missing, lastBlank);
+        m_sink.giveBack(tile);
     }
 
-    void afterLetter(KwgNode node, Tile lastBlank)
+    void afterLetter(List list, Tile letter, State state, int chosen, int missing, Tile lastBlank)
     {
-        if (m_chosenCount == m_freeCount && m_lyingLetters == 0) {
-            if (node.accepts()) layOut();
-            return;
+        if (missing > 1) {
+            choose(list.childOf(letter), state, chosen, missing - 1, lastBlank);
+        } else {
+            std::array<Tile, kMaxDim> tiles = m_chosen;
+            layFrom(0, tiles, state, 0);
         }
-        if (node.arc() != 0) choose(node.arc(), lastBlank);
     }
 
     /// Lays the chosen tiles on the free squares in every distinct order.
-    void layOut()
+    void layFrom(int position, std::array<Tile, kMaxDim>& tiles, State state, SplitPoints points)
     {
-        // place() takes the tiles from the rack again, square by square.
-        std::array<Tile, kMaxDim> chosen = m_chosen;
-        for (int i = 0; i < m_chosenCount; ++i)
-            m_sink.giveBack(rackTileOf(chosen[static_cast<std::size_t>(i)]));
-        layFrom(0, chosen);
-        for (int i = 0; i < m_chosenCount; ++i)
-            m_sink.take(rackTileOf(chosen[static_cast<std::size_t>(i)]));
-    }
-
-    void layFrom(int position, std::array<Tile, kMaxDim>& tiles)
-    {
-        if (m_sink.stopped()) return;
         if (position == m_freeCount) {
-            m_sink.finish(m_first, m_last, m_anchor);
+            m_sink.finish(m_first, m_last, state, points);
             return;
         }
         const int index = m_free[static_cast<std::size_t>(position)];
@@ -162,16 +148,15 @@ private:
             if ((fits & bit) == 0 || (tried & bit) != 0) continue;
             tried |= bit;
             std::swap(here, candidate);
-            m_sink.place(index, tile);
-            layFrom(position + 1, tiles);
-            m_sink.unplace(tile);
+            m_sink.lay(index, tile);
+            layFrom(position + 1, tiles, state, points + m_sink.pointsFor(index, tile));
             std::swap(here, candidate);
         }
     }
 
     // Set before the search.
-    const Kwg& m_graph;
-    PlacementSink<Recorder>& m_sink;
+    const LetterGraph& m_graph;
+    Sink& m_sink;
 
     // Set per anchor and per stretch.
     const LaneScan* m_lane = nullptr;
@@ -186,7 +171,6 @@ private:
     std::array<std::uint8_t, kTileKinds> m_lying{};
     LetterSet m_lyingLetters = 0;
     std::array<Tile, kMaxDim> m_chosen{};
-    int m_chosenCount = 0;
 };
 
 }  // namespace engine

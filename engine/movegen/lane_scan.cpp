@@ -12,22 +12,40 @@ void LaneScan::read(const Position& position, Direction direction, int laneIndex
     m_direction = direction;
     m_laneIndex = laneIndex;
     m_length = static_cast<int>(tiles.size());
+    // Which way the squares of the lane follow each other in the layout.
     const bool across = direction == Direction::Across;
+    const Premium* premiums = &layout.premiums()[static_cast<std::size_t>(
+        across ? layout.square(laneIndex, 0) : layout.square(0, laneIndex))];
+    const std::ptrdiff_t step = across ? 1 : layout.columns();
+    SplitPoints before = 0;
     for (int i = 0; i < m_length; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        LaneSquare& square = m_squares[at];
-        const Premium premium =
-            across ? layout.premium(laneIndex, i) : layout.premium(i, laneIndex);
-        square.letter = letterOf(tiles[at]);
-        square.value =
-            static_cast<std::uint8_t>(tiles[at] == kNoTile ? 0 : alphabet.value(tiles[at]));
-        square.fits = crossSets[at].fitting();
-        square.crossPoints = crossSets[at].points;
-        square.letterFactor = premium.letter;
+        const Premium premium = premiums[i * step];
+        LaneSquare& square = m_squares[at + 1];
+        square.before = before;
+        if (tiles[at] != kNoTile) {
+            before += static_cast<std::uint32_t>(alphabet.value(tiles[at]));
+            square.letter = letterOf(tiles[at]);
+            square.fits = 0;
+            square.free = false;
+            square.hasNeighbour = false;
+            continue;
+        }
+        const CrossSet& crossSet = crossSets[at];
+        square.letter = 0;
+        square.fits = crossSet.fitting();
         square.wordFactor = premium.word;
-        square.free = tiles[at] == kNoTile && !premium.blocked();
-        square.hasNeighbour = crossSets[at].hasNeighbour();
+        square.free = !premium.blocked();
+        square.hasNeighbour = crossSet.hasNeighbour();
+        square.factors = premium.letter;
+        if (square.hasNeighbour) {
+            const std::uint32_t word = premium.word;
+            square.factors |= splitPoints(0, premium.letter * word);
+            before += splitPoints(0, static_cast<std::uint32_t>(crossSet.points) * word);
+        }
     }
+    m_squares[static_cast<std::size_t>(m_length) + 1] = LaneSquare{};
+    m_squares[static_cast<std::size_t>(m_length) + 1].before = before;
     findAnchors(position);
 }
 
@@ -49,6 +67,11 @@ void LaneScan::findAnchors(const Position& position)
         m_anchors[static_cast<std::size_t>(m_anchorCount++)] = {i, leftLimit};
         leftLimit = i + 1;
     }
+}
+
+void LaneScan::close()
+{
+    for (LaneSquare& square : m_squares) square.fits = 0;
 }
 
 }  // namespace engine

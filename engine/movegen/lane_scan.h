@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <span>
 
 #include "engine/base/tile.h"
@@ -11,15 +10,32 @@
 
 namespace engine {
 
+/// Points of a placement while they are added up: those of the main word, before the product of
+/// the word premiums, in the low half, those of the words across it in the high half. One addition
+/// serves both.
+using SplitPoints = std::uint64_t;
+
+[[nodiscard]] constexpr SplitPoints splitPoints(std::uint32_t main, std::uint32_t across)
+{
+    return main | SplitPoints{across} << 32;
+}
+[[nodiscard]] constexpr std::int32_t mainPoints(SplitPoints points)
+{
+    return static_cast<std::int32_t>(points & UINT32_MAX);
+}
+[[nodiscard]] constexpr std::int32_t acrossPoints(SplitPoints points)
+{
+    return static_cast<std::int32_t>(points >> 32);
+}
+
 /// A square as the generator needs it while it works along a lane: all in one place, so that a
 /// step of the recursion touches one cache line.
 struct LaneSquare
 {
-    LetterSet fits = 0;            ///< letters that make words across the lane, 0 when not free
-    std::int32_t crossPoints = 0;  ///< of the perpendicular neighbours
-    Tile letter = 0;               ///< that lies there, 0 = none
-    std::uint8_t value = 0;        ///< points of what lies there
-    std::uint8_t letterFactor = 1;
+    LetterSet fits = 0;       ///< letters that make words across the lane, 0 when not free
+    SplitPoints factors = 0;  ///< what a placed tile's value is multiplied by
+    SplitPoints before = 0;   ///< lying tiles and neighbours of all squares before this one
+    Tile letter = 0;          ///< that lies there, 0 = none
     std::uint8_t wordFactor = 1;
     bool free = false;          ///< a tile can be placed
     bool hasNeighbour = false;  ///< perpendicular
@@ -33,7 +49,8 @@ struct Anchor
     int leftLimit = 0;  ///< leftmost square that a word may begin to cover with new tiles
 };
 
-/// One row or column, read out of a position.
+/// One row or column, read out of a position. The squares before the first one and after the
+/// last one can be looked at: nothing lies there, and they are not free.
 class LaneScan
 {
 public:
@@ -45,21 +62,23 @@ public:
     [[nodiscard]] int length() const { return m_length; }
     [[nodiscard]] const LaneSquare& operator[](int index) const
     {
-        return m_squares[static_cast<std::size_t>(index)];
+        return m_squares[static_cast<std::size_t>(index + 1)];
     }
-    [[nodiscard]] bool hasTile(int index) const
-    {
-        return index >= 0 && index < m_length && (*this)[index].letter != 0;
-    }
-    [[nodiscard]] bool isFree(int index) const
-    {
-        return index >= 0 && index < m_length && (*this)[index].free;
-    }
+    [[nodiscard]] bool hasTile(int index) const { return (*this)[index].letter != 0; }
+    [[nodiscard]] bool isFree(int index) const { return (*this)[index].free; }
     /// In order from left to right (top to bottom).
     [[nodiscard]] std::span<const Anchor> anchors() const
     {
         return {m_anchors.data(), static_cast<std::size_t>(m_anchorCount)};
     }
+    /// Points of the tiles that lie on squares first..last and beside the free ones of them.
+    [[nodiscard]] SplitPoints pointsOnBoard(int first, int last) const
+    {
+        return (*this)[last + 1].before - (*this)[first].before;
+    }
+
+    /// Lets nothing fit anywhere any more, so that a search on this lane comes to its end.
+    void close();
 
 private:
     void findAnchors(const Position& position);
@@ -68,7 +87,7 @@ private:
     int m_laneIndex = 0;
     int m_length = 0;
     int m_anchorCount = 0;
-    std::array<LaneSquare, kMaxDim> m_squares{};
+    std::array<LaneSquare, kMaxDim + 2> m_squares{};
     std::array<Anchor, kMaxDim> m_anchors{};
 };
 

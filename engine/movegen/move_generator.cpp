@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/movegen/move_generator.h"
 
+#include <algorithm>
 #include <cassert>
 
+#include "engine/movegen/anchor_start.h"
+#include "engine/movegen/exchange_lister.h"
 #include "engine/movegen/gaddag_filler.h"
 #include "engine/movegen/jumbled_filler.h"
 #include "engine/movegen/placement_sink.h"
@@ -10,87 +13,134 @@
 namespace engine {
 namespace {
 
-template <MoveRecorder Recorder, class Filler>
-void fillLanes(const Position& position, LaneScan& lane, PlacementSink<Recorder>& sink,
-               Filler& filler, const std::stop_token& stop)
+bool hasTiles(const Board& board, Direction direction, int index)
 {
-    const bool acrossOnly =
-        position.board().empty() && position.rules().layout.transposeSymmetric();
+    if (index < 0 || index >= board.laneCount(direction)) return false;
+    Tile any = 0;
+    for (const Tile tile : board.lane(direction, index)) any |= tile;
+    return any != 0;
+}
+
+/// Calls visit(direction, index) for each lane that may have anchors.
+template <class Visit>
+void forEachLane(const Position& position, Visit visit)
+{
+    const Board& board = position.board();
+    // Down placements on an empty board are across ones by reflection.
+    const bool acrossOnly = board.empty() && position.rules().layout.transposeSymmetric();
     for (const Direction direction : {Direction::Across, Direction::Down}) {
         if (direction == Direction::Down && acrossOnly) return;
-        const int lanes = position.board().laneCount(direction);
-        for (int index = 0; index < lanes; ++index) {
-            lane.read(position, direction, index);
-            sink.beginLane(lane);
-            for (const Anchor& anchor : lane.anchors()) {
-                if (stop.stop_requested()) return;
-                filler.fill(lane, anchor);
-            }
+        bool before = false;
+        bool here = hasTiles(board, direction, 0);
+        for (int index = 0; index < board.laneCount(direction); ++index) {
+            const bool after = hasTiles(board, direction, index + 1);
+            if (before || here || after || board.empty()) visit(direction, index);
+            before = here;
+            here = after;
         }
     }
 }
 
-/// Every non-empty sub-multiset of the rack, as far as an exchange of that size is allowed.
-template <MoveRecorder Recorder>
-class ExchangeLister
-{
-public:
-    ExchangeLister(const Position& position, const Valuation& valuation, Recorder& recorder)
-        : m_valuation(valuation), m_recorder(recorder), m_limit(position.exchangeLimit())
-    {
-        m_ranked.move.kind = MoveKind::Exchange;
-        const Rack& rack = position.mover().rack;
-        for (int tile = 0; tile < kTileKinds; ++tile) {
-            const auto kind = static_cast<Tile>(tile);
-            if (!rack.has(kind)) continue;
-            m_kinds[static_cast<std::size_t>(m_kindCount)] = kind;
-            m_counts[static_cast<std::size_t>(m_kindCount++)] = rack.count(kind);
-        }
-    }
-
-    std::int64_t list()
-    {
-        if (m_limit > 0) from(0, m_valuation.subsets.wholeRack());
-        return m_found;
-    }
-
-private:
-    void from(int kindIndex, std::uint32_t kept)
-    {
-        Move& move = m_ranked.move;
-        if (move.length > 0) {
-            ++m_found;
-            if constexpr (Recorder::kEvaluates) m_ranked.equity = m_valuation.byKept[kept];
-            if (m_recorder.wants(m_ranked.equity)) m_recorder.record(m_ranked);
-        }
-        for (int i = kindIndex; i < m_kindCount; ++i) {
-            const Tile kind = m_kinds[static_cast<std::size_t>(i)];
-            const std::uint32_t weight = m_valuation.subsets.weight(kind);
-            int taken = 0;
-            while (taken < m_counts[static_cast<std::size_t>(i)] && move.length < m_limit) {
-                ++taken;
-                move.tiles[move.length++] = kind;
-                ++move.tilesPlayed;
-                from(i + 1, kept - weight * static_cast<std::uint32_t>(taken));
-            }
-            for (; taken > 0; --taken) {
-                move.tiles[--move.length] = kNoTile;
-                --move.tilesPlayed;
-            }
-        }
-    }
-
-    const Valuation& m_valuation;
-    Recorder& m_recorder;
-    int m_limit;
-    std::array<Tile, kTileKinds> m_kinds{};
-    std::array<int, kTileKinds> m_counts{};
-    int m_kindCount = 0;
-    RankedMove m_ranked;
-    std::int64_t m_found = 0;
-};
-
 }  // namespace
+
+template <class Sink, class Filler>
+void MoveGenerator::fillAll(const Position& position, const LetterGraph& graph, Sink& sink,
+                            Filler& filler, const std::stop_token& stop)
+{
+    LaneScan& lane = m_lanes.front();
+    forEachLane(position, [&](Direction direction, int index) {
+        if (stop.stop_requested()) return;
+        lane.read(position, direction, index);
+        sink.beginLane(lane);
+        for (const Anchor& anchor : lane.anchors()) {
+            const AnchorStart start = startAt(lane, anchor.index, graph);
+            if (start.letters == 0) continue;
+            sink.beginAnchor(anchor, nullptr);
+            filler.fill(lane, anchor, start);
+        }
+    });
+}
+
+template <class Sink, class Filler>
+void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph, Sink& sink,
+                             Filler& filler, const std::stop_token& stop)
+{
+    const Rack& rack = position.mover().rack;
+    // With letters in order and no blank to look for words costs less than to refine the bounds.
+    const bool refine = position.rules().jumbled() || rack.has(kBlank);
+    m_subsets.list(rack, m_listedRack, position.rules().alphabet,
+                   position.lexicon()->anagramFilter(), refine);
+    m_bounds.begin(position, m_subsets);
+    m_prospects.clear();
+    m_order.clear();
+    std::uint16_t laneCount = 0;
+    forEachLane(position, [&](Direction direction, int index) {
+        LaneScan& lane = m_lanes[laneCount];
+        lane.read(position, direction, index);
+        for (const Anchor& anchor : lane.anchors()) {
+            const AnchorStart start = startAt(lane, anchor.index, graph);
+            if (start.letters == 0) continue;
+            const auto number = static_cast<std::uint32_t>(m_prospects.size());
+            if (number == m_stretches.size()) m_stretches.emplace_back();
+            const Equity bound = m_bounds.bound(lane, anchor, start.letters, m_stretches[number]);
+            if (!sink.wants(bound)) continue;
+            m_prospects.push_back({anchor, start, laneCount});
+            m_order.push_back({bound, number, false});
+        }
+        ++laneCount;
+    });
+
+    const auto lower = [](const Ranked& a, const Ranked& b) { return a.bound < b.bound; };
+    std::ranges::make_heap(m_order, lower);
+    while (!m_order.empty() && !stop.stop_requested()) {
+        std::ranges::pop_heap(m_order, lower);
+        Ranked next = m_order.back();
+        m_order.pop_back();
+        if (!sink.wants(next.bound)) return;
+        const Prospect& prospect = m_prospects[next.prospect];
+        LaneScan& lane = m_lanes[prospect.lane];
+        StretchBounds& bounds = m_stretches[next.prospect];
+        if (refine && !next.refined) {
+            next.refined = true;
+            next.bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
+                                         sink.least(), bounds);
+            if (!sink.wants(next.bound)) continue;
+            if (!m_order.empty() && next.bound < m_order.front().bound) {
+                m_order.push_back(next);
+                std::ranges::push_heap(m_order, lower);
+                continue;
+            }
+        }
+        if (next.refined) m_listedRack.leadOnlyTo(bounds.choices);
+        sink.beginLane(lane);
+        sink.beginAnchor(prospect.anchor, &bounds);
+        filler.fill(lane, prospect.anchor, prospect.start);
+    }
+}
+
+template <bool Bounded, class RackModel, MoveRecorder Recorder>
+GenerationCounts MoveGenerator::place(const Position& position, const Valuation& valuation,
+                                      RackModel& rack, Recorder& recorder,
+                                      const std::stop_token& stop)
+{
+    using Sink = PlacementSink<Recorder, RackModel, Bounded>;
+    Sink sink(position, valuation, rack, recorder, stop);
+    const auto fill = [&](const LetterGraph& graph, auto filler) {
+        if constexpr (Bounded) fillBest(position, graph, sink, filler, stop);
+        else fillAll(position, graph, sink, filler, stop);
+    };
+    if (position.rules().jumbled()) {
+        const LetterGraph& graph = position.lexicon()->alphagramLetters();
+        fill(graph, JumbledFiller<Sink>(graph, sink));
+    } else {
+        const LetterGraph& graph = position.lexicon()->wordLetters();
+        fill(graph, GaddagFiller<Sink>(graph, sink));
+    }
+    GenerationCounts counts;
+    counts.placements = sink.placements();
+    counts.sumOfScores = sink.sumOfScores();
+    return counts;
+}
 
 template <MoveRecorder Recorder>
 GenerationCounts MoveGenerator::generate(const Position& position, const Valuation& valuation,
@@ -99,18 +149,30 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
     assert(position.lexicon() != nullptr);
     assert(!Recorder::kEvaluates || valuation.byKept.size() == valuation.subsets.size());
 
+    const Rack& rack = position.mover().rack;
+    const SubsetNumbering subsets(rack);
+    const std::vector<Equity>* const byKept = Recorder::kEvaluates ? &valuation.byKept : nullptr;
+    // Exchanges cost next to nothing, and the best one is a first measure for placements.
+    const std::int64_t exchanges =
+        ExchangeLister<Recorder>(position, subsets, valuation, recorder).list();
     GenerationCounts counts;
-    PlacementSink<Recorder> sink(position, valuation, recorder, stop);
-    if (position.rules().jumbled()) {
-        JumbledFiller<Recorder> filler(position.lexicon()->alphagrams(), sink);
-        fillLanes(position, m_lane, sink, filler, stop);
+    if (rack.empty()) {
+        // Nothing to place.
+    } else if (subsets.size() <= ListedRack::kMostStates) {
+        m_listedRack.list(rack, subsets, byKept);
+        if constexpr (Recorder::kBounded) {
+            counts = RackSubsets::canBound(rack, position.rules().alphabet)
+                         ? place<true>(position, valuation, m_listedRack, recorder, stop)
+                         : place<false>(position, valuation, m_listedRack, recorder, stop);
+        } else {
+            counts = place<false>(position, valuation, m_listedRack, recorder, stop);
+        }
     } else {
-        GaddagFiller<Recorder> filler(position.lexicon()->words(), sink);
-        fillLanes(position, m_lane, sink, filler, stop);
+        CountedRack counted;
+        counted.count(rack, rack.total(), subsets, byKept);
+        counts = place<false>(position, valuation, counted, recorder, stop);
     }
-    counts.placements = sink.placements();
-    counts.sumOfScores = sink.sumOfScores();
-    counts.exchanges = ExchangeLister<Recorder>(position, valuation, recorder).list();
+    counts.exchanges = exchanges;
 
     RankedMove pass{passMove(), {}};
     if constexpr (Recorder::kEvaluates)
@@ -119,13 +181,35 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
     return counts;
 }
 
+template <MoveRecorder Recorder>
+GenerationCounts MoveGenerator::generateFromPool(const Position& position, const TileCounts& pool,
+                                                 int mostTiles, Recorder& recorder,
+                                                 const std::stop_token& stop)
+{
+    assert(position.lexicon() != nullptr);
+    if (pool.empty() || mostTiles <= 0) return {};
+    // Nothing is kept that could be valued, so what is kept needs no number.
+    const SubsetNumbering unnumbered;
+    CountedRack counted;
+    counted.count(pool, mostTiles, unnumbered, nullptr);
+    return place<false>(position, Valuation{}, counted, recorder, stop);
+}
+
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, AllMoves&,
                                                   const std::stop_token&);
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, TopMoves&,
                                                   const std::stop_token&);
+template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                  CountedTopMoves&, const std::stop_token&);
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, BestMove&,
                                                   const std::stop_token&);
 template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&, RawMoves&,
                                                   const std::stop_token&);
+template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
+                                                          AllMoves&, const std::stop_token&);
+template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
+                                                          TopMoves&, const std::stop_token&);
+template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
+                                                          RawMoves&, const std::stop_token&);
 
 }  // namespace engine

@@ -7,13 +7,18 @@
 #include <vector>
 
 #include "engine/board/position.h"
+#include "engine/movegen/anchor_bounds.h"
+#include "engine/movegen/anchor_start.h"
 #include "engine/movegen/lane_scan.h"
+#include "engine/movegen/rack_states.h"
+#include "engine/movegen/rack_subsets.h"
 #include "engine/movegen/recorders.h"
 #include "engine/movegen/valuation.h"
 
 namespace engine {
 
-/// What a generation went through.
+/// What a generation went through. The numbers of placements mean something only when the
+/// recorder has all of them looked for (not kBounded).
 struct GenerationCounts
 {
     std::int64_t placements = 0;   ///< each placement of tiles once
@@ -29,7 +34,11 @@ struct GenerationCounts
 /// rules look for alphagrams instead (JumbledFiller). On an empty board of a symmetric layout
 /// only across placements are listed, since each down one is the same by reflection.
 ///
-/// Owns scratch memory: one generator per thread, reused. The position must have a lexicon.
+/// For the best moves only, anchors are taken in descending order of what their placements can be
+/// worth (AnchorBounds), and the search ends where nothing wanted can come any more.
+///
+/// Owns scratch memory: one generator per thread, reused; nothing is allocated per position once
+/// it has grown. Play on by Position::make(), which keeps the cross-sets up to date. The position must have a lexicon.
 class MoveGenerator
 {
 public:
@@ -41,8 +50,47 @@ public:
     GenerationCounts generate(const Position& position, const Valuation& valuation,
                               Recorder& recorder, const std::stop_token& stop = {});
 
+    /// Every placement that somebody could make in this position who holds at most `mostTiles`
+    /// tiles out of `pool`: with the unseen tiles for a pool, all possible replies of an opponent.
+    /// Racks don't matter, and every equity is the score.
+    template <MoveRecorder Recorder>
+    GenerationCounts generateFromPool(const Position& position, const TileCounts& pool,
+                                      int mostTiles, Recorder& recorder,
+                                      const std::stop_token& stop = {});
+
 private:
-    LaneScan m_lane;
+    /// An anchor that is worth a look.
+    struct Prospect
+    {
+        Anchor anchor;
+        AnchorStart start;
+        std::uint16_t lane = 0;  ///< index in m_lanes
+    };
+    /// What its placements can be worth at most.
+    struct Ranked
+    {
+        Equity bound;
+        std::uint32_t prospect = 0;  ///< index in m_prospects and m_stretches
+        bool refined = false;
+    };
+
+    template <class Sink, class Filler>
+    void fillAll(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
+                 const std::stop_token& stop);
+    template <class Sink, class Filler>
+    void fillBest(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
+                  const std::stop_token& stop);
+    template <bool Bounded, class RackModel, MoveRecorder Recorder>
+    GenerationCounts place(const Position& position, const Valuation& valuation, RackModel& rack,
+                           Recorder& recorder, const std::stop_token& stop);
+
+    std::array<LaneScan, 2 * kMaxDim> m_lanes;
+    ListedRack m_listedRack;
+    RackSubsets m_subsets;
+    AnchorBounds m_bounds;
+    std::vector<Prospect> m_prospects;
+    std::vector<Ranked> m_order;  ///< a heap, the highest bound first
+    std::vector<StretchBounds> m_stretches;
 };
 
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
@@ -50,8 +98,19 @@ extern template GenerationCounts MoveGenerator::generate(const Position&, const 
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
                                                          TopMoves&, const std::stop_token&);
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
+                                                         CountedTopMoves&, const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
                                                          BestMove&, const std::stop_token&);
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,
                                                          RawMoves&, const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
+                                                                 int, AllMoves&,
+                                                                 const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
+                                                                 int, TopMoves&,
+                                                                 const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
+                                                                 int, RawMoves&,
+                                                                 const std::stop_token&);
 
 }  // namespace engine

@@ -3,10 +3,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
+#include <cstring>
 #include <stop_token>
+#include <type_traits>
 
+#include "engine/movegen/anchor_bounds.h"
 #include "engine/movegen/lane_scan.h"
+#include "engine/movegen/rack_states.h"
 #include "engine/movegen/recorders.h"
 #include "engine/movegen/valuation.h"
 
@@ -14,105 +19,143 @@ namespace engine {
 
 /// The rack and the lane while words are tried on it, and the end of every finished word: score,
 /// valuation, recorder. What fills the squares (GADDAG or alphagrams) is somebody else's part.
-template <MoveRecorder Recorder>
+/// `RackModel` is ListedRack or CountedRack. `Bounded`: only what can still be among the best is
+/// looked for, by the bounds of each anchor.
+template <MoveRecorder Recorder, class RackModel, bool Bounded>
 class PlacementSink
 {
 public:
-    PlacementSink(const Position& position, const Valuation& valuation, Recorder& recorder,
-                  const std::stop_token& stop)
+    using State = typename RackModel::State;
+
+    static constexpr bool kBounded = Bounded;
+    struct Anywhere
+    {};
+    /// How far to the right of the anchor: where that stands in the bounds.
+    using Reach = std::conditional_t<kBounded, const Equity*, Anywhere>;
+
+    PlacementSink(const Position& position, const Valuation& valuation, RackModel& rack,
+                  Recorder& recorder, const std::stop_token& stop)
         : m_alphabet(position.rules().alphabet),
           m_valuation(valuation),
+          m_rack(rack),
           m_recorder(recorder),
           m_stop(stop),
-          m_wholeRack(valuation.subsets.wholeRack())
+          m_wholeTiles(RackModel::tiles(rack.whole()))
     {
-        const Rack& rack = position.mover().rack;
-        for (int tile = 0; tile < kTileKinds; ++tile) {
-            const auto kind = static_cast<Tile>(tile);
-            m_left[kind] = static_cast<std::uint8_t>(rack.count(kind));
-            m_values[kind] = tile < m_alphabet.kinds() ? m_alphabet.value(kind) : 0;
-            m_weights[kind] = valuation.subsets.weight(kind);
-        }
-        m_kindsLeft = rack.present();
-        m_rackTotal = m_tilesLeft = rack.total();
-        for (int tiles = 1; tiles <= std::min(m_rackTotal, kMaxDim); ++tiles)
+        for (int tile = 0; tile < m_alphabet.kinds(); ++tile)
+            m_values[static_cast<std::size_t>(tile)] =
+                static_cast<std::uint64_t>(m_alphabet.value(static_cast<Tile>(tile)));
+        for (int tiles = 1; tiles <= std::min(m_wholeTiles, kMaxDim); ++tiles)
             m_bonus[static_cast<std::size_t>(tiles)] = position.rules().bonusFor(tiles);
+        m_opening = Recorder::kEvaluates && valuation.opening;
     }
 
-    void beginLane(const LaneScan& lane)
+    void beginLane(LaneScan& lane)
     {
         m_lane = &lane;
         // Squares with tiles are never written while the lane is worked on.
         m_word.fill(kPlaythrough);
     }
+    /// `bounds` is only read when kBounded.
+    void beginAnchor(const Anchor& anchor, const StretchBounds* bounds)
+    {
+        m_bounds = bounds;
+        m_anchor = anchor.index;
+        const LaneScan& lane = *m_lane;
+        // One tile that makes a word both ways is an across move.
+        m_elsewhere =
+            lane.direction() == Direction::Down && lane[anchor.index].hasNeighbour ? 1 : 0;
+        std::int32_t factor = 1;
+        for (int i = anchor.index; lane.isFree(i) || lane.hasTile(i); --i) {
+            if (lane.isFree(i)) {
+                if (i < anchor.leftLimit) break;
+                factor *= lane[i].wordFactor;
+            }
+            m_factorFrom[static_cast<std::size_t>(i)] = factor;
+        }
+        factor = 1;
+        int tiles = m_wholeTiles;
+        for (int i = anchor.index;;) {
+            m_factorTo[static_cast<std::size_t>(i)] = factor;
+            ++i;
+            if (lane.isFree(i)) {
+                if (--tiles == 0) break;
+                factor *= lane[i].wordFactor;
+            } else if (!lane.hasTile(i)) {
+                break;
+            }
+        }
+    }
     [[nodiscard]] const LaneScan& lane() const { return *m_lane; }
 
-    [[nodiscard]] int tilesLeft() const { return m_tilesLeft; }
-    [[nodiscard]] bool has(Tile rackTile) const { return ((m_kindsLeft >> rackTile) & 1) != 0; }
-    [[nodiscard]] bool hasBlank() const { return has(kBlank); }
-    /// Letters that the rack can still show on a free square: all that fit with a blank.
-    [[nodiscard]] LetterSet candidates(const LaneSquare& square) const
+    [[nodiscard]] bool wants(Equity equity) const { return m_recorder.wants(equity); }
+    /// What is worth less than this isn't wanted.
+    [[nodiscard]] Equity least() const { return m_recorder.least(); }
+    /// No tiles to the right of the anchor, and so many to its left.
+    [[nodiscard]] Reach toTheRight(int left) const
     {
-        return square.fits & (m_kindsLeft | (LetterSet{0} - (m_kindsLeft & 1)));
+        if constexpr (kBounded) return m_bounds->rightFrom[static_cast<std::size_t>(left)].data();
+        else return {};
+    }
+    /// One tile more.
+    [[nodiscard]] static Reach more(Reach reach)
+    {
+        if constexpr (kBounded) return reach + 1;
+        else return reach;
+    }
+    /// Placements with more tiles to the right may be wanted.
+    [[nodiscard]] bool worthMore(Reach reach) const
+    {
+        if constexpr (kBounded) return m_recorder.wants(reach[1]);
+        else return true;
+    }
+    /// Placements with so many tiles to the left of the anchor or more may be wanted.
+    [[nodiscard]] bool worthGoingLeft(int left) const
+    {
+        if constexpr (kBounded)
+            return m_recorder.wants(m_bounds->leftFrom[static_cast<std::size_t>(left)]);
+        else return true;
     }
 
-    /// Puts a tile (a letter, or a blank designated) on a free square. Nothing is added up before
-    /// a word is finished: there are ten times as many steps as words.
-    void place(int index, Tile tile)
-    {
-        take(rackTileOf(tile));
-        m_word[static_cast<std::size_t>(index)] = tile;
-    }
-    void unplace(Tile tile) { giveBack(rackTileOf(tile)); }
+    [[nodiscard]] State wholeRack() const { return m_rack.whole(); }
+    [[nodiscard]] LetterSet kinds(State state) const { return RackModel::kinds(state); }
+    [[nodiscard]] int tilesLeft(State state) const { return RackModel::tiles(state); }
 
-    /// Tiles taken from the rack without a square yet.
-    void take(Tile rackTile)
+    /// Puts a tile (a letter, or a blank designated) on a free square.
+    void lay(int index, Tile tile) { m_word[static_cast<std::size_t>(index)] = tile; }
+    /// From the rack to a square.
+    [[nodiscard]] State place(State state, int index, Tile tile)
     {
-        if (--m_left[rackTile] == 0) m_kindsLeft &= ~letterBit(rackTile);
-        --m_tilesLeft;
+        lay(index, tile);
+        return m_rack.take(state, rackTileOf(tile));
     }
-    void giveBack(Tile rackTile)
+    [[nodiscard]] SplitPoints pointsFor(int index, Tile tile) const
     {
-        ++m_left[rackTile];
-        m_kindsLeft |= letterBit(rackTile);
-        ++m_tilesLeft;
+        return m_values[rackTileOf(tile)] * (*m_lane)[index].factors;
     }
+    /// A tile taken from the rack without a square yet.
+    [[nodiscard]] State take(State state, Tile rackTile) { return m_rack.take(state, rackTile); }
+    void giveBack(Tile tile) { m_rack.giveBack(rackTileOf(tile)); }
 
-    /// A word from `first` to `last` of the lane is finished. `anchor` is the square that every
-    /// placement here covers, hence the only one when one tile is played.
-    void finish(int first, int last, int anchor)
+    /// A word from `first` to `last` of the lane is finished, with `points` for the tiles placed
+    /// and `state` left on the rack.
+    void finish(int first, int last, State state, SplitPoints points)
     {
-        if (last == first) return;
-        const int played = m_rackTotal - m_tilesLeft;
-        if (played == 1 && m_lane->direction() == Direction::Down && (*m_lane)[anchor].hasNeighbour)
-            return;  // the same tile is an across move
-        if ((++m_placements & kStopInterval) == 0) m_stopped = m_stop.stop_requested();
-
-        std::int32_t wordPoints = 0;
-        std::int32_t crossPoints = m_bonus[static_cast<std::size_t>(played)];
-        std::int32_t wordFactor = 1;
-        std::uint32_t kept = m_wholeRack;
-        for (int i = first; i <= last; ++i) {
-            const LaneSquare& square = (*m_lane)[i];
-            if (square.letter != 0) {
-                wordPoints += square.value;
-                continue;
-            }
-            const Tile rackTile = rackTileOf(m_word[static_cast<std::size_t>(i)]);
-            const std::int32_t value = m_values[rackTile] * square.letterFactor;
-            wordPoints += value;
-            wordFactor *= square.wordFactor;
-            if (square.hasNeighbour)
-                crossPoints += (square.crossPoints + value) * square.wordFactor;
-            kept -= m_weights[rackTile];
-        }
-        const Score score{wordPoints * wordFactor + crossPoints};
-        m_sumOfScores += score.points;
+        const int played = m_wholeTiles - RackModel::tiles(state);
+        if (played == m_elsewhere) return;
+        const SplitPoints all = points + m_lane->pointsOnBoard(first, last);
+        const std::int32_t factor = m_factorFrom[static_cast<std::size_t>(first)] *
+                                    m_factorTo[static_cast<std::size_t>(last)];
+        const Score score{mainPoints(all) * factor + acrossPoints(all) +
+                          m_bonus[static_cast<std::size_t>(played)]};
+        if ((++m_placements & kStopInterval) == 0 && m_stop.stop_requested()) m_lane->close();
+        if constexpr (!kBounded) m_sumOfScores += score.points;
         Equity equity;
         if constexpr (Recorder::kEvaluates) {
-            equity = Equity::from(score) + m_valuation.byKept[kept];
-            if (m_valuation.opening) equity += openingTerm(first, last);
+            equity = Equity::from(score) + m_rack.leave(state);
+            if (m_opening) equity += openingTerm(first, last);
         }
+        if constexpr (kBounded) assert(equity <= boundFor(first, played));
         if (!m_recorder.wants(equity)) return;
 
         RankedMove ranked;
@@ -126,21 +169,46 @@ public:
         move.column = move.direction == Direction::Across ? along : aside;
         move.length = static_cast<std::uint8_t>(last - first + 1);
         move.tilesPlayed = static_cast<std::uint8_t>(played);
-        for (int i = 0; i < move.length; ++i)
-            move.tiles[static_cast<std::size_t>(i)] = m_word[static_cast<std::size_t>(first + i)];
+        copyTiles(m_word.data() + first, move.length, move.tiles);
         move.score = score;
         m_recorder.record(ranked);
     }
 
     [[nodiscard]] std::int64_t placements() const { return m_placements; }
     [[nodiscard]] std::int64_t sumOfScores() const { return m_sumOfScores; }
-    /// Somebody asked to stop. Looked at now and then only; one anchor may have a million
-    /// placements.
-    [[nodiscard]] bool stopped() const { return m_stopped; }
 
 private:
-    /// A mask: every 16,384th placement looks at the stop token.
+    /// A mask: every 16,384th placement looks at the stop token; one anchor may have a million.
     static constexpr std::int64_t kStopInterval = 0x3fff;
+
+    /// Tiles of the word, and zeros behind them. Three words that overlap: a loop over bytes
+    /// takes ten times as long.
+    static void copyTiles(const Tile* word, std::size_t length, std::array<Tile, kMaxDim>& tiles)
+    {
+        static constexpr auto kMasks = [] {
+            std::array<Tile, 2 * kMaxDim> masks{};
+            std::fill_n(masks.begin(), kMaxDim, Tile{0xff});
+            return masks;
+        }();
+        const Tile* const mask = kMasks.data() + kMaxDim - length;
+        for (const std::size_t at : {std::size_t{0}, std::size_t{8}, std::size_t{kMaxDim} - 8}) {
+            std::uint64_t eight = 0;
+            std::uint64_t keep = 0;
+            std::memcpy(&eight, word + at, sizeof eight);
+            std::memcpy(&keep, mask + at, sizeof keep);
+            eight &= keep;
+            std::memcpy(tiles.data() + at, &eight, sizeof eight);
+        }
+    }
+
+    [[nodiscard]] Equity boundFor(int first, int played) const
+    {
+        std::size_t left = 0;
+        for (int i = first; i < m_anchor; ++i)
+            if (m_lane->isFree(i)) ++left;
+        const std::size_t right = static_cast<std::size_t>(played) - 1 - left;
+        return m_bounds->rightFrom[left][right];
+    }
 
     [[nodiscard]] Equity openingTerm(int first, int last) const
     {
@@ -157,23 +225,27 @@ private:
     // Set before the search.
     const Alphabet& m_alphabet;
     const Valuation& m_valuation;
+    RackModel& m_rack;
     Recorder& m_recorder;
     const std::stop_token& m_stop;
-    std::uint32_t m_wholeRack;
-    int m_rackTotal = 0;
-    const LaneScan* m_lane = nullptr;
+    int m_wholeTiles;
+    bool m_opening = false;
     std::array<std::int32_t, kMaxDim + 1> m_bonus{};  ///< by tiles played
-    std::array<std::int32_t, kTileKinds> m_values{};
-    std::array<std::uint32_t, kTileKinds> m_weights{};
+    std::array<std::uint64_t, kTileKinds> m_values{};
+
+    // Set per lane and anchor.
+    LaneScan* m_lane = nullptr;
+    const StretchBounds* m_bounds = nullptr;
+    int m_anchor = 0;
+    int m_elsewhere = 0;  ///< a placement of so many tiles belongs to another lane
+    /// Products of the word premiums from a square to the anchor, and behind the anchor to it.
+    std::array<std::int32_t, kMaxDim> m_factorFrom{};
+    std::array<std::int32_t, kMaxDim> m_factorTo{};
 
     // Changed during the search.
-    std::array<std::uint8_t, kTileKinds> m_left{};
-    LetterSet m_kindsLeft = 0;  ///< bit n: rack tile n is there; bit 0 the blank
-    int m_tilesLeft = 0;
-    std::array<Tile, kMaxDim> m_word{};  ///< kPlaythrough on squares with tiles
+    std::array<Tile, 2 * kMaxDim> m_word{};  ///< kPlaythrough on squares with tiles
     std::int64_t m_placements = 0;
     std::int64_t m_sumOfScores = 0;
-    bool m_stopped = false;
 };
 
 }  // namespace engine

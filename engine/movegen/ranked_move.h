@@ -6,6 +6,11 @@
 
 namespace engine {
 
+/// A bound for moves that can't exist; lower than any equity.
+inline constexpr Equity kImpossible{-2'000'000'000};
+/// Above it, and not above any equity.
+inline constexpr Equity kLeastPossible{kImpossible.millis + 1};
+
 /// A move and its static worth for the player on turn.
 struct RankedMove
 {

@@ -11,7 +11,8 @@
 namespace engine {
 
 /// What MoveGenerator hands its moves to. `kEvaluates` false: every equity is 0 and the valuation
-/// is not read. wants() is asked first, so that a move which nobody wants is never put together.
+/// is not read. `kBounded` true: what it no longer wants is not even looked for, so that moves are
+/// not counted. wants() is asked first, so that a move which nobody wants is never put together.
 template <class T>
 concept MoveRecorder = requires(T recorder, const RankedMove& ranked, Equity equity)
 {
@@ -29,6 +30,7 @@ class AllMoves
 {
 public:
     static constexpr bool kEvaluates = true;
+    static constexpr bool kBounded = false;
 
     [[nodiscard]] bool wants(Equity /*equity*/) const { return true; }
     void record(const RankedMove& ranked) { m_moves.push_back(ranked); }
@@ -47,6 +49,7 @@ class TopMoves
 {
 public:
     static constexpr bool kEvaluates = true;
+    static constexpr bool kBounded = true;
 
     /// n >= 1.
     explicit TopMoves(std::size_t limit) : m_limit(limit)
@@ -55,10 +58,11 @@ public:
         m_heap.reserve(std::min<std::size_t>(limit, 4096));
     }
 
-    [[nodiscard]] bool wants(Equity equity) const
+    [[nodiscard]] bool wants(Equity equity) const { return equity >= least(); }
+    /// What is worth less isn't wanted; equal equity may still rank before by the tie order.
+    [[nodiscard]] Equity least() const
     {
-        // Equal equity may still rank before by the tie order.
-        return m_heap.size() < m_limit || equity >= m_heap.front().equity;
+        return m_heap.size() < m_limit ? kLeastPossible : m_heap.front().equity;
     }
     void record(const RankedMove& ranked)
     {
@@ -87,24 +91,43 @@ private:
     std::vector<RankedMove> m_heap;
 };
 
+/// Keeps the best n, but has all moves found, so that they are counted.
+class CountedTopMoves : public TopMoves
+{
+public:
+    static constexpr bool kBounded = false;
+
+    using TopMoves::TopMoves;
+};
+
 /// Keeps the one move that ranks first.
 class BestMove
 {
 public:
     static constexpr bool kEvaluates = true;
+    static constexpr bool kBounded = true;
 
-    [[nodiscard]] bool wants(Equity equity) const { return !m_best || equity >= m_best->equity; }
+    [[nodiscard]] bool wants(Equity equity) const { return equity >= m_least; }
+    [[nodiscard]] Equity least() const { return m_least; }
     void record(const RankedMove& ranked)
     {
-        if (!m_best || ranksBefore(ranked, *m_best)) m_best = ranked;
+        if (m_best && !ranksBefore(ranked, *m_best)) return;
+        m_best = ranked;
+        // A pass comes last whatever it is worth.
+        if (ranked.move.kind != MoveKind::Pass) m_least = ranked.equity;
     }
 
-    void clear() { m_best.reset(); }
+    void clear()
+    {
+        m_best.reset();
+        m_least = kLeastPossible;
+    }
     /// Nothing before the first move was recorded.
     [[nodiscard]] const std::optional<RankedMove>& best() const { return m_best; }
 
 private:
     std::optional<RankedMove> m_best;
+    Equity m_least = kLeastPossible;  ///< what is worth less isn't wanted
 };
 
 /// Keeps all moves without a valuation: what exact searches start from.
@@ -112,6 +135,7 @@ class RawMoves
 {
 public:
     static constexpr bool kEvaluates = false;
+    static constexpr bool kBounded = false;
 
     [[nodiscard]] bool wants(Equity /*equity*/) const { return true; }
     void record(const RankedMove& ranked) { m_moves.push_back(ranked.move); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,8 @@ public:
     {
         return m_premiums[static_cast<std::size_t>(square(row, column))];
     }
+    /// Row by row.
+    [[nodiscard]] std::span<const Premium> premiums() const { return m_premiums; }
     [[nodiscard]] bool blocked(int row, int column) const { return premium(row, column).blocked(); }
     [[nodiscard]] int startRow() const { return m_startRow; }
     [[nodiscard]] int startColumn() const { return m_startColumn; }

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/movegen/anchor_bounds.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace engine {
+namespace {
+
+/// Higher than any equity: nothing is known.
+constexpr Equity kUnlimited{2'000'000'000};
+
+/// Puts `value` (1..127) among eight bytes that descend from the lowest one; the last is lost.
+std::uint64_t inserted(std::uint64_t sorted, std::uint64_t value)
+{
+    constexpr std::uint64_t kOnes = 0x0101010101010101;
+    constexpr std::uint64_t kHighBits = 0x8080808080808080;
+    const std::uint64_t notLess = ((sorted | kHighBits) - value * kOnes) & kHighBits;
+    const int bits = 8 * std::popcount(notLess);
+    const std::uint64_t before = (std::uint64_t{1} << bits) - 1;
+    return (sorted & before) | value << bits | (sorted & ~before) << 8;
+}
+
+/// Sum of the products of eight pairs of bytes.
+std::int32_t dotBytes(std::uint64_t a, std::uint64_t b)
+{
+    std::uint64_t sum = 0;
+    for (; b != 0; a >>= 8, b >>= 8) sum += (a & 0xff) * (b & 0xff);
+    return static_cast<std::int32_t>(sum);
+}
+
+std::uint64_t byteAt(std::uint64_t bytes, int index)
+{
+    return bytes >> (8 * index) & 0xff;
+}
+
+}  // namespace
+
+/// The squares that a placement covers with new tiles, and what lies between them.
+struct AnchorBounds::Stretch
+{
+    int left = 0;   ///< tiles to the left of the anchor
+    int right = 0;  ///< and to its right
+    int first = 0;  ///< square of the lane
+    int last = 0;
+    int tiles = 0;
+    bool touchesTiles = false;    ///< some run of tiles is part of it
+    bool oneTileTwice = false;    ///< one tile here is an across move already
+    std::uint64_t boardKeys = 0;  ///< of the tiles on the board
+    std::uint64_t wordFactor = 1;
+    /// A byte for each square that gets a tile.
+    std::uint64_t letterFactors = 0;
+    std::uint64_t acrossFactors = 0;
+    std::uint64_t multipliers = 0;  ///< of the values of tiles, descending
+
+    /// A multiplier is at most 4 x wordFactor + 16, which must stay below 128.
+    [[nodiscard]] bool tooLarge() const { return wordFactor > 27; }
+
+    void add(const LaneSquare& square)
+    {
+        const auto letterFactor = static_cast<std::uint64_t>(mainPoints(square.factors));
+        const auto acrossFactor = static_cast<std::uint64_t>(acrossPoints(square.factors));
+        letterFactors |= letterFactor << (8 * tiles);
+        acrossFactors |= acrossFactor << (8 * tiles);
+        ++tiles;
+        if (square.wordFactor == 1) {
+            multipliers = inserted(multipliers, wordFactor * letterFactor + acrossFactor);
+            return;
+        }
+        wordFactor *= square.wordFactor;
+        if (tooLarge()) return;
+        std::uint64_t unsorted = wordFactor * letterFactors + acrossFactors;
+        for (multipliers = 0; unsorted != 0; unsorted >>= 8)
+            multipliers = inserted(multipliers, unsorted & 0xff);
+    }
+};
+
+void AnchorBounds::begin(const Position& position, const RackSubsets& rack)
+{
+    m_rack = &rack;
+    m_tiles = rack.tiles();
+    const LetterSet kinds = position.mover().rack.present();
+    m_usable = (kinds & 1) != 0 ? ~LetterSet{1} : kinds;
+    for (int tiles = 1; tiles <= m_tiles; ++tiles)
+        m_bonus[static_cast<std::size_t>(tiles)] = position.rules().bonusFor(tiles);
+}
+
+template <class Visit>
+void AnchorBounds::forEachStretch(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                                  Visit visit) const
+{
+    if ((letters & m_usable) == 0) return;
+    Stretch base;
+    base.oneTileTwice = lane.direction() == Direction::Down && lane[anchor.index].hasNeighbour;
+    base.first = base.last = anchor.index;
+    for (; lane.hasTile(base.first - 1); --base.first) {
+        base.boardKeys += AnagramFilter::key(lane[base.first - 1].letter);
+        base.touchesTiles = true;
+    }
+    base.add(lane[anchor.index]);
+    for (;;) {
+        Stretch stretch = base;
+        for (;;) {
+            for (; lane.hasTile(stretch.last + 1); ++stretch.last) {
+                stretch.touchesTiles = true;
+                stretch.boardKeys += AnagramFilter::key(lane[stretch.last + 1].letter);
+            }
+            visit(stretch);
+            const LaneSquare& next = lane[stretch.last + 1];
+            if (stretch.tiles == m_tiles || (next.fits & m_usable) == 0) break;
+            ++stretch.last;
+            ++stretch.right;
+            stretch.add(next);
+        }
+        const int next = anchor.index - base.left - 1;
+        if (base.tiles == m_tiles || next < anchor.leftLimit || (lane[next].fits & m_usable) == 0)
+            return;
+        ++base.left;
+        base.first = next;
+        base.add(lane[next]);
+    }
+}
+
+Equity AnchorBounds::fixedPart(const LaneScan& lane, const Stretch& stretch) const
+{
+    const SplitPoints onBoard = lane.pointsOnBoard(stretch.first, stretch.last);
+    return Equity::fromPoints(mainPoints(onBoard) * static_cast<std::int32_t>(stretch.wordFactor) +
+                              acrossPoints(onBoard) +
+                              m_bonus[static_cast<std::size_t>(stretch.tiles)]);
+}
+
+Equity AnchorBounds::quickBound(const LaneScan& lane, const Stretch& stretch) const
+{
+    if (stretch.tiles == 1 && (stretch.first == stretch.last || stretch.oneTileTwice))
+        return kImpossible;
+    if (stretch.tiles == m_tiles && stretch.touchesTiles && !m_rack->mayPlayAll(stretch.boardKeys))
+        return kImpossible;
+    if (stretch.tooLarge()) return kUnlimited;
+    const Equity best = m_rack->best(stretch.tiles, stretch.touchesTiles, stretch.multipliers);
+    return best == kImpossible ? best : best + fixedPart(lane, stretch);
+}
+
+Equity AnchorBounds::fineBound(const LaneScan& lane, const Stretch& stretch, int anchor,
+                               LetterSet letters, Equity threshold, StretchBounds& bounds) const
+{
+    // Squares that not every letter fits, apart from the others.
+    std::array<LetterSet, RackSubsets::kMostTiles> narrow{};
+    std::size_t narrowCount = 0;
+    std::uint64_t open = 0;
+    std::int32_t narrowPoints = 0;
+    int tile = 0;
+    const auto sortOut = [&](int index) {
+        const LaneSquare& square = lane[index];
+        const std::uint64_t multiplier = stretch.wordFactor * byteAt(stretch.letterFactors, tile) +
+                                         byteAt(stretch.acrossFactors, tile);
+        ++tile;
+        const bool besideRun = index == anchor && stretch.touchesTiles;
+        if (!square.hasNeighbour && !besideRun) {
+            open = inserted(open, multiplier);
+            return;
+        }
+        const LetterSet fits = index == anchor ? letters : square.fits;
+        narrow[narrowCount++] = fits | 1;
+        narrowPoints += static_cast<std::int32_t>(multiplier) * m_rack->topValueOf(fits);
+    };
+    // In the order in which the stretch was made: the anchor, to the left, to the right.
+    sortOut(anchor);
+    for (int left = 1; left <= stretch.left; ++left) sortOut(anchor - left);
+    for (int index = anchor + 1; index <= stretch.last; ++index)
+        if (!lane.hasTile(index)) sortOut(index);
+
+    const Equity fixed = fixedPart(lane, stretch);
+    const std::int32_t least =
+        threshold == kLeastPossible ? threshold.millis : (threshold - fixed).millis;
+    const RackSubsets::OfSize& all = m_rack->ofSize(stretch.tiles);
+    std::int32_t best = kImpossible.millis;
+    all.offers.forEachWorth(
+        stretch.multipliers, stretch.tiles, least, [&](std::size_t at, std::int32_t worth) {
+            const RackSubsets::Subset& subset = m_rack->subset(all.numbers[at]);
+            for (std::size_t k = 0; k < narrowCount; ++k)
+                if ((subset.kinds & narrow[k]) == 0) return;
+            if (narrowCount != 0) {
+                const std::int32_t points = narrowPoints + dotBytes(open, subset.values);
+                worth = std::min(worth, 1000 * points + subset.leave.millis);
+                if (worth < least) return;
+            }
+            if (!m_rack->mayPlay(subset, stretch.boardKeys)) return;
+            bounds.choices.add(subset.kept);
+            best = std::max(best, worth);
+        });
+    // What was left out for being worth too little is worth less than the threshold.
+    const Equity leftOut{threshold.millis - 1};
+    return best == kImpossible.millis ? leftOut : std::max(leftOut, Equity{best} + fixed);
+}
+
+template <class BoundOf>
+Equity AnchorBounds::fill(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                          StretchBounds& bounds, BoundOf boundOf) const
+{
+    std::size_t lefts = 0;
+    std::array<std::size_t, StretchBounds::kSide> rights{};
+    forEachStretch(lane, anchor, letters, [&](const Stretch& stretch) {
+        const auto left = static_cast<std::size_t>(stretch.left);
+        const auto right = static_cast<std::size_t>(stretch.right);
+        bounds.rightFrom[left][right] = boundOf(stretch);
+        lefts = left + 1;
+        rights[left] = right + 1;
+    });
+    bounds.leftFrom[lefts] = kImpossible;
+    for (std::size_t left = lefts; left-- > 0;) {
+        auto& row = bounds.rightFrom[left];
+        row[rights[left]] = kImpossible;
+        for (std::size_t right = rights[left]; right-- > 0;)
+            row[right] = std::max(row[right], row[right + 1]);
+        bounds.leftFrom[left] = std::max(row[0], bounds.leftFrom[left + 1]);
+    }
+    return bounds.leftFrom[0];
+}
+
+Equity AnchorBounds::bound(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                           StretchBounds& bounds) const
+{
+    return fill(lane, anchor, letters, bounds,
+                [&](const Stretch& stretch) { return quickBound(lane, stretch); });
+}
+
+Equity AnchorBounds::refine(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                            Equity threshold, StretchBounds& bounds) const
+{
+    bounds.choices = {};
+    return fill(lane, anchor, letters, bounds, [&](const Stretch& stretch) {
+        const Equity quick = quickBound(lane, stretch);
+        if (quick == kUnlimited) bounds.choices.addAll();
+        if (quick == kUnlimited || quick == kImpossible || quick < threshold) return quick;
+        return fineBound(lane, stretch, anchor.index, letters, threshold, bounds);
+    });
+}
+
+}  // namespace engine

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <QtTest>
+
+#include "engine/board/move_notation.h"
+#include "engine/eval/static_evaluator.h"
+#include "engine/movegen/move_generator.h"
+#include "engine/movegen/reference_generator.h"
+#include "tests/support/move_lists.h"
+#include "tests/support/random_game.h"
+#include "tests/support/random_leaves.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+#include "tests/support/test_scale.h"
+
+using namespace engine;
+
+namespace {
+
+struct Setting
+{
+    const char* name;
+    std::function<GameRulesPtr()> rules;
+    int positions;
+    std::size_t longestWord;
+};
+
+GameRulesPtr withBlanks(const char* id, int blanks)
+{
+    return tests::changed(tests::rulesOf(id),
+                          [blanks](GameRules& copy) { copy.tiles.add(kBlank, blanks); });
+}
+
+const std::vector<Setting>& settings()
+{
+    static const std::vector<Setting> kSettings = {
+        {"english", [] { return tests::rulesOf("english"); }, 150, 15},
+        {"english, many blanks", [] { return withBlanks("english", 12); }, 40, 15},
+        {"spanish", [] { return tests::rulesOf("spanish"); }, 80, 15},
+        {"catalan", [] { return tests::rulesOf("catalan"); }, 80, 15},
+        {"polish", [] { return tests::rulesOf("polish"); }, 80, 15},
+        {"super english, 21 x 21", [] { return tests::rulesOf("english_super"); }, 60, 15},
+        {"hong kong, 9 tiles", [] { return tests::rulesOf("hong_kong"); }, 40, 15},
+        {"punctured", [] { return tests::rulesOf("punctured"); }, 80, 15},
+        {"crossplay", [] { return tests::rulesOf("nyt_crossplay"); }, 80, 15},
+        {"words with friends", [] { return tests::rulesOf("words_with_friends"); }, 80, 15},
+        {"asymmetric, huge premiums",
+         [] {
+             return tests::changed(tests::rulesOf("english"), [](GameRules& copy) {
+                 copy.layout =
+                     tests::layoutOf({"QQQQQQQQQ..", ".D...t...D.", "..D...d....", "d..D....D.#",
+                                      "....D...Q..", ".t...q.....", "..d...d...d"},
+                                     3, 7);
+             });
+         },
+         100, 15},
+        {"8 tiles, bonus by tiles, blanks that score",
+         [] {
+             const GameRulesPtr plain = tests::rulesOf("english");
+             return tests::changed(plain, [&](GameRules& copy) {
+                 std::vector<LetterSpec> letters;
+                 for (int letter = 1; letter <= plain->alphabet.letterCount(); ++letter)
+                     letters.push_back(plain->alphabet.spec(static_cast<Tile>(letter)));
+                 copy.alphabet = Alphabet::create("english", letters, 3).value();
+                 copy.rackSize = 8;
+                 copy.bonus = {0, 0, 0, 5, 9, 20, 30, 40};
+             });
+         },
+         80, 15},
+        {"values too great for bounds",
+         [] {
+             const GameRulesPtr plain = tests::rulesOf("english");
+             return tests::changed(plain, [&](GameRules& copy) {
+                 std::vector<LetterSpec> letters;
+                 for (int letter = 1; letter <= plain->alphabet.letterCount(); ++letter) {
+                     letters.push_back(plain->alphabet.spec(static_cast<Tile>(letter)));
+                     if (letter == 17) letters.back().value = 200;
+                 }
+                 copy.alphabet = Alphabet::create("english", letters, 0).value();
+             });
+         },
+         40, 15},
+        {"jumbled", [] { return tests::rulesOf("wordsmog"); }, 30, 6},
+    };
+    return kSettings;
+}
+
+LexiconPtr lexiconFor(const GameRules& rules, std::size_t longest)
+{
+    const WordList words = rules.alphabet.letterCount() == 26
+                               ? tests::smallEnglish(rules.alphabet).value()
+                               : tests::randomWords(rules, 21, 2500, 9);
+    WordList kept;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (words[i].size() <= longest) kept.add(words[i]);
+    return tests::lexiconOf(rules, kept);
+}
+
+std::string shown(const Position& position, const RankedMove& ranked)
+{
+    return moveText(position, ranked.move) + " " + std::to_string(ranked.equity.millis);
+}
+
+}  // namespace
+
+/// The search that stops early finds what the search for everything finds.
+class TestBestMoves : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void addSettings()
+    {
+        QTest::addColumn<int>("setting");
+        for (std::size_t i = 0; i < settings().size(); ++i)
+            QTest::newRow(settings()[i].name) << static_cast<int>(i);
+    }
+
+    /// The first of all moves, one by one.
+    static std::string difference(const Position& position, const std::vector<RankedMove>& all,
+                                  const std::vector<RankedMove>& best, std::size_t limit)
+    {
+        const std::string where = tests::drawing(position) + "rack " +
+                                  position.rules().alphabet.written(position.mover().rack.tiles()) +
+                                  ", limit " + std::to_string(limit) + ": ";
+        if (best.size() != std::min(limit, all.size()))
+            return where + std::to_string(best.size()) + " moves of " + std::to_string(all.size());
+        for (std::size_t i = 0; i < best.size(); ++i)
+            if (best[i].move != all[i].move || best[i].equity != all[i].equity)
+                return where + "rank " + std::to_string(i + 1) + " is " + shown(position, best[i]) +
+                       " instead of " + shown(position, all[i]);
+        return {};
+    }
+
+private slots:
+    void bestAreTheFirstOfAll_data() { addSettings(); }
+    /// Looking for more moves than there are visits every anchor with its bounds; assertions in
+    /// the generator compare each placement with its bound.
+    void bestAreTheFirstOfAll()
+    {
+        QFETCH(int, setting);
+        const auto which = static_cast<std::size_t>(setting);
+        const Setting& what = settings()[which];
+        const GameRulesPtr rules = what.rules();
+        const LexiconPtr lexicon = lexiconFor(*rules, what.longestWord);
+        const KlvPtr leaves = tests::randomLeaves(*rules, 40 + which, 20'000);
+        MoveGenerator generator;
+        Valuation valuation;
+        BestMove best;
+        for (const Position& position :
+             tests::randomPositions(rules, lexicon, tests::generatedMoves(), 900 + which,
+                                    static_cast<std::size_t>(tests::scaled(what.positions)), 2)) {
+            // Without leaves many moves tie.
+            for (const KlvPtr& table : {leaves, KlvPtr()}) {
+                StaticEvaluator(table).prepare(position, valuation);
+                AllMoves recorder;
+                static_cast<void>(generator.generate(position, valuation, recorder));
+                const std::vector<RankedMove> all = recorder.takeRanked();
+                for (const std::size_t limit : {1U, 2U, 15U, 1'000'000U}) {
+                    TopMoves top(limit);
+                    static_cast<void>(generator.generate(position, valuation, top));
+                    const std::string wrong = difference(position, all, top.takeRanked(), limit);
+                    QVERIFY2(wrong.empty(), wrong.c_str());
+                }
+                best.clear();
+                static_cast<void>(generator.generate(position, valuation, best));
+                QVERIFY(best.best().has_value());
+                const std::string wrong = difference(position, all, {*best.best()}, 1);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+            }
+        }
+    }
+
+    void countingDoesNotChangeTheBest()
+    {
+        const GameRulesPtr rules = tests::rulesOf("english");
+        const LexiconPtr lexicon = lexiconFor(*rules, 15);
+        MoveGenerator generator;
+        Valuation valuation;
+        for (const Position& position :
+             tests::randomPositions(rules, lexicon, tests::generatedMoves(), 77, 20, 3)) {
+            StaticEvaluator().prepare(position, valuation);
+            AllMoves all;
+            const GenerationCounts expected = generator.generate(position, valuation, all);
+            CountedTopMoves top(5);
+            const GenerationCounts counts = generator.generate(position, valuation, top);
+            QCOMPARE(counts.placements, expected.placements);
+            QCOMPARE(counts.exchanges, expected.exchanges);
+            QCOMPARE(counts.sumOfScores, expected.sumOfScores);
+            const std::string wrong = difference(position, all.takeRanked(), top.takeRanked(), 5);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+
+    void threadsShareALexicon()
+    {
+        for (const char* id : {"english", "wordsmog"}) {
+            const GameRulesPtr rules = tests::rulesOf(id);
+            const LexiconPtr lexicon = lexiconFor(*rules, rules->jumbled() ? 5 : 15);
+            const std::vector<Position> positions =
+                tests::randomPositions(rules, lexicon, tests::generatedMoves(), 5, 40, 3);
+            const auto bestOfAll = [&positions] {
+                MoveGenerator generator;
+                Valuation valuation;
+                BestMove best;
+                std::vector<RankedMove> found;
+                for (const Position& position : positions) {
+                    StaticEvaluator().prepare(position, valuation);
+                    best.clear();
+                    static_cast<void>(generator.generate(position, valuation, best));
+                    found.push_back(*best.best());
+                }
+                return found;
+            };
+            std::vector<std::vector<RankedMove>> found(4);
+            {
+                std::vector<std::jthread> threads;
+                for (auto& mine : found)
+                    threads.emplace_back([&mine, &bestOfAll] { mine = bestOfAll(); });
+            }
+            const std::vector<RankedMove> expected = bestOfAll();
+            for (const auto& mine : found) {
+                QCOMPARE(mine.size(), expected.size());
+                for (std::size_t i = 0; i < mine.size(); ++i)
+                    QVERIFY(mine[i].move == expected[i].move &&
+                            mine[i].equity == expected[i].equity);
+            }
+        }
+    }
+
+    void repliesFromAPool_data()
+    {
+        QTest::addColumn<QString>("rulesId");
+        for (const char* id : {"english", "catalan", "punctured", "english_super"})
+            QTest::newRow(id) << QString(id);
+    }
+    /// What an opponent could play with unknown tiles is what the reference plays with all of them
+    /// on its rack, but for placements of too many.
+    void repliesFromAPool()
+    {
+        QFETCH(QString, rulesId);
+        const GameRulesPtr rules = tests::rulesOf(rulesId.toStdString().c_str());
+        const LexiconPtr lexicon = lexiconFor(*rules, 6);
+        const ReferenceGenerator reference(tests::wordsOf(lexicon->words()), rules->wordRule);
+        MoveGenerator generator;
+        for (const Position& position :
+             tests::randomPositions(rules, lexicon, tests::generatedMoves(), 66,
+                                    static_cast<std::size_t>(tests::scaled(6)), 5)) {
+            const TileCounts pool = position.unseen();
+            const std::vector<Move> all = reference.placements(position, pool);
+            for (const int mostTiles : {0, 1, 2, 3, rules->rackSize}) {
+                std::vector<Move> expected;
+                for (const Move& move : all)
+                    if (move.tilesPlayed <= mostTiles) expected.push_back(move);
+                RawMoves recorder;
+                const GenerationCounts counts =
+                    generator.generateFromPool(position, pool, mostTiles, recorder);
+                QCOMPARE(counts.placements, static_cast<std::int64_t>(expected.size()));
+                std::vector<Move> found = recorder.moves();
+                std::ranges::sort(found);
+                const std::string wrong = tests::difference(position, expected, found);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+
+                TopMoves top(3);
+                static_cast<void>(generator.generateFromPool(position, pool, mostTiles, top));
+                int most = 0;
+                for (const Move& move : expected) most = std::max(most, move.score.points);
+                const std::vector<RankedMove> best = top.takeRanked();
+                QCOMPARE(best.size(), std::min<std::size_t>(3, expected.size()));
+                if (!best.empty()) QCOMPARE(best.front().equity, Equity::fromPoints(most));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBestMoves)
+#include "tst_best_moves.moc"
