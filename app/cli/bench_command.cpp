@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/bench_checksum.h"
 #include "app/cli/bench_positions.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
@@ -31,17 +32,10 @@ struct BenchOptions
     bool json = false;
 };
 
-/// FNV-1a, 64 bits, over numbers byte by byte: the same on every machine.
-class Checksum
+class MoveChecksum : public Checksum
 {
 public:
-    void add(std::int64_t number, int bytes)
-    {
-        for (int i = 0; i < bytes; ++i) {
-            m_state ^= static_cast<std::uint64_t>(number >> (8 * i)) & 0xff;
-            m_state *= 0x100000001b3ULL;
-        }
-    }
+    using Checksum::add;
     void add(const engine::Move& move)
     {
         add(static_cast<std::int64_t>(move.kind), 1);
@@ -57,18 +51,7 @@ public:
         add(ranked.move);
         add(ranked.equity.millis, 4);
     }
-    [[nodiscard]] std::uint64_t value() const { return m_state; }
-
-private:
-    std::uint64_t m_state = 0xcbf29ce484222325ULL;
 };
-
-std::string hexText(std::uint64_t number)
-{
-    std::string text = "0x";
-    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[(number >> shift) & 15];
-    return text;
-}
 
 struct Work
 {
@@ -84,7 +67,7 @@ public:
     /// Returns how many moves were kept.
     virtual std::size_t run(const Work& work) = 0;
     /// Adds what the latest run kept.
-    virtual void addTo(Checksum& checksum) = 0;
+    virtual void addTo(MoveChecksum& checksum) = 0;
 };
 
 class RawGeneration : public Generation
@@ -96,12 +79,12 @@ public:
         m_generator.generate(work.position, m_unused, m_moves);
         return m_moves.moves().size();
     }
-    void addTo(Checksum& checksum) override
+    void addTo(MoveChecksum& checksum) override
     {
         // Raw moves have no order; a sum of their own checksums doesn't depend on one.
         std::uint64_t sum = 0;
         for (const engine::Move& move : m_moves.moves()) {
-            Checksum one;
+            MoveChecksum one;
             one.add(move);
             sum += one.value();
         }
@@ -124,7 +107,7 @@ public:
         m_generator.generate(work.position, m_valuation, m_best);
         return m_best.best() ? 1 : 0;
     }
-    void addTo(Checksum& checksum) override
+    void addTo(MoveChecksum& checksum) override
     {
         if (m_best.best()) checksum.add(*m_best.best());
     }
@@ -150,7 +133,7 @@ public:
         m_ranked = m_recorder.takeRanked();
         return m_ranked.size();
     }
-    void addTo(Checksum& checksum) override
+    void addTo(MoveChecksum& checksum) override
     {
         for (const engine::RankedMove& ranked : m_ranked) checksum.add(ranked);
     }
@@ -207,7 +190,7 @@ ExitStatus benchMovegen(const BenchOptions& options)
     const auto generation = generationFor(options.mode);
 
     // Once for the counts; this also brings the lexicon into memory.
-    Checksum checksum;
+    MoveChecksum checksum;
     std::size_t moves = 0;
     for (const Work& one : *work) {
         if (context.stopRequested()) break;
@@ -237,7 +220,7 @@ ExitStatus benchMovegen(const BenchOptions& options)
                                    {"positions", work->size()},
                                    {"repeat", options.repeat},
                                    {"moves", moves},
-                                   {"checksum", hexText(checksum.value())},
+                                   {"checksum", checksum.text()},
                                    {"seconds", seconds.count()},
                                    {"positions_per_second", runs / seconds.count()},
                                    {"microseconds_per_position", seconds.count() * 1e6 / runs},
@@ -251,7 +234,7 @@ ExitStatus benchMovegen(const BenchOptions& options)
     put("positions\t" + std::to_string(work->size()) + "\n");
     put("repeat\t" + std::to_string(options.repeat) + "\n");
     put("moves\t" + std::to_string(moves) + "\n");
-    put("checksum\t" + hexText(checksum.value()) + "\n");
+    put("checksum\t" + checksum.text() + "\n");
     put("seconds\t" + decimalText(seconds.count(), 6) + "\n");
     put("positions_per_second\t" + decimalText(runs / seconds.count(), 1) + "\n");
     put("microseconds_per_position\t" + decimalText(seconds.count() * 1e6 / runs, 2) + "\n");
@@ -282,6 +265,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
         ->capture_default_str();
     movegen->add_flag("--json", options->json, "As JSON");
     commands.add(movegen, [options] { return benchMovegen(*options); });
+    addBoggleBench(*bench, commands);
 }
 
 }  // namespace app
