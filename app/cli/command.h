@@ -42,6 +42,8 @@ void addMovesCommand(CLI::App& program, CommandList& commands);
 void addBoggleCommands(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 
+/// `boggle search` and `boggle bound`, below the command `boggle`.
+void addBoggleSearchCommands(CLI::App& boggle, CommandList& commands);
 /// `bench boggle`, below the command `bench`.
 void addBoggleBench(CLI::App& bench, CommandList& commands);
 
