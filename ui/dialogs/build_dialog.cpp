@@ -95,9 +95,9 @@ BuildDialog::BuildDialog(JobService& jobs, Settings& settings, LexiconLibrary& l
     m_right->addWidget(scroll);
     m_right->addWidget(m_report);
     auto* columns = new QHBoxLayout;
-    columns->addWidget(m_left, 10);
-    columns->addWidget(m_view, 10);
-    columns->addWidget(m_right, 9);
+    columns->addWidget(m_left, 19);
+    columns->addWidget(m_view, 22);
+    columns->addWidget(m_right, 19);
     for (int i = 0; i < columns->count(); ++i)
         columns->itemAt(i)->widget()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     auto* layout = new QVBoxLayout(this);
@@ -240,8 +240,6 @@ QWidget* BuildDialog::buildFoot()
 
 void BuildDialog::addSources(const QStringList& paths)
 {
-    m_right->setCurrentIndex(0);
-    m_build->setDefault(true);
     m_sources->addFiles(paths);
 }
 
@@ -259,6 +257,8 @@ const Letters& BuildDialog::letters() const
 void BuildDialog::scheduleValidation()
 {
     m_validation.stop();
+    m_right->setCurrentIndex(0);
+    m_build->setDefault(true);
     m_outputs->setNotes(nullptr);
     m_sources->showReading(nullptr);
     m_delay.start();
@@ -359,6 +359,7 @@ void BuildDialog::setBuilding(bool building)
     m_progress->setVisible(building);
     m_cancel->setVisible(building);
     m_build->setVisible(!building);
+    m_close->setEnabled(!building);
     if (building) {
         m_progress->setValue(0);
         m_progressTimer.start();
@@ -414,7 +415,7 @@ void BuildDialog::showReport()
             tr("To use it, choose rules with the letters of %1 first; the present ones have "
                "those of %2.")
                 .arg(m_builtLetters.title, m_current.title);
-    m_report->showReport(m_built, cannotUse,
+    m_report->showReport(m_built, m_builtPlan, cannotUse,
                          playable || !pathOf(engine::GraphKind::Dawg).isEmpty());
 }
 

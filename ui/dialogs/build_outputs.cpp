@@ -70,7 +70,7 @@ BuildOutputs::BuildOutputs(Settings& settings, QWidget* parent)
     m_leavesVersion->addItem(u"KLV2"_s, static_cast<int>(engine::KlvVersion::Klv2));
     m_leavesVersion->addItem(u"KLV1"_s, static_cast<int>(engine::KlvVersion::Klv1));
     m_leavesVersion->setToolTip(tr("KLV1 keeps 256ths of a point up to 128 points, KLV2 floats"));
-    m_csv->setPlaceholder(tr("no leaves: each is worth 0"));
+    m_csv->setPlaceholder(tr("none: all are 0"));
 
     auto* graphDetails = new QWidget;
     auto* graphGrid = new QGridLayout(graphDetails);
@@ -82,6 +82,7 @@ BuildOutputs::BuildOutputs(Settings& settings, QWidget* parent)
     graphGrid->addWidget(new QLabel(tr("Nodes")), 1, 2);
     graphGrid->addWidget(m_width, 1, 3);
     graphGrid->setColumnStretch(1, 1);
+    graphGrid->setColumnStretch(3, 1);
     auto* alphaDetails = new QWidget;
     auto* alphaRow = new QHBoxLayout(alphaDetails);
     alphaRow->setContentsMargins(0, 0, 0, 0);
@@ -93,7 +94,8 @@ BuildOutputs::BuildOutputs(Settings& settings, QWidget* parent)
     leavesGrid->addWidget(m_leavesVersion, 0, 0);
     leavesGrid->addWidget(new QLabel(tr("from CSV")), 0, 1);
     leavesGrid->addWidget(m_csv, 0, 2);
-    leavesGrid->setColumnStretch(2, 1);
+    leavesGrid->setColumnStretch(0, 2);
+    leavesGrid->setColumnStretch(2, 7);
 
     auto* layout = new QVBoxLayout(this);
     m_graph = addOutput(*layout, u"graph"_s, tr("Word &graph (KWG)"),
@@ -119,6 +121,12 @@ BuildOutputs::BuildOutputs(Settings& settings, QWidget* parent)
         suggest(m_leaves);
     });
     connect(m_csv, &PathField::changed, this, &BuildOutputs::changed);
+    // The dialog decides how wide they are.
+    for (QComboBox* box : {m_content, m_order, m_width, m_alphaOrder, m_leavesVersion}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(5);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     setNotes(nullptr);
 }
 

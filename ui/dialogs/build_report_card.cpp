@@ -61,6 +61,9 @@ BuildReportCard::BuildReportCard(QWidget* parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_details);
+    // The ground of the box, not one of its own.
+    scroll->viewport()->setAutoFillBackground(false);
+    m_details->setAutoFillBackground(false);
     m_hint->setObjectName(u"reportHint"_s);
     m_hint->setWordWrap(true);
     m_use->setObjectName(u"reportUse"_s);
@@ -92,8 +95,8 @@ BuildReportCard::BuildReportCard(QWidget* parent)
             [this] { QGuiApplication::clipboard()->setText(m_text); });
 }
 
-void BuildReportCard::showReport(const engine::BuildReport& report, const QString& cannotUse,
-                                 bool comparable)
+void BuildReportCard::showReport(const engine::BuildReport& report, const engine::BuildPlan& plan,
+                                 const QString& cannotUse, bool comparable)
 {
     const QLocale locale;
     m_title->setText(
@@ -101,20 +104,24 @@ void BuildReportCard::showReport(const engine::BuildReport& report, const QStrin
             .arg(locale.toString(report.seconds, 'f', 1)));
     QString html;
     m_text = m_title->text() + u'\n';
-    for (const engine::BuiltFile& file : report.files) {
+    for (std::size_t i = 0; i < report.files.size(); ++i) {
+        const engine::BuiltFile& file = report.files[i];
         const QString path = fromPath(file.path);
-        QStringList lines;
-        lines.append(file.nodes > 0
-                         ? tr("%1 entries, %2 nodes, %3")
-                               .arg(counted(file.entries), counted(file.nodes),
-                                    locale.formattedDataSize(file.bytes, 2,
-                                                             QLocale::DataSizeTraditionalFormat))
-                         : tr("%1 lines, %2")
-                               .arg(counted(file.entries),
-                                    locale.formattedDataSize(file.bytes, 2,
-                                                             QLocale::DataSizeTraditionalFormat)));
+        const QString size =
+            locale.formattedDataSize(file.bytes, 2, QLocale::DataSizeTraditionalFormat);
+        const QString entries = counted(file.entries);
+        QString what = tr("%1 words").arg(entries);
+        if (i < plan.graphs.size()) {
+            if (plan.graphs[i].kind == engine::GraphKind::Alpha)
+                what = tr("%1 alphagrams").arg(entries);
+        } else {
+            what = (file.nodes > 0 ? tr("%1 leaves") : tr("%1 lines")).arg(entries);
+        }
+        QStringList lines{file.nodes > 0
+                              ? tr("%1, %2 nodes, %3").arg(what, counted(file.nodes), size)
+                              : tr("%1, %2").arg(what, size)};
         if (file.check) {
-            lines.append(tr("✓ all %1 words found").arg(counted(file.check->words)));
+            lines.append(tr("✓ all %1 found").arg(counted(file.check->words)));
             lines.append(tr("✓ %1 other texts refused").arg(counted(file.check->nonWords)));
         }
         html += u"<p style='margin-top:6px'><b>"_s + QFileInfo(path).fileName().toHtmlEscaped() +

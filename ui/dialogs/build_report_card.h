@@ -18,9 +18,10 @@ class BuildReportCard : public QGroupBox
 public:
     explicit BuildReportCard(QWidget* parent = nullptr);
 
-    /// `cannotUse` says why nothing of it can be played with now; empty when it can. `comparable`:
+    /// The plan is the one that was carried out. `cannotUse` says why nothing of it can be played with now; empty when it can. `comparable`:
     /// there is a graph of words.
-    void showReport(const engine::BuildReport& report, const QString& cannotUse, bool comparable);
+    void showReport(const engine::BuildReport& report, const engine::BuildPlan& plan,
+                    const QString& cannotUse, bool comparable);
     [[nodiscard]] QString asText() const { return m_text; }
 
 signals:

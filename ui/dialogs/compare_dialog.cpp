@@ -90,6 +90,7 @@ CompareDialog::CompareDialog(JobService& jobs, Settings& settings, LexiconLibrar
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     m_table->horizontalHeader()->setStretchLastSection(true);
     const int letter = fontMetrics().averageCharWidth();
     m_table->setColumnWidth(DifferenceModel::Word, letter * 30);

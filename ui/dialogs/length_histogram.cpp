@@ -16,14 +16,13 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// "31k" where there is no room for more.
+/// "31k": there is no room for more.
 QString shortCount(std::int64_t count)
 {
     const QLocale locale;
     if (count < 1'000) return locale.toString(static_cast<qlonglong>(count));
-    if (count < 10'000) return locale.toString(static_cast<double>(count) / 1'000.0, 'f', 1) + u'k';
     if (count < 1'000'000) return locale.toString(static_cast<qlonglong>(count / 1'000)) + u'k';
-    return locale.toString(static_cast<double>(count) / 1'000'000.0, 'f', 1) + u'M';
+    return locale.toString(static_cast<qlonglong>(count / 1'000'000)) + u'M';
 }
 
 }  // namespace
@@ -81,7 +80,7 @@ void LengthHistogram::paintEvent(QPaintEvent*)
         return;
     }
     QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.85);
+    small.setPointSizeF(small.pointSizeF() * 0.8);
     painter.setFont(small);
     const QFontMetrics metrics(small, this);
     const int line = metrics.height();
@@ -89,7 +88,10 @@ void LengthHistogram::paintEvent(QPaintEvent*)
     const double step = static_cast<double>(width()) / bars;
     const auto most = static_cast<double>(*std::ranges::max_element(m_counts));
     const int room = height() - 2 * line - 2;
-    const bool labels = step >= metrics.horizontalAdvance(u"888k"_s);
+    int widest = 0;
+    for (const std::int64_t count : m_counts)
+        widest = std::max(widest, metrics.horizontalAdvance(shortCount(count)));
+    const bool labels = step >= widest - 1;
     // Very long words in between leave no room for every number.
     const int every = std::max(1, static_cast<int>(metrics.horizontalAdvance(u"88 "_s) / step));
     for (int length = first; length <= last; ++length) {

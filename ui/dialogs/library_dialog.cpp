@@ -79,6 +79,7 @@ LibraryDialog::LibraryDialog(JobService& jobs, Settings& settings, LexiconLibrar
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     QHeaderView* header = m_table->horizontalHeader();
     header->setStretchLastSection(true);
     header->setHighlightSections(false);
@@ -146,7 +147,9 @@ QWidget* LibraryDialog::buildDetails()
     form->addRow(tr("&Leave values"), m_leaves);
     form->addRow(tr("&Win table"), m_winTable);
     form->addRow(tr("File"), m_file);
-    form->addRow(tr("Status"), m_state);
+    auto* stateLabel = new QLabel(tr("Status"));
+    stateLabel->setAlignment(Qt::AlignTop);
+    form->addRow(stateLabel, m_state);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         if (const auto lexicon = current()) m_library.rename(lexicon->path, m_title->text());
     });
@@ -255,7 +258,8 @@ void LibraryDialog::showRow(int row, const KnownLexicon& lexicon)
     const auto& info = m_status.value(lexicon.path).info;
     const bool good = info && info->has_value();
     const QLocale locale;
-    put(TitleColumn, LexiconLibrary::titleOf(lexicon));
+    const QString title = LexiconLibrary::titleOf(lexicon);
+    put(TitleColumn, lexicon.bundled ? tr("%1 (bundled)").arg(title) : title);
     put(AlphabetColumn, letterTitle(lexicon.letters));
     put(WordsColumn, good ? locale.toString(static_cast<qlonglong>((*info)->words)) : u"–"_s,
         Qt::AlignRight);

@@ -55,14 +55,14 @@ ValidationView::ValidationView(QWidget* parent)
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(2);
-    m_words = addNumber(*grid, 0, 0, u"words"_s, tr("Words"), tr("Different words, combined"));
+    m_words = addNumber(*grid, 0, 0, u"words"_s, tr("Different words"), tr("What is built from"));
     m_read = addNumber(*grid, 0, 1, u"read"_s, tr("Accepted"), tr("Words read, repeated ones too"));
     m_duplicates =
         addNumber(*grid, 1, 0, u"duplicates"_s, tr("Repeated"), tr("Words that came again"));
     m_outside = addNumber(*grid, 1, 1, u"outside"_s, tr("Other lengths"),
                           tr("Words left out for their length"));
     m_rejected =
-        addNumber(*grid, 2, 0, u"rejected"_s, tr("No words"), tr("Lines that hold no word"));
+        addNumber(*grid, 2, 0, u"rejected"_s, tr("Not words"), tr("Lines that hold no word"));
     m_folded = addNumber(*grid, 2, 1, u"folded"_s, tr("Respelled"),
                          tr("Words read without accents, hyphens or apostrophes"));
     m_notes = addNumber(*grid, 3, 0, u"notes"_s, tr("Definitions"),
@@ -82,10 +82,13 @@ ValidationView::ValidationView(QWidget* parent)
     table->setTabKeyNavigation(false);
     table->horizontalHeader()->setStretchLastSection(true);
     const int letter = fontMetrics().averageCharWidth();
-    table->setColumnWidth(WordProblemModel::File, letter * 14);
-    table->setColumnWidth(WordProblemModel::Line, letter * 9);
-    table->setColumnWidth(WordProblemModel::Character, letter * 6);
-    table->setColumnWidth(WordProblemModel::Text, letter * 16);
+    table->setColumnWidth(WordProblemModel::File, letter * 12);
+    table->setColumnWidth(WordProblemModel::Line, letter * 8);
+    table->setColumnWidth(WordProblemModel::Character, letter * 5);
+    table->setColumnWidth(WordProblemModel::Text, letter * 14);
+    table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_problemTable = table;
     auto* copy = new QPushButton(tr("Cop&y All"));
     copy->setObjectName(u"problemCopy"_s);
     copy->setAutoDefault(false);
@@ -170,6 +173,8 @@ void ValidationView::showState(const ValidationState& state)
 void ValidationView::showProblems(const ValidationState& state)
 {
     m_problems->setProblems(state.problems);
+    // One file needs no name in each line.
+    m_problemTable->setColumnHidden(WordProblemModel::File, state.sources == 1);
     const auto shown = static_cast<std::int64_t>(state.problems.size());
     m_tabs->setTabText(
         1, shown < state.rejected

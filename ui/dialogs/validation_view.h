@@ -10,6 +10,7 @@ class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
 class QTabWidget;
+class QTableView;
 
 namespace ui {
 
@@ -50,6 +51,7 @@ private:
     LengthHistogram* m_lengths;
     QTabWidget* m_tabs;
     WordProblemModel* m_problems;
+    QTableView* m_problemTable = nullptr;
     QPlainTextEdit* m_sample;
 };
 

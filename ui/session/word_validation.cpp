@@ -141,6 +141,8 @@ void WordValidation::start(std::vector<engine::WordSource> sources,
     }
     const auto shared = std::make_shared<Shared>();
     m_shared = shared;
+    shared->before.sources = sources.size();
+    shared->state.sources = sources.size();
     const QString title = sources.size() == 1 ? tr("Reading %1").arg(nameOf(sources.front().path))
                                               : tr("Reading %n word lists", nullptr,
                                                    static_cast<int>(sources.size()));
@@ -171,6 +173,7 @@ void WordValidation::start(std::vector<engine::WordSource> sources,
                 source.reading.notes = {};
             }
             state.complete = true;
+            state.sources = sources.size();
             state.duplicates = read->duplicates();
             state.words = static_cast<std::int64_t>(read->words.size());
             state.lengths = engine::lengthCounts(read->words);

@@ -27,6 +27,7 @@ struct WordProblem
 struct ValidationState
 {
     bool complete = false;
+    std::size_t sources = 0;  ///< in all
     engine::Progress progress;
     QString file;  ///< that is being read, without folder
     std::int64_t wordsRead = 0;

@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(stage.content(u"animals.tsv"_s), QByteArray("CAT\ta pet\n"));
         QCOMPARE(engine::Kwg::open(ui::toPath(stage.path(u"animals.kwg"_s)))->wordCount(), 3);
         const QString report = builder.child<ui::BuildReportCard>("buildReport")->asText();
-        QVERIFY(report.contains(u"all 3 words found"));
+        QVERIFY(report.contains(u"all 3 found"));
         QVERIFY(report.contains(u"SHA-256 "));
         QCOMPARE(stage.library.lettersOfFile(stage.path(u"animals.kwg"_s)), u"english"_s);
         QVERIFY(!stage.library.find(stage.path(u"animals.kad"_s)));
