@@ -15,14 +15,16 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/word_text.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon_build.h"
+#include "engine/lexicon/lexicon_info.h"
 #include "engine/lexicon/word_list.h"
+#include "engine/lexicon/word_sources.h"
 #include "engine/rules/catalogue.h"
 
 namespace app {
@@ -59,67 +61,32 @@ std::vector<std::string> namesOf(const Map& map)
 struct BuildOptions
 {
     std::vector<std::string> lists;
+    std::vector<std::string> minus;
+    std::vector<std::string> intersect;
+    std::vector<engine::WordSource> sources;  ///< all of them, in the order of the command line
     std::string alphabet = "english";
     std::string graph = "gaddawg";
     std::string order = "wolges";
     std::string out;
-    engine::WordListLimits limits;
+    std::string notes;
+    engine::WordListOptions reading;
     bool strict = false;
+    bool verify = false;
 };
 
-struct MergedLists
+std::vector<std::string> rejectedLines(const engine::SourcesReading& reading)
 {
-    engine::WordListReading reading;
-    std::vector<std::string> rejected;  ///< with file and line
-};
-
-engine::Result<MergedLists> readLists(const BuildOptions& options, const engine::Alphabet& alphabet,
-                                      const engine::TaskContext& context)
-{
-    MergedLists merged;
-    for (const std::string& list : options.lists) {
-        auto part = engine::readWordListFile(list, alphabet, options.limits, context);
-        if (!part) return engine::failure(part.error());
-        for (const engine::RejectedLine& line : part->rejected) {
-            merged.rejected.push_back(engine::Error{
+    std::vector<std::string> lines;
+    for (const engine::SourceReading& source : reading.sources) {
+        for (const engine::RejectedLine& line : source.reading.rejected) {
+            lines.push_back(engine::Error{
                 engine::ErrorCode::OutsideAlphabet,
                 "'" + line.text + "': " + line.reason,
-                {list, line.line, line.column,
+                {source.path.string(), line.line, line.column,
                  -1}}.toString());
         }
-        engine::WordListReading& all = merged.reading;
-        all.wordsRead += part->wordsRead;
-        all.duplicates += part->duplicates;
-        all.outsideLimits += part->outsideLimits;
-        all.rejectedCount += part->rejectedCount;
-        if (options.lists.size() == 1) {
-            all.words = std::move(part->words);
-        } else {
-            for (std::size_t i = 0; i < part->words.size(); ++i) all.words.add(part->words[i]);
-        }
     }
-    if (options.lists.size() > 1) {
-        merged.reading.duplicates +=
-            static_cast<std::int64_t>(merged.reading.words.sortAndRemoveDuplicates());
-    }
-    return merged;
-}
-
-/// The file's content; each node takes four bytes, whatever their kind.
-engine::Result<std::vector<std::byte>> buildGraph(const engine::WordList& words,
-                                                  const BuildOptions& options,
-                                                  const engine::TaskContext& context)
-{
-    const auto asBytes = [](const auto& nodes) -> engine::Result<std::vector<std::byte>> {
-        if (!nodes) return engine::failure(nodes.error());
-        const auto bytes = std::as_bytes(std::span(*nodes));
-        return std::vector<std::byte>(bytes.begin(), bytes.end());
-    };
-    const engine::GraphKind kind = kGraphKinds.at(options.graph);
-    const engine::NodeOrder order = kNodeOrders.at(options.order);
-    if (engine::hasBigGraphName(options.out))
-        return asBytes(engine::buildKbwg(words, kind, order, context));
-    return asBytes(engine::buildKwg(words, kind, order, context));
+    return lines;
 }
 
 ExitStatus buildLexicon(const BuildOptions& options)
@@ -128,50 +95,106 @@ ExitStatus buildLexicon(const BuildOptions& options)
     const auto start = std::chrono::steady_clock::now();
     const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
+    const engine::Alphabet& alphabet = tiles->alphabet;
 
     LongWork work;
     const engine::TaskContext context = work.context();
-    const auto merged = readLists(options, tiles->alphabet, context);
-    if (!merged) return fail(kWhat, merged.error());
-    const engine::WordListReading& reading = merged->reading;
-    if (reading.rejectedCount > 0 && (options.strict || reading.words.empty())) {
-        for (const std::string& line : merged->rejected) complain(kWhat, line);
-        complain(kWhat, "nothing was written, as " + std::to_string(reading.rejectedCount) +
+    engine::WordListOptions how = options.reading;
+    how.keepNotes = !options.notes.empty();
+    const auto read = engine::readWordSources(options.sources, alphabet, how, context);
+    if (!read) return fail(kWhat, read.error());
+    if (const auto error = read->firstError()) return fail(kWhat, *error);
+    const std::vector<std::string> rejected = rejectedLines(*read);
+    if (read->rejectedCount() > 0 && (options.strict || read->words.empty())) {
+        for (const std::string& line : rejected) complain(kWhat, line);
+        complain(kWhat, "nothing was written, as " + std::to_string(read->rejectedCount()) +
                             " lines hold no word");
         return ExitStatus::No;
     }
-    const auto bytes = buildGraph(reading.words, options, context);
-    if (!bytes) return fail(kWhat, bytes.error());
-    if (context.stopRequested()) {
-        complain(kWhat, "was stopped; nothing was written");
-        return ExitStatus::No;
+    engine::BuildPlan plan;
+    plan.graphs.push_back(
+        {options.out, kGraphKinds.at(options.graph), kNodeOrders.at(options.order)});
+    plan.check = options.verify;
+    if (!options.notes.empty()) {
+        auto notes = std::make_shared<engine::WordNotes>();
+        for (const engine::SourceReading& source : read->sources) notes->add(source.reading.notes);
+        plan.notes = {options.notes, std::move(notes)};
     }
-    if (auto written = engine::writeFileAtomically(options.out, *bytes); !written)
-        return fail(kWhat, written.error());
+    const auto report = engine::buildLexicon(read->words, alphabet, plan, context);
+    if (!report) return fail(kWhat, report.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
 
     std::string table = "item\tvalue\n";
     const auto row = [&table](std::string_view item, const std::string& value) {
         table.append(item).append("\t").append(value).append("\n");
     };
-    row("words_read", std::to_string(reading.wordsRead));
-    row("duplicates", std::to_string(reading.duplicates));
-    row("outside_length_limits", std::to_string(reading.outsideLimits));
-    row("rejected", std::to_string(reading.rejectedCount));
-    for (const std::string& line : merged->rejected) row("rejected_line", line);
-    row("words", std::to_string(reading.words.size()));
-    row("nodes", std::to_string(bytes->size() / sizeof(engine::KwgNode)));
-    row("bytes", std::to_string(bytes->size()));
+    std::int64_t wordsRead = 0;
+    std::int64_t outsideLimits = 0;
+    std::int64_t folded = 0;
+    for (const engine::SourceReading& source : read->sources) {
+        wordsRead += source.reading.wordsRead;
+        outsideLimits += source.reading.outsideLimits;
+        folded += source.reading.folded;
+    }
+    const engine::BuiltFile& file = report->files.front();
+    row("words_read", std::to_string(wordsRead));
+    row("duplicates", std::to_string(read->duplicates()));
+    row("outside_length_limits", std::to_string(outsideLimits));
+    if (how.fold) row("folded", std::to_string(folded));
+    row("rejected", std::to_string(read->rejectedCount()));
+    for (const std::string& line : rejected) row("rejected_line", line);
+    row("words", std::to_string(read->words.size()));
+    row("nodes", std::to_string(file.nodes));
+    row("bytes", std::to_string(file.bytes));
+    if (file.check) {
+        row("words_found", std::to_string(file.check->words));
+        row("non_words_refused", std::to_string(file.check->nonWords));
+        row("sha256", file.sha256);
+    }
     row("seconds", decimalText(seconds.count(), 3));
     put(table);
     return ExitStatus::Done;
+}
+
+/// Which operation each file of the command line belongs to, in its order: first all WORDS.
+std::vector<engine::WordSource> sourcesInOrder(const BuildOptions& options,
+                                               const std::vector<CLI::Option*>& order,
+                                               const CLI::Option* minus,
+                                               const CLI::Option* intersect)
+{
+    std::vector<engine::WordSource> sources;
+    for (const std::string& list : options.lists)
+        sources.push_back({list, engine::SetOperation::Union});
+    std::size_t minusAt = 0;
+    std::size_t intersectAt = 0;
+    for (const CLI::Option* option : order) {
+        if (option == minus)
+            sources.push_back({options.minus[minusAt++], engine::SetOperation::Minus});
+        else if (option == intersect)
+            sources.push_back({options.intersect[intersectAt++], engine::SetOperation::Intersect});
+    }
+    return sources;
 }
 
 void addBuild(CLI::App& lexicon, CommandList& commands)
 {
     auto* command = lexicon.add_subcommand("build", "Make a word graph of word lists");
     auto options = std::make_shared<BuildOptions>();
-    command->add_option("WORDS", options->lists, "Text files, one word per line")->required();
+    command
+        ->add_option("WORDS", options->lists,
+                     "Word lists or word graphs; the words of all of them together")
+        ->required();
+    const CLI::Option* minus =
+        command
+            ->add_option("--minus", options->minus,
+                         "Take the words of this list or graph away (may be repeated)")
+            ->allow_extra_args(false);
+    const CLI::Option* intersect =
+        command
+            ->add_option("--intersect", options->intersect,
+                         "Keep only the words of this list or graph (may be repeated); --minus and "
+                         "--intersect work in their order")
+            ->allow_extra_args(false);
     command->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
     command->add_option("--graph", options->graph, "gaddawg, dawg or alpha (alphagrams)")
         ->check(CLI::IsMember(namesOf(kGraphKinds)))
@@ -181,40 +204,37 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
         ->capture_default_str();
     command->add_option("--out", options->out, "File to write")->required();
     command
-        ->add_option("--min-length", options->limits.minimumLength,
+        ->add_option("--min-length", options->reading.minimumLength,
                      "Leave shorter words out (in tiles)")
         ->check(CLI::Range(1, engine::kMaxDim))
         ->capture_default_str();
     command
-        ->add_option("--max-length", options->limits.maximumLength,
+        ->add_option("--max-length", options->reading.maximumLength,
                      "Leave longer words out (in tiles)")
         ->check(CLI::Range(1, engine::kMaxDim))
         ->capture_default_str();
+    command->add_flag("--fold", options->reading.fold,
+                      "Read letters that the alphabet lacks without their accents, and words "
+                      "without apostrophes and hyphens");
+    command->add_option("--definitions", options->notes,
+                        "Write what stands after the words to this file, as a table");
     command->add_flag("--strict", options->strict, "Write nothing when a line is rejected");
-    commands.add(command, [options] { return buildLexicon(*options); });
+    command->add_flag("--verify", options->verify,
+                      "Look every word up in the graph, and texts that are none, before it is "
+                      "written");
+    commands.add(command, [options, command, minus, intersect] {
+        options->sources = sourcesInOrder(*options, command->parse_order(), minus, intersect);
+        return buildLexicon(*options);
+    });
 }
 
 // --- info -----------------------------------------------------------------------------------
-
-/// By its words: a graph of alphagrams says nowhere that it is one.
-template <class Graph>
-bool holdsAlphagrams(const Graph& kwg)
-{
-    // On the graph, since a small hostile one can hold any number of words.
-    const auto nodes = kwg.nodes();
-    return kwg.dawgRoot() != 0 &&
-           std::all_of(nodes.begin() + 1, nodes.end(), [&nodes](const auto& node) {
-               // A node that no path reaches has not been validated.
-               return node.arc() == 0 || node.arc() >= nodes.size() ||
-                      nodes[node.arc()].tile() >= node.tile();
-           });
-}
 
 template <class Graph>
 std::string formatOf(const Graph& kwg)
 {
     if (kwg.hasGaddag()) return "gaddawg";
-    return holdsAlphagrams(kwg) ? "alpha" : "dawg";
+    return engine::graphHoldsAlphagrams(kwg) ? "alpha" : "dawg";
 }
 
 template <class Graph>
@@ -278,7 +298,7 @@ ExitStatus listWords(const std::string& file, const std::string& alphabetName)
     bool stopped = false;
     std::int64_t listed = 0;
     kwg->forEachWord([&](std::span<const Tile> word) {
-        put(wordText(tiles->alphabet, word) + "\n");
+        put(engine::wordText(tiles->alphabet, word) + "\n");
         stopped = ++listed % 4096 == 0 && context.stopRequested();
         return !stopped;
     });

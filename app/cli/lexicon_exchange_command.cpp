@@ -14,9 +14,9 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/word_text.h"
 #include "engine/base/file.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/lexicon_diff.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/lexicon/lexpert_lxd.h"
@@ -34,7 +34,7 @@ using engine::TaskContext;
 using engine::WordList;
 
 /// Nothing is left out of a list that is converted or compared.
-constexpr engine::WordListLimits kAllLengths{1, engine::kLongestWord};
+const engine::WordListOptions kAllLengths{1, engine::kLongestWord};
 
 // --- convert --------------------------------------------------------------------------------
 
@@ -56,21 +56,6 @@ Bytes bytesOf(std::span<const T> items)
     return {bytes.begin(), bytes.end()};
 }
 
-Result<Bytes> graphBytes(const WordList& words, engine::GraphKind kind, const TaskContext& context)
-{
-    const auto nodes = engine::buildKwg(words, kind, engine::NodeOrder::Wolges, context);
-    if (!nodes) return engine::failure(nodes.error());
-    return bytesOf(std::span(*nodes));
-}
-
-Result<Bytes> bigGraphBytes(const WordList& words, const TaskContext& context)
-{
-    const auto nodes =
-        engine::buildKbwg(words, engine::GraphKind::Gaddawg, engine::NodeOrder::Wolges, context);
-    if (!nodes) return engine::failure(nodes.error());
-    return bytesOf(std::span(*nodes));
-}
-
 Result<Bytes> macondoBytes(const WordList& words, const Alphabet& alphabet, const std::string& name,
                            engine::MacondoKind kind, const TaskContext& context)
 {
@@ -86,7 +71,8 @@ Result<Bytes> macondoBytes(const WordList& words, const Alphabet& alphabet, cons
 Bytes listBytes(const WordList& words, const Alphabet& alphabet)
 {
     std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) text += wordText(alphabet, words[i]) + "\n";
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += engine::wordText(alphabet, words[i]) + "\n";
     return bytesOf(std::span<const char>(text));
 }
 
@@ -97,14 +83,15 @@ Result<Bytes> converted(const WordList& words, const ConvertOptions& options,
     const std::string extension = out.extension().string();
     const std::string title = options.title.empty() ? out.stem().string() : options.title;
     if (extension == ".txt") return listBytes(words, alphabet);
-    if (extension == ".kad") return graphBytes(words, engine::GraphKind::Alpha, context);
+    if (extension == ".kad")
+        return engine::graphFile(words, {out, engine::GraphKind::Alpha}, context);
     if (engine::holdsAlphagrams(words) && std::filesystem::path(options.in).extension() == ".kad") {
         return engine::failure(engine::ErrorCode::WrongLexicon,
                                "holds alphagrams only, from which the words can't be made again",
                                {options.in, 0, 0, -1});
     }
-    if (engine::hasBigGraphName(out)) return bigGraphBytes(words, context);
-    if (extension == ".kwg") return graphBytes(words, engine::GraphKind::Gaddawg, context);
+    if (engine::hasBigGraphName(out) || extension == ".kwg")
+        return engine::graphFile(words, {out, engine::GraphKind::Gaddawg}, context);
     if (extension == ".dawg")
         return macondoBytes(words, alphabet, title, engine::MacondoKind::Dawg, context);
     if (extension == ".gaddag")
@@ -154,20 +141,6 @@ struct DiffOptions
     std::int64_t limit = std::numeric_limits<std::int64_t>::max();
 };
 
-Result<Kwg> dawgFrom(const std::string& file, const Alphabet& alphabet, const TaskContext& context)
-{
-    const auto blob = engine::FileBlob::open(file);
-    if (!blob) return engine::failure(blob.error());
-    if (engine::lexiconFormatOf(file, blob->bytes()) == engine::LexiconFormat::Kwg)
-        return Kwg::open(file, alphabet.letterCount());
-    const auto words = engine::readLexiconWords(file, alphabet, kAllLengths, context);
-    if (!words) return engine::failure(words.error());
-    auto nodes =
-        engine::buildKwg(*words, engine::GraphKind::Dawg, engine::NodeOrder::Wolges, context);
-    if (!nodes) return engine::failure(std::move(nodes.error()));
-    return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
-}
-
 ExitStatus compareLexicons(const DiffOptions& options)
 {
     constexpr const char* kWhat = "lexicon diff";
@@ -175,16 +148,16 @@ ExitStatus compareLexicons(const DiffOptions& options)
     if (!tiles) return fail(kWhat, tiles.error());
     LongWork work;
     const TaskContext context = work.context();
-    const auto first = dawgFrom(options.first, tiles->alphabet, context);
+    const auto first = engine::openDawg(options.first, tiles->alphabet, context);
     if (!first) return fail(kWhat, first.error());
-    const auto second = dawgFrom(options.second, tiles->alphabet, context);
+    const auto second = engine::openDawg(options.second, tiles->alphabet, context);
     if (!second) return fail(kWhat, second.error());
 
     put("only_in\tword\n");
     std::int64_t left = options.limit;
     const auto show = [&](engine::OnlyIn side, std::span<const engine::Tile> word) {
-        put((side == engine::OnlyIn::First ? "A\t" : "B\t") + wordText(tiles->alphabet, word) +
-            "\n");
+        put((side == engine::OnlyIn::First ? "A\t" : "B\t") +
+            engine::wordText(tiles->alphabet, word) + "\n");
         return --left > 0;
     };
     const auto counts = engine::findDifferences(*first, *second, show, context);

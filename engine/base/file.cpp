@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/file.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
@@ -44,6 +45,8 @@ std::string reason(int error)
 }
 
 constexpr int kNameAttempts = 100;
+/// Between two looks at whether to stop.
+constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 22;
 
 /// Six characters that no other call of this or another process is likely to choose.
 std::string uniqueSuffix()
@@ -60,6 +63,12 @@ std::string uniqueSuffix()
 tl::unexpected<Error> unreadable(const std::filesystem::path& path, const std::string& why)
 {
     return failure(ErrorCode::FileUnreadable, "can't be read: " + why, {path.string(), 0, 0, -1});
+}
+
+tl::unexpected<Error> unwritable(const std::filesystem::path& path, int error)
+{
+    return failure(ErrorCode::FileUnwritable, "can't be written: " + reason(error),
+                   {path.string(), 0, 0, -1});
 }
 
 }  // namespace
@@ -118,19 +127,16 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t 
     return std::string(blob->text());
 }
 
-Result<void> writeFileAtomically(const std::filesystem::path& path,
-                                 std::span<const std::byte> bytes)
+Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
+                                     std::span<const std::byte> bytes, const std::stop_token& stop)
 {
-    const auto unwritable = [&path](int error) {
-        return failure(ErrorCode::FileUnwritable, "can't be written: " + reason(error),
-                       {path.string(), 0, 0, -1});
-    };
-    // A link stays a link: what it leads to is replaced.
+    StagedFile staged;
+    staged.m_path = path;
     std::error_code ignored;
-    std::filesystem::path target = std::filesystem::canonical(path, ignored);
-    if (ignored) target = path;
+    staged.m_target = std::filesystem::canonical(path, ignored);
+    if (ignored) staged.m_target = path;
     struct stat previous = {};
-    const bool exists = ::stat(target.c_str(), &previous) == 0;
+    const bool exists = ::stat(staged.m_target.c_str(), &previous) == 0;
     if (exists && !S_ISREG(previous.st_mode)) {
         return failure(ErrorCode::FileUnwritable, "is no regular file and is not replaced",
                        {path.string(), 0, 0, -1});
@@ -139,29 +145,65 @@ Result<void> writeFileAtomically(const std::filesystem::path& path,
     std::string temporary;
     int descriptor = -1;
     for (int attempt = 0; descriptor < 0 && attempt < kNameAttempts; ++attempt) {
-        temporary = target.string() + "." + uniqueSuffix();
+        temporary = staged.m_target.string() + "." + uniqueSuffix();
         descriptor = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor < 0 && errno != EEXIST) return unwritable(errno);
+        if (descriptor < 0 && errno != EEXIST) return unwritable(path, errno);
     }
     Descriptor file(descriptor);
-    if (!file.valid()) return unwritable(EEXIST);
+    if (!file.valid()) return unwritable(path, EEXIST);
+    staged.m_temporary = temporary;
     bool good = !exists || ::fchmod(file.get(), previous.st_mode & 07777U) == 0;
-    std::size_t written = 0;
-    while (good && written < bytes.size()) {
-        const auto count = ::write(file.get(), bytes.data() + written, bytes.size() - written);
+    while (good && !bytes.empty()) {
+        if (stop.stop_requested()) return failure(ErrorCode::Cancelled, "was stopped");
+        const auto part = bytes.first(std::min(bytes.size(), kWrittenAtOnce));
+        const auto count = ::write(file.get(), part.data(), part.size());
         if (count < 0 && errno == EINTR) continue;
         good = count > 0;
-        if (good) written += static_cast<std::size_t>(count);
+        if (good) bytes = bytes.subspan(static_cast<std::size_t>(count));
     }
     good = good && ::fsync(file.get()) == 0;
-    good = ::close(file.release()) == 0 && good;
-    good = good && std::rename(temporary.c_str(), target.c_str()) == 0;
-    if (!good) {
-        const int error = errno;
-        ::unlink(temporary.c_str());
-        return unwritable(error);
+    int error = errno;
+    if (::close(file.release()) != 0 && good) {
+        good = false;
+        error = errno;
     }
+    if (!good) return unwritable(path, error);
+    return staged;
+}
+
+StagedFile::StagedFile(StagedFile&& other) noexcept
+    : m_path(std::move(other.m_path)),
+      m_target(std::move(other.m_target)),
+      m_temporary(std::exchange(other.m_temporary, {}))
+{
+}
+
+StagedFile& StagedFile::operator=(StagedFile&& other) noexcept
+{
+    std::swap(m_path, other.m_path);
+    std::swap(m_target, other.m_target);
+    std::swap(m_temporary, other.m_temporary);
+    return *this;
+}
+
+StagedFile::~StagedFile()
+{
+    if (!m_temporary.empty()) ::unlink(m_temporary.c_str());
+}
+
+Result<void> StagedFile::commit()
+{
+    if (std::rename(m_temporary.c_str(), m_target.c_str()) != 0) return unwritable(m_path, errno);
+    m_temporary.clear();
     return {};
+}
+
+Result<void> writeFileAtomically(const std::filesystem::path& path,
+                                 std::span<const std::byte> bytes)
+{
+    auto staged = StagedFile::write(path, bytes);
+    if (!staged) return failure(std::move(staged.error()));
+    return staged->commit();
 }
 
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view text)

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,37 @@ private:
 /// Reads a text file whole; refuses more than `limit` bytes.
 [[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path& path,
                                                std::size_t limit = std::size_t{1} << 30);
+
+/// A file that lies whole beside the place it is meant for and gets there by commit(). Without
+/// that nothing remains of it. Several of them make a write of all files or none: every one is
+/// staged, which is what can fail for lack of room, before the first is committed. Move-only.
+class StagedFile
+{
+public:
+    /// Writes the bytes and waits until they are on the disk. A link stays a link: what it leads
+    /// to will be replaced. FileUnwritable, or Cancelled when `stop` asks for it.
+    [[nodiscard]] static Result<StagedFile> write(const std::filesystem::path& path,
+                                                  std::span<const std::byte> bytes,
+                                                  const std::stop_token& stop = {});
+
+    StagedFile(StagedFile&& other) noexcept;
+    StagedFile& operator=(StagedFile&& other) noexcept;
+    StagedFile(const StagedFile&) = delete;
+    StagedFile& operator=(const StagedFile&) = delete;
+    ~StagedFile();
+
+    /// Where the bytes are until commit().
+    [[nodiscard]] const std::filesystem::path& temporary() const { return m_temporary; }
+    /// Replaces what is in the place, by a rename. To be called once.
+    [[nodiscard]] Result<void> commit();
+
+private:
+    StagedFile() = default;
+
+    std::filesystem::path m_path;       ///< as the caller named it
+    std::filesystem::path m_target;     ///< links followed
+    std::filesystem::path m_temporary;  ///< empty = nothing to remove
+};
 
 /// Writes a file so that there is at any moment either the old file or the whole new one: the
 /// bytes go to a temporary file beside it, which is then renamed.

@@ -20,6 +20,8 @@ Result<Kbwg> Kbwg::open(const std::filesystem::path& path, int letterCount)
 {
     auto blob = FileBlob::open(path);
     if (!blob) return failure(std::move(blob.error()));
+    if (auto cutOff = checkWholeNodes(blob->bytes().size(), path.string()); !cutOff)
+        return failure(std::move(cutOff.error()));
     Kbwg kbwg;
     const std::span<const std::byte> bytes = blob->bytes();
     // The map is aligned to a page, and a node is nothing but its bytes.

@@ -200,6 +200,17 @@ Result<KwgFindings> validate(std::span<const Node> nodes, bool leaves, int lette
 
 }  // namespace
 
+Result<void> checkWholeNodes(std::size_t bytes, const std::string& file)
+{
+    const std::size_t rest = bytes % sizeof(KwgNode);
+    // Less than one node is an error of its own.
+    if (rest == 0 || bytes < sizeof(KwgNode)) return {};
+    return failure(ErrorCode::Malformed,
+                   "it ends within a node: " + std::to_string(bytes) +
+                       " bytes are no multiple of 4, so the file may be cut off",
+                   {file, 0, 0, static_cast<long long>(bytes - rest)});
+}
+
 Result<KwgFindings> validateKwg(std::span<const KwgNode> nodes, bool leaves, int letterCount,
                                 const std::string& file)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -23,6 +24,9 @@ template <class Node>
 {
     return node.tile() == 0 && node.isEnd() && !node.accepts();
 }
+
+/// A file of so many bytes has room for nothing but whole nodes.
+[[nodiscard]] Result<void> checkWholeNodes(std::size_t bytes, const std::string& file);
 
 /// Proves what walks through a graph rely on: every index is inside, siblings ascend and end, no
 /// walk is endless, tile 0 is only where a separator may be (anywhere in a graph of leaves).

@@ -7,6 +7,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/pace.h"
 #include "engine/lexicon/quackle_dawg.h"
@@ -50,10 +51,11 @@ tl::unexpected<Error> rejectedLines(const WordListReading& reading,
 }
 
 /// The first node of a graph always has a zero byte, which no text has.
-bool isText(std::span<const std::byte> bytes)
+LexiconFormat textOrGraph(std::span<const std::byte> bytes)
 {
     const auto front = bytes.first(std::min(bytes.size(), sizeof(KwgNode)));
-    return std::find(front.begin(), front.end(), std::byte{0}) == front.end();
+    if (std::ranges::find(front, std::byte{0}) != front.end()) return LexiconFormat::Kwg;
+    return whatIsNoText(bytes).empty() ? LexiconFormat::WordList : LexiconFormat::Other;
 }
 
 /// With the path of the file, unless a place is known already.
@@ -68,25 +70,25 @@ Result<WordList> named(Result<WordList> words, const std::filesystem::path& path
 LexiconFormat lexiconFormatOf(const std::filesystem::path& path, std::span<const std::byte> bytes)
 {
     const auto extension = path.extension();
+    if (!knownOtherKind(bytes).empty()) return LexiconFormat::Other;
     if (extension == ".kbwg") return LexiconFormat::Kbwg;
     if (isMacondoGraph(bytes)) return LexiconFormat::Macondo;
     if (isCompressed(bytes)) return LexiconFormat::WordList;
     const bool graphName = extension == ".kwg" || extension == ".kad";
     if (!graphName && hasUtf16Mark(bytes)) return LexiconFormat::WordList;
     if (extension == ".dawg") return LexiconFormat::Quackle;
-    if (extension == ".txt") return isText(bytes) ? LexiconFormat::WordList : LexiconFormat::Kwg;
-    if (hasBigGraphName(path)) return LexiconFormat::Kbwg;
-    return isText(bytes) ? LexiconFormat::WordList : LexiconFormat::Kwg;
+    if (extension != ".txt" && hasBigGraphName(path)) return LexiconFormat::Kbwg;
+    return textOrGraph(bytes);
 }
 
 Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alphabet& alphabet,
-                                  const WordListLimits& limits, const TaskContext& context)
+                                  const WordListOptions& options, const TaskContext& context)
 {
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
     switch (lexiconFormatOf(path, blob->bytes())) {
     case LexiconFormat::WordList: {
-        auto reading = readWordListFile(path, alphabet, limits, context);
+        auto reading = readWordListFile(path, alphabet, options, context);
         if (!reading) return failure(std::move(reading.error()));
         if (reading->rejectedCount > 0) return rejectedLines(*reading, path);
         return std::move(reading->words);
@@ -103,9 +105,26 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
     }
     case LexiconFormat::Macondo:
         return named(readMacondoGraph(blob->bytes(), alphabet, path.string(), context), path);
+    case LexiconFormat::Other:
+        return failure(ErrorCode::Malformed, "is no lexicon but " + whatIsNoText(blob->bytes()),
+                       {path.string(), 0, 0, -1});
     case LexiconFormat::Quackle: break;
     }
     return named(readQuackleDawg(blob->bytes(), alphabet, path.string(), context), path);
+}
+
+Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet,
+                     const TaskContext& context)
+{
+    const auto blob = FileBlob::open(path);
+    if (!blob) return failure(blob.error());
+    if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Kwg)
+        return Kwg::open(path, alphabet.letterCount());
+    const auto words = readLexiconWords(path, alphabet, {1, kLongestWord}, context);
+    if (!words) return failure(words.error());
+    auto nodes = buildKwg(*words, GraphKind::Dawg, NodeOrder::Wolges, context);
+    if (!nodes) return failure(std::move(nodes.error()));
+    return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
 }
 
 Result<WordList> wordsOf(const Kwg& kwg, const TaskContext& context)

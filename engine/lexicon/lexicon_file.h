@@ -19,6 +19,7 @@ enum class LexiconFormat {
     Kbwg,      ///< the same with 24-bit nodes
     Macondo,   ///< .dawg and .gaddag of Macondo
     Quackle,   ///< .dawg of Quackle
+    Other,     ///< certainly none of these: a picture, an archive, other binary data
 };
 
 /// By content, and by name where contents can't be told apart.
@@ -26,11 +27,15 @@ enum class LexiconFormat {
                                             std::span<const std::byte> bytes);
 
 /// All words of a file in any of the formats, sorted, none twice. A text with rejected lines is
-/// refused: the error names the first one and how many there are; `limits` are for texts only.
+/// refused: the error names the first one and how many there are; `options` are for texts only.
 [[nodiscard]] Result<WordList> readLexiconWords(const std::filesystem::path& path,
                                                 const Alphabet& alphabet,
-                                                const WordListLimits& limits,
+                                                const WordListOptions& options,
                                                 const TaskContext& context = {});
+
+/// A DAWG of the words of any lexicon, to be walked through; a word graph is only mapped.
+[[nodiscard]] Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet,
+                                   const TaskContext& context = {});
 
 /// The words of a graph written out; OutOfRange when a damaged graph claims to hold more than
 /// can be.

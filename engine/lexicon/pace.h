@@ -23,22 +23,29 @@ public:
     }
 
     /// To be called with a growing count; false when the caller should give up.
-    [[nodiscard]] bool keepOn(std::int64_t done)
+    [[nodiscard]] bool keepOn(std::int64_t done) { return keepOn(done, done); }
+    /// The same where what is reported is not what is counted.
+    [[nodiscard]] bool keepOn(std::int64_t count, std::int64_t done)
     {
-        if ((done & 0xfff) != 0) return true;
+        m_hasReported = false;
+        if ((count & 0xfff) != 0) return true;
         if (m_context.stopRequested()) return false;
         const auto now = std::chrono::steady_clock::now();
         if (now - m_reported > std::chrono::milliseconds(100)) {
             m_reported = now;
+            m_hasReported = true;
             m_context.report({m_phase, done, m_total});
         }
         return true;
     }
+    /// The latest keepOn() was one that reported.
+    [[nodiscard]] bool hasReported() const { return m_hasReported; }
 
 private:
     const TaskContext& m_context;
     std::string m_phase;
     std::int64_t m_total;
+    bool m_hasReported = false;
     std::chrono::steady_clock::time_point m_reported = std::chrono::steady_clock::now();
 };
 

@@ -175,6 +175,41 @@ bool hasUtf16Mark(std::span<const std::byte> bytes)
     return beginsWith(bytes, "\xff\xfe") || beginsWith(bytes, "\xfe\xff");
 }
 
+std::string knownOtherKind(std::span<const std::byte> bytes)
+{
+    struct Kind
+    {
+        std::string_view magic;
+        std::string_view name;
+    };
+    constexpr auto kKinds = std::to_array<Kind>({
+        {"\x89PNG\r\n\x1a\n", "a PNG picture"},
+        {"\xff\xd8\xff", "a JPEG picture"},
+        {"GIF87a", "a GIF picture"},
+        {"GIF89a", "a GIF picture"},
+        {"%PDF-", "a PDF document"},
+        {"PK\x03\x04", "a ZIP archive or an office document"},
+        {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an old office document"},
+        {"Rar!\x1a\x07", "a RAR archive"},
+        {"7z\xbc\xaf\x27\x1c", "a 7z archive"},
+        {"\xfd\x37zXZ", "an XZ archive"},
+        {"BZh9", "a BZIP2 archive"},
+        {"\x7f\x45LF", "a program"},
+        {"SQLite format 3", "an SQLite database"},
+    });
+    for (const Kind& kind : kKinds)
+        if (beginsWith(bytes, kind.magic)) return std::string(kind.name);
+    return {};
+}
+
+std::string whatIsNoText(std::span<const std::byte> bytes)
+{
+    if (std::string other = knownOtherKind(bytes); !other.empty()) return other;
+    constexpr std::size_t kFront = 4096;
+    const auto front = bytes.first(std::min(bytes.size(), kFront));
+    return std::ranges::find(front, std::byte{0}) == front.end() ? "" : "binary data";
+}
+
 Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit,
                                const TaskContext& context)
 {
@@ -207,6 +242,11 @@ Result<std::string> textFrom(std::span<const std::byte> bytes, std::size_t limit
                                                   " allowed");
     } else {
         text.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    }
+    const auto unpacked = std::as_bytes(std::span(text.data(), text.size()));
+    if (!hasUtf16Mark(unpacked)) {
+        if (const std::string what = whatIsNoText(unpacked); !what.empty())
+            return failure(ErrorCode::Malformed, "is no text but " + what);
     }
     if (auto converted = convertedToUtf8(text)) return std::move(*converted);
     return text;

@@ -21,6 +21,12 @@ inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 29;
 /// Begins with a byte order mark of UTF-16.
 [[nodiscard]] bool hasUtf16Mark(std::span<const std::byte> bytes);
 
+/// Names what is certainly no text: a file of another kind that its first bytes give away ("a PNG
+/// picture"), or "binary data" where there are zero bytes near the front. Else empty.
+[[nodiscard]] std::string whatIsNoText(std::span<const std::byte> bytes);
+/// Only the former: what no word list and no word graph begins with.
+[[nodiscard]] std::string knownOtherKind(std::span<const std::byte> bytes);
+
 /// Unpacks a whole .gz or .zst (by content), several parts one after the other included. Malformed
 /// when it is damaged or cut off; OutOfRange when there would be more than `limit` bytes.
 [[nodiscard]] Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit,
@@ -32,6 +38,7 @@ inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 29;
 [[nodiscard]] std::optional<std::string> convertedToUtf8(std::string_view text);
 
 /// Bytes that were in a file as text in UTF-8, whatever they are in and whether compressed.
+/// Malformed for what is no text (see whatIsNoText()), also when that was compressed.
 [[nodiscard]] Result<std::string> textFrom(std::span<const std::byte> bytes,
                                            std::size_t limit = kMostTextBytes,
                                            const TaskContext& context = {});

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cassert>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "engine/base/file.h"
@@ -13,6 +14,7 @@
 #include "engine/lexicon/packed_tiles.h"
 #include "engine/lexicon/radix_sort.h"
 #include "engine/lexicon/text_source.h"
+#include "engine/lexicon/word_folding.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -67,8 +69,8 @@ std::string shown(std::string_view token)
 class LineReader
 {
 public:
-    LineReader(const Alphabet& alphabet, const WordListLimits& limits)
-        : m_alphabet(alphabet), m_limits(limits)
+    LineReader(const Alphabet& alphabet, const WordListOptions& options)
+        : m_alphabet(alphabet), m_options(options)
     {
         for (std::size_t c = 0; c < m_letters.size(); ++c)
             m_letters[c] = alphabet.singleLetter(static_cast<char>(c));
@@ -111,19 +113,32 @@ public:
         // Whatever the alphabet, that is no word; it need not be taken apart.
         constexpr std::size_t kMaxBytes = std::size_t{kLongestWord} * 16;
         if (token.size() > kMaxBytes) return rejectLong(token, number);
-        const auto word = m_alphabet.readWord(token);
+        auto word = m_alphabet.readWord(token);
+        bool folded = false;
+        if (!word && m_options.fold) {
+            const std::string other = foldedFor(token, m_alphabet);
+            auto again = m_alphabet.readWord(other);
+            folded = again && !again->empty();
+            if (folded) word = std::move(again);
+        }
         if (!word) return rejectUnreadable(token, number, word.error());
         if (word->size() > static_cast<std::size_t>(kLongestWord)) return rejectLong(token, number);
+        const std::int64_t accepted = m_result.wordsRead;
         accept(*word);
+        if (folded && m_result.wordsRead > accepted) ++m_result.folded;
+        if (!m_options.keepNotes || m_result.wordsRead == accepted) return;
+        const std::string_view note = text::trimmed(line.substr(token.size()));
+        if (!note.empty()) m_result.notes.add(*word, note);
     }
 
+    [[nodiscard]] const WordListReading& soFar() const { return m_result; }
     [[nodiscard]] WordListReading take() { return std::move(m_result); }
 
 private:
     void accept(std::span<const Tile> word)
     {
         const auto size = static_cast<int>(word.size());
-        if (size < m_limits.minimumLength || size > m_limits.maximumLength) {
+        if (size < m_options.minimumLength || size > m_options.maximumLength) {
             ++m_result.outsideLimits;
             return;
         }
@@ -162,7 +177,7 @@ private:
     }
 
     const Alphabet& m_alphabet;
-    const WordListLimits m_limits;
+    const WordListOptions& m_options;
     std::array<Tile, 256> m_letters{};  ///< by character: Alphabet::singleLetter()
     std::array<Tile, kLongestWord> m_simple{};
     WordListReading m_result;
@@ -181,6 +196,50 @@ void WordList::add(std::span<const Tile> word)
     assert(m_tiles.size() + word.size() <= std::numeric_limits<std::uint32_t>::max());
     m_tiles.insert(m_tiles.end(), word.begin(), word.end());
     m_starts.push_back(static_cast<std::uint32_t>(m_tiles.size()));
+}
+
+std::string wordText(const Alphabet& alphabet, std::span<const Tile> word)
+{
+    std::string text;
+    for (const Tile tile : word) text += alphabet.label(tile);
+    const auto read = alphabet.readWord(text);
+    return read && std::ranges::equal(*read, word) ? text : alphabet.written(word);
+}
+
+void WordNotes::add(std::span<const Tile> word, std::string_view note)
+{
+    m_words.add(word);
+    m_text += note;
+    m_starts.push_back(m_text.size());
+}
+
+void WordNotes::add(const WordNotes& others)
+{
+    for (std::size_t i = 0; i < others.size(); ++i) add(others.m_words[i], others.note(i));
+}
+
+std::string_view WordNotes::note(std::size_t index) const
+{
+    return std::string_view(m_text).substr(m_starts[index], m_starts[index + 1] - m_starts[index]);
+}
+
+std::string WordNotes::table(const WordList& list, const Alphabet& alphabet) const
+{
+    std::vector<std::size_t> order(size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, [this](std::size_t a, std::size_t b) {
+        return comesBefore(m_words[a], m_words[b]);
+    });
+    std::string lines;
+    std::size_t at = 0;
+    for (const std::size_t index : order) {
+        const auto word = m_words[index];
+        while (at < list.size() && comesBefore(list[at], word)) ++at;
+        if (at == list.size()) break;
+        if (!std::ranges::equal(list[at], word)) continue;
+        lines.append(wordText(alphabet, word)).append("\t").append(note(index)).append("\n");
+    }
+    return lines;
 }
 
 std::size_t WordList::sortAndRemoveDuplicates(const TaskContext& context)
@@ -258,19 +317,20 @@ void WordList::sortTilesOfWords()
 }
 
 Result<WordListReading> readWordList(std::string_view text, const Alphabet& alphabet,
-                                     const WordListLimits& limits, const TaskContext& context)
+                                     const WordListOptions& options, const TaskContext& context)
 {
     if (text.size() > std::numeric_limits<std::uint32_t>::max()) {
         return failure(ErrorCode::OutOfRange,
                        "a word list of " + std::to_string(text.size()) + " bytes is too long");
     }
     if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3);
-    LineReader reader(alphabet, limits);
+    LineReader reader(alphabet, options);
     reader.expect(text.size());
-    Pace pace(context, "Reading words", 0);
+    Pace pace(context, "Reading words", static_cast<std::int64_t>(text.size()));
     std::size_t at = 0;
     for (int number = 1; at < text.size(); ++number) {
-        if (!pace.keepOn(number - 1)) return cancelled();
+        if (!pace.keepOn(number - 1, static_cast<std::int64_t>(at))) return cancelled();
+        if (options.watch && pace.hasReported()) options.watch(reader.soFar());
         std::size_t end = at + reader.readSimple(text.substr(at));
         if (end == at) {
             while (end < text.size() && !isLineEnd(text[end])) ++end;
@@ -279,6 +339,7 @@ Result<WordListReading> readWordList(std::string_view text, const Alphabet& alph
         const bool pair = end + 1 < text.size() && text[end] == '\r' && text[end + 1] == '\n';
         at = end + (pair ? 2 : 1);
     }
+    if (context.stopRequested()) return cancelled();
     WordListReading reading = reader.take();
     reading.duplicates = static_cast<std::int64_t>(reading.words.sortAndRemoveDuplicates(context));
     if (context.stopRequested()) return cancelled();
@@ -286,14 +347,17 @@ Result<WordListReading> readWordList(std::string_view text, const Alphabet& alph
 }
 
 Result<WordListReading> readWordListFile(const std::filesystem::path& path,
-                                         const Alphabet& alphabet, const WordListLimits& limits,
+                                         const Alphabet& alphabet, const WordListOptions& options,
                                          const TaskContext& context)
 {
     auto blob = FileBlob::open(path);
     if (!blob) return failure(std::move(blob.error()));
-    const auto text = textFrom(blob->bytes(), kMostTextBytes, context);
-    auto reading = text ? readWordList(*text, alphabet, limits, context)
-                        : Result<WordListReading>(failure(text.error()));
+    const auto read = [&]() -> Result<WordListReading> {
+        const auto text = textFrom(blob->bytes(), kMostTextBytes, context);
+        if (!text) return failure(text.error());
+        return readWordList(*text, alphabet, options, context);
+    };
+    auto reading = read();
     if (!reading) reading.error().place.file = path.string();
     return reading;
 }

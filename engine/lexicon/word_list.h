@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -42,6 +43,28 @@ private:
     std::vector<std::uint32_t> m_starts{0};
 };
 
+/// A word as a word list has it: readWord() gives the same tiles, where any text does so.
+[[nodiscard]] std::string wordText(const Alphabet& alphabet, std::span<const Tile> word);
+
+/// What stands in a list after its words: definitions and comments. A word may have several.
+class WordNotes
+{
+public:
+    [[nodiscard]] std::size_t size() const { return m_words.size(); }
+    void add(std::span<const Tile> word, std::string_view note);
+    void add(const WordNotes& others);
+    /// As lines of a table, for those words that `list` (sorted) has: the word, a tab, the note.
+    /// In the order of the list; several notes of a word are several lines.
+    [[nodiscard]] std::string table(const WordList& list, const Alphabet& alphabet) const;
+
+private:
+    [[nodiscard]] std::string_view note(std::size_t index) const;
+
+    WordList m_words;  ///< as they were added
+    std::string m_text;
+    std::vector<std::size_t> m_starts{0};
+};
+
 /// A line of a word list that holds no word of the alphabet.
 struct RejectedLine
 {
@@ -51,10 +74,19 @@ struct RejectedLine
     std::string reason;
 };
 
-struct WordListLimits
+struct WordListReading;
+
+/// What to take of a word list.
+struct WordListOptions
 {
     int minimumLength = 2;  ///< in tiles; shorter words are left out and counted, not rejected
     int maximumLength = kMaxDim;
+    /// Words that the alphabet can't spell are tried again as foldedFor() writes them.
+    bool fold = false;
+    /// Keeps what stands after the words; else it is only passed over.
+    bool keepNotes = false;
+    /// Gets to see the reading about ten times a second, its words not sorted yet.
+    std::function<void(const WordListReading&)> watch = {};
 };
 
 /// What reading a word list brought.
@@ -64,20 +96,23 @@ struct WordListReading
     std::int64_t wordsRead = 0;  ///< accepted, repeated ones included
     std::int64_t duplicates = 0;
     std::int64_t outsideLimits = 0;  ///< too short or too long
+    std::int64_t folded = 0;         ///< of those accepted, spelled in another way
     std::int64_t rejectedCount = 0;
     std::vector<RejectedLine> rejected;  ///< the first 1,000 of them
+    WordNotes notes;                     ///< of accepted words; empty unless asked for
 };
 
 /// Reads words, one per line, the rest of a line after the first blank ignored; UTF-8 with or
 /// without BOM, any line ends, upper and lower case the same. Never fails on a bad line: it is
-/// reported in the result.
+/// reported in the result. Progress counts bytes.
 [[nodiscard]] Result<WordListReading> readWordList(std::string_view text, const Alphabet& alphabet,
-                                                   const WordListLimits& limits = {},
+                                                   const WordListOptions& options = {},
                                                    const TaskContext& context = {});
 /// The same for a file, which may also be in UTF-16 or Latin-1, and compressed (.gz, .zst).
+/// Malformed when it is no text at all.
 [[nodiscard]] Result<WordListReading> readWordListFile(const std::filesystem::path& path,
                                                        const Alphabet& alphabet,
-                                                       const WordListLimits& limits = {},
+                                                       const WordListOptions& options = {},
                                                        const TaskContext& context = {});
 
 }  // namespace engine

@@ -20,6 +20,9 @@ private slots:
     void conversionRefuses();
     void bigGraphs();
     void differences();
+    void setsOfLists();
+    void definitionsAreKeptApart();
+    void picturesAreNoLexicons();
     void leavesThereAndBack_data();
     void leavesThereAndBack();
     void leavesAreShown();
@@ -138,6 +141,58 @@ void TestCliFormats::differences()
     const Outcome missing = run({"lexicon", "diff", one, path("nowhere.kwg")});
     QCOMPARE(missing.status, 1);
     QVERIFY(missing.err.contains("nowhere.kwg"));
+}
+
+void TestCliFormats::setsOfLists()
+{
+    const QString one = write("one.txt", "CAT\nCATS\nDOG\nEEL\n");
+    const QString two = write("two.txt", "CATS\nEMU\n");
+    QCOMPARE(run({"lexicon", "build", two, "--out", path("two.kwg")}).status, 0);
+    // In the order of the command line, which matters; lists and graphs alike.
+    const Outcome first = run({"lexicon", "build", one, "--minus", path("two.kwg"), "--intersect",
+                               write("three.txt", "CATS\nDOG\nEEL\n"), "--minus",
+                               write("four.txt", "EEL\n"), "--verify", "--out", path("set.kwg")});
+    QCOMPARE(first.err, QString());
+    QCOMPARE(first.status, 0);
+    QVERIFY(first.out.contains("words\t1\n"));
+    QVERIFY(first.out.contains("words_found\t1\n"));
+    QVERIFY(first.out.contains("sha256\t"));
+    QCOMPARE(run({"lexicon", "words", path("set.kwg")}).out, QString("DOG\n"));
+    const Outcome both =
+        run({"lexicon", "build", one, two, "--intersect", two, "--out", path("set.kwg")});
+    QVERIFY(both.out.contains("duplicates\t1\n"));
+    QCOMPARE(run({"lexicon", "words", path("set.kwg")}).out, QString("CATS\nEMU\n"));
+    const Outcome missing =
+        run({"lexicon", "build", one, "--minus", path("none.txt"), "--out", path("no.kwg")});
+    QCOMPARE(missing.status, 1);
+    QVERIFY(missing.err.contains("none.txt"));
+    QVERIFY(!QFile::exists(path("no.kwg")));
+}
+
+void TestCliFormats::definitionsAreKeptApart()
+{
+    const QString list = write("defined.txt", "cat  a pet\nabb\u00e9 a priest\nd0g no word\n");
+    const Outcome outcome = run({"lexicon", "build", list, "--fold", "--definitions",
+                                 path("notes.tsv"), "--out", path("defined.kwg")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains("folded\t1\n"));
+    QVERIFY(outcome.out.contains("rejected\t1\n"));
+    QCOMPARE(contentOf(path("notes.tsv")), QByteArray("ABBE\ta priest\nCAT\ta pet\n"));
+    QCOMPARE(run({"lexicon", "words", path("defined.kwg")}).out, QString("ABBE\nCAT\n"));
+}
+
+void TestCliFormats::picturesAreNoLexicons()
+{
+    const QString picture = write("picture.txt", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\r", 12));
+    for (const QStringList& command :
+         {QStringList{"lexicon", "build", picture, "--out", path("p.kwg")},
+          QStringList{"lexicon", "convert", picture, path("p.kwg")},
+          QStringList{"lexicon", "diff", picture, picture}}) {
+        const Outcome outcome = run(command);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("a PNG picture"), qPrintable(outcome.err));
+    }
+    QVERIFY(!QFile::exists(path("p.kwg")));
 }
 
 void TestCliFormats::leavesThereAndBack_data()

@@ -6,6 +6,8 @@
 #include <string_view>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/macondo_dawg.h"
+#include "engine/lexicon/text_source.h"
 
 namespace ui {
 
@@ -68,6 +70,10 @@ bool looksLikeRules(std::string_view line)
 
 FileKind kindOf(std::span<const std::byte> content)
 {
+    // Position and rules files are small and plain; what is packed or in UTF-16 is a list.
+    if (engine::isCompressed(content) || engine::hasUtf16Mark(content)) return FileKind::WordList;
+    if (engine::isMacondoGraph(content) || !engine::knownOtherKind(content).empty())
+        return FileKind::WordGraph;
     const auto head = content.first(std::min<std::size_t>(content.size(), 4096));
     if (std::find(head.begin(), head.end(), std::byte{0}) != head.end())
         return looksLikeLeaves(content) ? FileKind::Leaves : FileKind::WordGraph;

@@ -11,10 +11,10 @@ namespace ui {
 /// What a file holds, as far as its content tells; names and endings don't count.
 enum class FileKind {
     Position,   ///< CGP text
-    WordGraph,  ///< KWG
+    WordGraph,  ///< of the engine's own or another program; also what is no text and nothing known
     Leaves,     ///< KLV of either version
     Rules,      ///< a rules file in the format of resources/rules
-    WordList,   ///< any other text: one word per line
+    WordList,   ///< any other text, compressed or not: one word per line
 };
 
 /// Never fails: what can't be told apart is left to the reader, who says what is wrong with it.

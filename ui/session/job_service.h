@@ -44,6 +44,8 @@ public:
     [[nodiscard]] const QString& title() const { return m_title; }
     [[nodiscard]] State state() const;
     [[nodiscard]] bool hasEnded() const { return m_end.has_value(); }
+    /// cancel() has been called; the work may not have heeded it yet.
+    [[nodiscard]] bool isStopping() const { return m_shared->stop.stop_requested(); }
     /// Newest snapshot; total 0 = not known.
     [[nodiscard]] engine::Progress progress() const;
     [[nodiscard]] qint64 milliseconds() const { return m_clock.elapsed(); }

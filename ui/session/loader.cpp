@@ -8,6 +8,7 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
 #include "ui/session/text.h"
 
@@ -61,15 +62,31 @@ Result<engine::CgpReading> readFirstPosition(const std::string& text, const std:
     return reading;
 }
 
-bool sameFile(const QString& a, const QString& b)
+/// A word graph that is known to be of other letters (by their id, which may be empty) is refused;
+/// texts say their letters themselves.
+Result<void> checkLetters(const std::filesystem::path& path, const QString& known,
+                          const engine::Alphabet& alphabet)
 {
-    return !a.isEmpty() && !b.isEmpty() && QFileInfo(a) == QFileInfo(b);
+    if (known.isEmpty() || fits(known, alphabet)) return {};
+    const auto blob = engine::FileBlob::open(path);
+    if (!blob || engine::lexiconFormatOf(path, blob->bytes()) == engine::LexiconFormat::WordList)
+        return {};
+    const Letters* letters = lettersById(known);
+    return engine::failure(
+        engine::ErrorCode::WrongLexicon,
+        Loader::tr("belongs to the letters of %1, not to those of %2; choose rules with its "
+                   "letters, or correct them in Lexicon, Manage")
+            .arg(letters ? letters->title : Loader::tr("another alphabet"),
+                 fromUtf8(alphabet.name()))
+            .toStdString(),
+        {path.string(), 0, 0, -1});
 }
 
 }  // namespace
 
-Loader::Loader(JobService& jobs, Study& study, Settings& settings, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_study(study), m_settings(settings)
+Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrary& library,
+               QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_study(study), m_settings(settings), m_library(library)
 {
 }
 
@@ -105,13 +122,14 @@ bool Loader::defaultsFit() const
            m_defaultRules->alphabet.sameLetters(m_study.position()->rules().alphabet);
 }
 
-void Loader::openFile(const QString& path)
+void Loader::openFile(const QString& path, WordLists lists)
 {
     m_jobs.start<FileKind>(
         tr("Looking at %1").arg(fileName(path)), JobClass::Interactive,
         [path = toPath(path)](const TaskContext&) { return kindOfFile(path); }, this,
-        [this, path, ticket = ++m_lastTicket](Result<FileKind> kind) {
-            if (kind) open(path, *kind, ticket);
+        [this, path, lists, ticket = ++m_lastTicket](Result<FileKind> kind) {
+            if (kind == FileKind::WordList && lists == WordLists::Offer) emit wordListFound(path);
+            else if (kind) open(path, *kind, ticket);
             else if (kind.error().code != engine::ErrorCode::Cancelled)
                 emit failed(tr("%1 can't be opened").arg(fileName(path)), kind.error(),
                             Subject::File);
@@ -124,7 +142,10 @@ void Loader::open(const QString& path, FileKind kind, Ticket ticket)
     case FileKind::Position: startPosition(path, ticket); return;
     case FileKind::WordGraph:
     case FileKind::WordList: startLexicon(path, Origin::Asked, ticket); return;
-    case FileKind::Leaves: startLeaves(path, Origin::Asked, ticket); return;
+    case FileKind::Leaves:
+        m_leavesAsked = ticket;
+        startLeaves(path, Origin::Asked, ticket);
+        return;
     case FileKind::Rules: startRules(path, ticket); return;
     }
 }
@@ -141,7 +162,8 @@ void Loader::openLexicon(const QString& path)
 
 void Loader::openLeaves(const QString& path)
 {
-    startLeaves(path, Origin::Asked, ++m_lastTicket);
+    m_leavesAsked = ++m_lastTicket;
+    startLeaves(path, Origin::Asked, m_leavesAsked);
 }
 
 void Loader::openRules(const QString& path)
@@ -213,16 +235,20 @@ void Loader::startLexicon(const QString& path, Origin origin, Ticket ticket)
     const engine::GameRulesPtr rules = m_lexicon.rules;
     m_lexicon.job = m_jobs.start<engine::LexiconPtr>(
         tr("Opening %1").arg(fileName(path)), JobClass::Heavy,
-        [path = toPath(path), rules](const TaskContext& context) {
+        [path = toPath(path), rules, known = m_library.lettersOfFile(path)](
+            const TaskContext& context) -> Result<engine::LexiconPtr> {
+            if (auto unfit = checkLetters(path, known, rules->alphabet); !unfit)
+                return engine::failure(std::move(unfit.error()));
             return engine::Lexicon::open(path, rules->alphabet, rules->jumbled(), context);
         },
         this,
         [this, path, origin, ticket](Result<engine::LexiconPtr> lexicon) {
-            if (end(m_lexicon, ticket)) finishLexicon(path, origin, std::move(lexicon));
+            if (end(m_lexicon, ticket)) finishLexicon(path, origin, ticket, std::move(lexicon));
         });
 }
 
-void Loader::finishLexicon(const QString& path, Origin origin, Result<engine::LexiconPtr> lexicon)
+void Loader::finishLexicon(const QString& path, Origin origin, Ticket ticket,
+                           Result<engine::LexiconPtr> lexicon)
 {
     if (!lexicon && lexicon.error().code == engine::ErrorCode::Cancelled) return;
     if (!fitsNow(*m_lexicon.rules)) {
@@ -238,14 +264,46 @@ void Loader::finishLexicon(const QString& path, Origin origin, Result<engine::Le
         emit failed(tr("%1 was not opened as a lexicon").arg(fileName(path)), done.error(),
                     Subject::Lexicon);
         if (!m_study.position()->lexicon() && defaultsFit() && !m_defaultLexicon.isEmpty() &&
-            !sameFile(path, m_defaultLexicon))
+            !samePath(path, m_defaultLexicon))
             startLexicon(m_defaultLexicon, Origin::Instead, ++m_lastTicket);
-    } else if (origin == Origin::Asked) {
-        // The default is found without being remembered, even when the program has moved.
-        const bool isDefault = defaultsFit() && sameFile(path, m_defaultLexicon);
-        m_settings.setLexiconFor(fromUtf8(m_lexicon.rules->alphabet.name()),
-                                 isDefault ? QString() : QFileInfo(path).absoluteFilePath());
-        emit opened(Subject::Lexicon);
+        return;
+    }
+    if (origin == Origin::Asked) rememberLexicon(path);
+    followLexicon(path, ticket);
+    if (origin == Origin::Asked) emit opened(Subject::Lexicon);
+}
+
+void Loader::rememberLexicon(const QString& path)
+{
+    const engine::GameRules& rules = *m_lexicon.rules;
+    const QString letters = lettersOf(rules.alphabet).id;
+    m_library.remember(path, letters);
+    const bool isDefault = defaultsFit() && samePath(path, m_defaultLexicon);
+    const QString last = QFileInfo(path).absoluteFilePath();
+    // What was set for these rules only stays a matter of these rules.
+    const QString id = fromUtf8(rules.id);
+    if (!m_settings.lexiconForRules(id).isEmpty()) m_settings.setLexiconForRules(id, last);
+    // The default is found without being remembered, even when the program has moved.
+    else m_settings.setLexiconFor(letters, isDefault ? QString() : last);
+}
+
+void Loader::followLexicon(const QString& path, Ticket ticket)
+{
+    // Leaves that were asked for at the same time or later are what the user wants.
+    if (m_leavesAsked > ticket) return;
+    const KnownLexicon* known = m_library.find(path);
+    const QString own = known ? known->leaves : QString();
+    const QString before = m_belongingLeaves;
+    if (!own.isEmpty()) {
+        if (samePath(own, before) && m_study.leaves()) return;
+        m_belongingLeaves = own;
+        startLeaves(own, Origin::Usual, ++m_lastTicket);
+    } else if (!before.isEmpty()) {
+        m_belongingLeaves.clear();
+        const QString usual = usualLeaves();
+        if (!usual.isEmpty() && QFileInfo::exists(usual))
+            startLeaves(usual, Origin::Usual, ++m_lastTicket);
+        else m_study.setLeaves(nullptr, {});
     }
 }
 
@@ -279,14 +337,15 @@ void Loader::finishLeaves(const QString& path, Origin origin, Result<engine::Klv
         emit failed(tr("%1 was not opened as leave values").arg(fileName(path)), leaves.error(),
                     Subject::Leaves);
         if (!m_study.leaves() && defaultsFit() && QFileInfo::exists(m_defaultLeaves) &&
-            !sameFile(path, m_defaultLeaves))
+            !samePath(path, m_defaultLeaves))
             startLeaves(m_defaultLeaves, Origin::Instead, ++m_lastTicket);
         return;
     }
     m_study.setLeaves(*leaves, QFileInfo(path).completeBaseName());
     if (origin == Origin::Asked) {
-        const bool isDefault = defaultsFit() && sameFile(path, m_defaultLeaves);
-        m_settings.setLeavesFor(fromUtf8(m_leaves.rules->alphabet.name()),
+        const bool isDefault = defaultsFit() && samePath(path, m_defaultLeaves);
+        m_belongingLeaves.clear();
+        m_settings.setLeavesFor(lettersOf(m_leaves.rules->alphabet).id,
                                 isDefault ? QString() : QFileInfo(path).absoluteFilePath());
         emit opened(Subject::Leaves);
     }
@@ -339,25 +398,49 @@ void Loader::adoptRules(const engine::GameRulesPtr& rules, Ticket ticket)
 
 void Loader::setDefaults(engine::GameRulesPtr rules, const QString& lexicon, const QString& leaves)
 {
+    if (rules) m_library.setBundled(lexicon, lettersOf(rules->alphabet).id);
     m_defaultRules = std::move(rules);
     m_defaultLexicon = lexicon;
     m_defaultLeaves = leaves;
 }
 
+QString Loader::remembered(QString (Settings::*file)(const QString&) const) const
+{
+    // What was chosen for another alphabet with the same letters is better than nothing.
+    const Letters own = lettersOf(m_study.position()->rules().alphabet);
+    QStringList files{(m_settings.*file)(own.id)};
+    for (const Letters& other : builtInLetters())
+        if (other.sameAs(own)) files.append((m_settings.*file)(other.id));
+    for (const QString& last : files)
+        if (!last.isEmpty() && QFileInfo::exists(last)) return last;
+    return {};
+}
+
+QString Loader::usualLexicon() const
+{
+    const QString last = m_settings.lexiconForRules(fromUtf8(m_study.position()->rules().id));
+    if (!last.isEmpty() && QFileInfo::exists(last)) return last;
+    const QString other = remembered(&Settings::lexiconFor);
+    if (!other.isEmpty()) return other;
+    return defaultsFit() ? m_defaultLexicon : QString();
+}
+
+QString Loader::usualLeaves() const
+{
+    const QString last = remembered(&Settings::leavesFor);
+    if (!last.isEmpty()) return last;
+    return defaultsFit() ? m_defaultLeaves : QString();
+}
+
 void Loader::openUsual()
 {
-    const QString alphabet = fromUtf8(m_study.position()->rules().alphabet.name());
-    const auto usual = [isDefault = defaultsFit()](const QString& last, const QString& byDefault) {
-        if (!last.isEmpty() && QFileInfo::exists(last)) return last;
-        return isDefault ? byDefault : QString();
-    };
     // What is under way is left alone; if it doesn't fit by its end, this is called again.
     if (!m_study.position()->lexicon() && !m_lexicon.underWay) {
-        const QString path = usual(m_settings.lexiconFor(alphabet), m_defaultLexicon);
+        const QString path = usualLexicon();
         if (!path.isEmpty()) startLexicon(path, Origin::Usual, ++m_lastTicket);
     }
     if (!m_study.leaves() && !m_leaves.underWay) {
-        const QString path = usual(m_settings.leavesFor(alphabet), m_defaultLeaves);
+        const QString path = usualLeaves();
         if (!path.isEmpty() && QFileInfo::exists(path))
             startLeaves(path, Origin::Usual, ++m_lastTicket);
     }

@@ -10,6 +10,7 @@
 #include "engine/game/cgp.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/job_service.h"
+#include "ui/session/lexicon_library.h"
 #include "ui/session/settings.h"
 #include "ui/session/study.h"
 
@@ -27,10 +28,18 @@ public:
     /// What a message is about.
     enum class Subject { File, Position, Lexicon, Leaves, Rules };
 
-    Loader(JobService& jobs, Study& study, Settings& settings, QObject* parent = nullptr);
+    /// What openFile() does with a word list.
+    enum class WordLists {
+        Open,   ///< as the lexicon
+        Offer,  ///< only tells of it by wordListFound()
+    };
+
+    Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrary& library,
+           QObject* parent = nullptr);
 
     /// Of whatever kind, told by the content.
-    void openFile(const QString& path);
+    void openFile(const QString& path) { openFile(path, WordLists::Open); }
+    void openFile(const QString& path, WordLists lists);
     void openPosition(const QString& path);
     void openLexicon(const QString& path);
     void openLeaves(const QString& path);
@@ -52,6 +61,7 @@ signals:
     /// what the program opens of its own accord.
     void opened(ui::Loader::Subject subject);
     void remarked(const QString& what, const QString& detail);
+    void wordListFound(const QString& path);
     /// A file of positions was opened or saved.
     void recentFilesChanged();
 
@@ -60,7 +70,7 @@ private:
     using Ticket = std::uint64_t;
     enum class Origin {
         Asked,    ///< by the user, now
-        Usual,    ///< remembered or the default
+        Usual,    ///< remembered, the default, or what belongs to the lexicon
         Instead,  ///< the default, after a failure
     };
     /// What is under way of one kind.
@@ -78,8 +88,12 @@ private:
     void startLexicon(const QString& path, Origin origin, Ticket ticket);
     void startLeaves(const QString& path, Origin origin, Ticket ticket);
     void startRules(const QString& path, Ticket ticket);
-    void finishLexicon(const QString& path, Origin origin,
+    void finishLexicon(const QString& path, Origin origin, Ticket ticket,
                        engine::Result<engine::LexiconPtr> lexicon);
+    /// Remembers the lexicon that was asked for as the one to open next time.
+    void rememberLexicon(const QString& path);
+    /// Leaves that belong to the lexicon come with it, those of another one go.
+    void followLexicon(const QString& path, Ticket ticket);
     void finishLeaves(const QString& path, Origin origin, engine::Result<engine::KlvPtr> leaves);
     void adoptPosition(engine::CgpReading reading, const QString& name, const QString& text);
     void adoptRules(const engine::GameRulesPtr& rules, Ticket ticket);
@@ -90,10 +104,16 @@ private:
     /// Whether what is read for these rules is of use in the study as it is now.
     [[nodiscard]] bool fitsNow(const engine::GameRules& rules) const;
     [[nodiscard]] bool defaultsFit() const;
+    /// Remembered for the present rules or their letters, else the default; may be empty.
+    [[nodiscard]] QString usualLexicon() const;
+    [[nodiscard]] QString usualLeaves() const;
+    /// Of the lexicons or the leaves in the settings: for the letters of the present rules.
+    [[nodiscard]] QString remembered(QString (Settings::*file)(const QString&) const) const;
 
     JobService& m_jobs;
     Study& m_study;
     Settings& m_settings;
+    LexiconLibrary& m_library;
     engine::GameRulesPtr m_defaultRules;  ///< may be null
     QString m_defaultLexicon;
     QString m_defaultLeaves;
@@ -102,6 +122,8 @@ private:
     Pending m_lexicon;
     Pending m_leaves;
     Pending m_rules;
+    Ticket m_leavesAsked = 0;   ///< the newest request for leaves that the user made
+    QString m_belongingLeaves;  ///< opened because they belong to the lexicon
 };
 
 }  // namespace ui

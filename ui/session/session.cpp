@@ -6,10 +6,11 @@ namespace ui {
 Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPath, QObject* parent)
     : QObject(parent),
       m_settings(settingsPath),
+      m_library(m_settings),
       m_study(std::move(start)),
       m_analysis(m_jobs, std::move(rank)),
       m_overlays(m_jobs),
-      m_loader(m_jobs, m_study, m_settings)
+      m_loader(m_jobs, m_study, m_settings, m_library)
 {
     m_analysis.setLive(m_settings.live());
     connect(&m_analysis, &LiveAnalysis::liveChanged, this,

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include "ui/session/lexicon_library.h"
 #include "ui/session/live_analysis.h"
 #include "ui/session/loader.h"
 #include "ui/session/overlay_service.h"
@@ -26,6 +27,7 @@ public:
     void beginStart();
 
     [[nodiscard]] Settings& settings() { return m_settings; }
+    [[nodiscard]] LexiconLibrary& library() { return m_library; }
     [[nodiscard]] JobService& jobs() { return m_jobs; }
     [[nodiscard]] Study& study() { return m_study; }
     [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }
@@ -36,6 +38,7 @@ private:
     void follow(Study::Changes changes);
 
     Settings m_settings;
+    LexiconLibrary m_library;
     JobService m_jobs;
     Study m_study;
     LiveAnalysis m_analysis;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -9,6 +10,19 @@
 #include "ui/theme/theme.h"
 
 namespace ui {
+
+/// What is remembered of a lexicon.
+struct KnownLexicon
+{
+    QString path;          ///< absolute
+    QString title;         ///< as the user calls it; empty = the name of the file
+    QString letters;       ///< id of the letters that its numbers mean (see letters.h)
+    QString leaves;        ///< leave values that belong to it; empty = the usual ones
+    QString winTable;      ///< win table that belongs to it; empty = the usual one
+    bool bundled = false;  ///< comes with the program, wherever that is installed
+
+    bool operator==(const KnownLexicon&) const = default;
+};
 
 /// What the program remembers between runs: an INI file with versioned groups. Reading never
 /// fails; what is missing or senseless gives the default.
@@ -30,12 +44,21 @@ public:
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
-    /// The lexicon and the leaves last opened for an alphabet, by its name; may be empty,
-    /// which stands for the default.
-    [[nodiscard]] QString lexiconFor(const QString& alphabet) const;
-    void setLexiconFor(const QString& alphabet, const QString& path);
-    [[nodiscard]] QString leavesFor(const QString& alphabet) const;
-    void setLeavesFor(const QString& alphabet, const QString& path);
+    /// The lexicon and the leaves last chosen for the letters of an alphabet, by its id (see
+    /// letters.h); may be empty, which stands for the default.
+    [[nodiscard]] QString lexiconFor(const QString& letters) const;
+    void setLexiconFor(const QString& letters, const QString& path);
+    [[nodiscard]] QString leavesFor(const QString& letters) const;
+    void setLeavesFor(const QString& letters, const QString& path);
+    /// The lexicon that goes before that of the letters under these rules, by their id; may be
+    /// empty.
+    [[nodiscard]] QString lexiconForRules(const QString& rules) const;
+    void setLexiconForRules(const QString& rules, const QString& path);
+
+    /// The array v1/library: path, title, letters, leaves, winTable of each lexicon; of the bundled
+    /// one (bundled=true) without the path. Entries that make no sense are left out.
+    [[nodiscard]] QList<KnownLexicon> lexicons() const;
+    void setLexicons(const QList<KnownLexicon>& lexicons);
 
     /// Positions opened last, newest first, at most ten.
     [[nodiscard]] QStringList recentFiles() const;
@@ -46,10 +69,10 @@ public:
     void setLastFolder(const QString& folder);
 
 private:
-    [[nodiscard]] static QString alphabetKey(const char* group, const QString& alphabet);
+    [[nodiscard]] static QString keyIn(const char* group, const QString& name);
     void setFile(const QString& key, const QString& path);
 
-    QSettings m_store;
+    mutable QSettings m_store;  ///< reading an array moves its place
 };
 
 }  // namespace ui

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/text.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace ui {
@@ -24,9 +28,35 @@ QString fromPath(const std::filesystem::path& path)
     return QFile::decodeName(path.string().c_str());
 }
 
+bool samePath(const QString& a, const QString& b)
+{
+    if (a.isEmpty() || b.isEmpty()) return false;
+    const QFileInfo one(a);
+    const QFileInfo other(b);
+    // Files that don't exist are all the same to QFileInfo.
+    return one.absoluteFilePath() == other.absoluteFilePath() || (one.exists() && one == other);
+}
+
 QString errorText(const engine::Error& error)
 {
     return fromUtf8(error.toString());
+}
+
+QString phaseText(const std::string& phase)
+{
+    // For the tools that collect texts to be translated.
+    static constexpr std::array kPhases{
+        QT_TRANSLATE_NOOP("Phases", "Reading words"),
+        QT_TRANSLATE_NOOP("Phases", "Combining the lists"),
+        QT_TRANSLATE_NOOP("Phases", "Building the DAWG"),
+        QT_TRANSLATE_NOOP("Phases", "Building the GADDAG"),
+        QT_TRANSLATE_NOOP("Phases", "Ordering the nodes"),
+        QT_TRANSLATE_NOOP("Phases", "Checking the graph"),
+        QT_TRANSLATE_NOOP("Phases", "Building the leaves"),
+        QT_TRANSLATE_NOOP("Phases", "Writing the files"),
+    };
+    const auto known = std::ranges::find(kPhases, phase);
+    return known == kPhases.end() ? fromUtf8(phase) : QCoreApplication::translate("Phases", *known);
 }
 
 QString signedEquity(engine::Equity equity)

@@ -20,8 +20,14 @@ namespace ui {
 [[nodiscard]] std::filesystem::path toPath(const QString& path);
 [[nodiscard]] QString fromPath(const std::filesystem::path& path);
 
+/// Both name the same file, which need not exist; false for empty paths.
+[[nodiscard]] bool samePath(const QString& a, const QString& b);
+
 /// The error for people, with its place: "file:3:7: reason".
 [[nodiscard]] QString errorText(const engine::Error& error);
+
+/// What the engine says it does at the moment (engine::Progress), in the user's language.
+[[nodiscard]] QString phaseText(const std::string& phase);
 
 /// "+31.2", "-0.8" with a real minus sign; one decimal, in the user's number format.
 [[nodiscard]] QString signedEquity(engine::Equity equity);

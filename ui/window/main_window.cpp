@@ -29,6 +29,7 @@
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/job_strip.h"
+#include "ui/window/lexicon_workshop.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/word_tools.h"
@@ -57,7 +58,8 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_unseen(new UnseenPanel),
       m_words(new WordTools(session, *this)),
       m_messages(new MessageBar),
-      m_palette(new CommandPalette(m_actions, this))
+      m_palette(new CommandPalette(m_actions, this)),
+      m_workshop(new LexiconWorkshop(session, this))
 {
     setObjectName(u"mainWindow"_s);
     // At 200 % a small screen has less room than that.
@@ -254,7 +256,7 @@ bool MainWindow::openMime(const QMimeData& content, const QString& origin)
     const QList<QUrl> urls = content.urls();
     for (const QUrl& url : urls) {
         if (!url.isLocalFile()) continue;
-        m_session.loader().openFile(url.toLocalFile());
+        m_session.loader().openFile(url.toLocalFile(), Loader::WordLists::Offer);
         opened = true;
     }
     if (!opened && content.hasText()) {

@@ -15,6 +15,7 @@ namespace ui {
 
 class BoardColumn;
 class CommandPalette;
+class LexiconWorkshop;
 class MessageBar;
 class MovesPanel;
 class UnseenPanel;
@@ -95,6 +96,7 @@ private:
     WordTools* m_words;
     MessageBar* m_messages;
     CommandPalette* m_palette;
+    LexiconWorkshop* m_workshop;
     QDockWidget* m_movesDock = nullptr;
     QDockWidget* m_unseenDock = nullptr;
     QMenu* m_recentMenu = nullptr;

@@ -24,6 +24,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
+#include "ui/window/lexicon_workshop.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/word_tools.h"
@@ -319,6 +320,7 @@ void MainWindow::buildOtherActions()
         this);
     connect(noLeaves, &QAction::triggered, this,
             [this] { m_session.study().setLeaves(nullptr, {}); });
+    m_workshop->addActions(m_actions);
 
     QAction* palette = m_actions.add({u"help.palette"_s,
                                       tr("&Commands and Moves…"),
@@ -369,8 +371,9 @@ void MainWindow::buildMenus()
              u"position.players"_s, u"position.rules"_s});
     addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
                              u"analyse.filter"_s});
-    addMenu(tr("&Lexicon"), {u"lexicon.open"_s, u"lexicon.openLeaves"_s, u"lexicon.noLeaves"_s,
-                             u"-"_s, u"lexicon.judge"_s});
+    addMenu(tr("&Lexicon"),
+            {u"lexicon.open"_s, u"lexicon.openLeaves"_s, u"lexicon.noLeaves"_s, u"-"_s,
+             u"lexicon.judge"_s, u"-"_s, u"lexicon.build"_s, u"lexicon.compare"_s, u"lexicon.manage"_s});
     addMenu(tr("&Help"),
             {u"help.palette"_s, u"help.keys"_s, u"-"_s, u"help.about"_s, u"help.aboutQt"_s});
 }

@@ -29,6 +29,7 @@ private slots:
     void writesAndReplaces();
     void keepsRights();
     void keepsTheOldFileOnFailure();
+    void stagesWithoutATrace();
 
 private:
     [[nodiscard]] std::string path(const char* name) const
@@ -187,6 +188,33 @@ void TestFile::keepsTheOldFileOnFailure()
     QVERIFY(!writeFileAtomically(path("folder"), "text").has_value());
     QCOMPARE(entries(), QStringList{QStringLiteral("folder")});
     QVERIFY(QDir(m_folder->path()).exists(QStringLiteral("folder/inside")));
+}
+
+void TestFile::stagesWithoutATrace()
+{
+    const std::string text = "new";
+    const auto bytes = std::as_bytes(std::span(text));
+    QVERIFY(writeFileAtomically(path("a"), "old").has_value());
+    {
+        const auto staged = StagedFile::write(path("a"), bytes);
+        QVERIFY(staged.has_value());
+        QCOMPARE(readTextFile(staged->temporary()).value(), text);
+        QCOMPARE(content("a"), QByteArray("old"));
+    }
+    QCOMPARE(entries(), QStringList{QStringLiteral("a")});
+    auto staged = StagedFile::write(path("a"), bytes);
+    QVERIFY(staged.has_value());
+    StagedFile moved = std::move(*staged);
+    QVERIFY(moved.commit().has_value());
+    QCOMPARE(content("a"), QByteArray("new"));
+    QCOMPARE(entries(), QStringList{QStringLiteral("a")});
+
+    std::stop_source stop;
+    stop.request_stop();
+    const auto stopped = StagedFile::write(path("a"), bytes, stop.get_token());
+    QVERIFY(!stopped.has_value());
+    QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+    QCOMPARE(entries(), QStringList{QStringLiteral("a")});
 }
 
 QTEST_APPLESS_MAIN(TestFile)

@@ -52,6 +52,11 @@ private slots:
     void sortsManyWords();
     void saysWhichFileCannotBeRead();
     void stopsWhenAsked();
+    void keepsNotesApart();
+    void foldsWords_data();
+    void foldsWords();
+    void refusesWhatIsNoText();
+    void writesWordsAsListsHaveThem();
 };
 
 void TestWordList::readsWords_data()
@@ -248,6 +253,102 @@ void TestWordList::stopsWhenAsked()
     const auto reading = readWordList("CAT\nDOG\n", alphabetOf("english"), {}, context);
     QVERIFY(!reading.has_value());
     QCOMPARE(reading.error().code, ErrorCode::Cancelled);
+}
+
+void TestWordList::keepsNotesApart()
+{
+    const Alphabet english = alphabetOf("english");
+    const std::string text =
+        "dog  a pet \r\nCAT\tan animal; see LION\nCOW\ncat another one\nx1 no word\n"
+        "antidisestablishmentarianisms too long\n";
+    WordListOptions options;
+    QCOMPARE(readWordList(text, english, options)->notes.size(), std::size_t{0});
+    options.keepNotes = true;
+    const auto reading = readWordList(text, english, options);
+    QVERIFY(reading.has_value());
+    QCOMPARE(written(reading->words, english), QStringLiteral("CAT COW DOG"));
+    QCOMPARE(reading->notes.size(), std::size_t{3});
+    QCOMPARE(reading->notes.table(reading->words, english),
+             std::string("CAT\tan animal; see LION\nCAT\tanother one\nDOG\ta pet\n"));
+    // Only of words that a list has.
+    WordList some;
+    some.add(reading->words[2]);
+    QCOMPARE(reading->notes.table(some, english), std::string("DOG\ta pet\n"));
+    WordNotes twice = reading->notes;
+    twice.add(reading->notes);
+    QCOMPARE(twice.size(), std::size_t{6});
+}
+
+void TestWordList::foldsWords_data()
+{
+    QTest::addColumn<QString>("alphabet");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("accents") << "english"
+                             << "abbé\naïoli\nCAT"
+                             << "ABBE AIOLI CAT";
+    QTest::newRow("accents of their own") << "english"
+                                          << "abbe\u0301"
+                                          << "ABBE";
+    QTest::newRow("joined where the alphabet has it") << "polish"
+                                                      << "o\u0301w\nz\u0307ar"
+                                                      << "ÓW ŻAR";
+    QTest::newRow("ligatures") << "english"
+                               << "œuvre\nstraße"
+                               << "OEUVRE STRASSE";
+    QTest::newRow("hyphens and apostrophes") << "english"
+                                             << "co-op\ncan't\nrock’n’roll"
+                                             << "CANT COOP ROCKNROLL";
+    QTest::newRow("what the alphabet has stays") << "spanish"
+                                                 << "niño\ncalle\nárbol"
+                                                 << "ARBOL CA[LL]E NIÑO";
+}
+
+void TestWordList::foldsWords()
+{
+    QFETCH(QString, alphabet);
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+    const Alphabet letters = alphabetOf(alphabet.toLatin1().constData());
+    WordListOptions options;
+    options.fold = true;
+    const auto reading =
+        readWordList((text + QStringLiteral("\nd0g\n-\n")).toStdString(), letters, options);
+    QVERIFY(reading.has_value());
+    QCOMPARE(written(reading->words, letters), words);
+    QCOMPARE(reading->rejectedCount, 2);
+    QCOMPARE(reading->rejected[0].column, 2);
+    QVERIFY(reading->folded > 0);
+    // Not unless asked for.
+    QCOMPARE(readWordList(text.toStdString(), letters)->folded, 0);
+}
+
+void TestWordList::refusesWhatIsNoText()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("list.txt")));
+    for (const auto& [content, what] :
+         {std::pair{QByteArray("\x89PNG\r\n\x1a\n"), "a PNG picture"},
+          std::pair{QByteArray("%PDF-1.7\n"), "a PDF document"},
+          std::pair{QByteArray("cat\n\0\0\0dog", 10), "binary data"}}) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        const auto reading = readWordListFile(file.fileName().toStdString(), alphabetOf("english"));
+        QVERIFY(!reading.has_value());
+        QVERIFY2(reading.error().message.find(what) != std::string::npos,
+                 reading.error().message.c_str());
+        QCOMPARE(reading.error().place.file, file.fileName().toStdString());
+    }
+}
+
+void TestWordList::writesWordsAsListsHaveThem()
+{
+    const Alphabet spanish = alphabetOf("spanish");
+    for (const char* text : {"CALLE", "PERRO", "CHICO"})
+        QCOMPARE(wordText(spanish, *spanish.readWord(text)), std::string(text));
+    // What no list can say is written as in running text.
+    QCOMPARE(wordText(spanish, *spanish.readTiles("LL")), std::string("LL"));
 }
 
 QTEST_APPLESS_MAIN(TestWordList)

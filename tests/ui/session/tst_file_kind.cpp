@@ -31,6 +31,9 @@ private slots:
         row("rules", "# rules\n[game]\ntitle = Mine\n", FileKind::Rules);
         row("empty leaves", QByteArray("\x01\0\0\0\0\0\x40\0\0\0\0\0", 12), FileKind::Leaves);
         row("empty word graph", QByteArray("\0\0\x40\0\0\0\x40\0", 8), FileKind::WordGraph);
+        row("packed words", QByteArray("\x1f\x8b\x08\0\0\0", 6), FileKind::WordList);
+        row("words in UTF-16", QByteArray("\xff\xfe\x63\0\x61\0", 6), FileKind::WordList);
+        row("graph of Macondo", QByteArray("cdwg\x03NWL", 8), FileKind::WordGraph);
         row("bracketed row", "[CH]14/15/15 A/ 0/0 0", FileKind::Position);
     }
     void isToldByContent()

@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QClipboard>
+#include <QDialog>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -17,6 +18,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QtTest>
@@ -378,6 +380,41 @@ private slots:
         QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
         QCoreApplication::sendEvent(stage.window.get(), &drop);
         QTRY_COMPARE(stage.position().player(0).score.points, 7);
+    }
+
+    void droppedWordListsAreBuiltFrom()
+    {
+        Stage stage;
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(stage.file(u"one.txt"_s, "cat\nseat\n")),
+                      QUrl::fromLocalFile(stage.file(u"two.txt"_s, "dog\n"))});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(stage.window.get(), &enter);
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(stage.window.get(), &drop);
+        QTRY_VERIFY(stage.child<QDialog>("buildDialog"));
+        auto* dialog = stage.child<QDialog>("buildDialog");
+        QTRY_COMPARE(dialog->findChild<QTableWidget*>(u"sourceTable"_s)->rowCount(), 2);
+        QCOMPARE(stage.position().lexicon()->name(), std::string("tiny"));
+        auto* build = dialog->findChild<QPushButton*>(u"buildStart"_s);
+        QTRY_VERIFY(build->isEnabled());
+        build->click();
+        auto* use = dialog->findChild<QPushButton*>(u"reportUse"_s);
+        QTRY_VERIFY(use->isVisible());
+        use->click();
+        QTRY_COMPARE(stage.position().lexicon()->name(), std::string("one"));
+        QCOMPARE(stage.session->library().lexicons().size(), 1);
+        dialog->findChild<QPushButton*>(u"reportCompare"_s)->click();
+        QTRY_VERIFY(stage.child<QDialog>("compareDialog"));
+        stage.action("lexicon.manage")->trigger();
+        auto* library = stage.child<QDialog>("libraryDialog");
+        QVERIFY(library && library->isVisible());
+        QCOMPARE(library->findChild<QTableWidget*>(u"libraryTable"_s)->rowCount(), 1);
+        // A second time it is the same dialog.
+        stage.action("lexicon.build")->trigger();
+        QCOMPARE(stage.child<QDialog>("buildDialog"), dialog);
+        dialog->close();
+        QTRY_VERIFY(!stage.child<QDialog>("buildDialog"));
     }
 
     void overlayActionsFollowTheOverlay()

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/lexicon_build.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstring>
+#include <span>
+#include <string_view>
+#include <utility>
+
+#include "engine/base/file.h"
+#include "engine/base/sha256.h"
+#include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/leave_table.h"
+#include "engine/lexicon/pace.h"
+#include "engine/lexicon/word_set.h"
+
+namespace engine {
+namespace {
+
+constexpr const char* kCheckPhase = "Checking the graph";
+constexpr const char* kLeavesPhase = "Building the leaves";
+constexpr const char* kWritePhase = "Writing the files";
+
+/// A part of the work and its share of the time, as measured with lists of a quarter of a million
+/// and of three million words.
+struct Step
+{
+    std::string_view phase;
+    double weight;
+};
+
+constexpr std::array kGaddawgSteps{Step{"Building the DAWG", 2}, Step{"Building the GADDAG", 6},
+                                   Step{"Ordering the nodes", 5}};
+constexpr std::array kDawgSteps{Step{"Building the DAWG", 2}, Step{"Ordering the nodes", 1}};
+
+/// Turns the progress of the parts into that of the whole.
+class WholeProgress
+{
+public:
+    WholeProgress(const BuildPlan& plan, const TaskContext& context) : m_context(context)
+    {
+        for (const GraphOutput& output : plan.graphs) {
+            if (output.kind == GraphKind::Gaddawg)
+                m_steps.insert(m_steps.end(), kGaddawgSteps.begin(), kGaddawgSteps.end());
+            else m_steps.insert(m_steps.end(), kDawgSteps.begin(), kDawgSteps.end());
+            if (plan.check) m_steps.push_back({kCheckPhase, 2});
+        }
+        if (plan.leaves) m_steps.push_back({kLeavesPhase, 1});
+        m_steps.push_back({kWritePhase, 1});
+        for (const Step& step : m_steps) m_total += step.weight;
+    }
+
+    /// For the parts; refers to this object.
+    [[nodiscard]] TaskContext context()
+    {
+        TaskContext part = m_context;
+        part.onProgress = [this](const Progress& progress) { report(progress); };
+        return part;
+    }
+
+    void report(const Progress& progress)
+    {
+        // A phase that is not in the plan's order belongs to the step under way.
+        for (std::size_t i = m_step; i < m_steps.size(); ++i) {
+            if (m_steps[i].phase != progress.phase) continue;
+            m_step = i;
+            break;
+        }
+        double done = 0;
+        for (std::size_t i = 0; i < m_step; ++i) done += m_steps[i].weight;
+        if (progress.total > 0) {
+            done += m_steps[m_step].weight * std::min(1.0, static_cast<double>(progress.done) /
+                                                               static_cast<double>(progress.total));
+        }
+        constexpr double kParts = 10'000;
+        m_done = std::max(m_done, static_cast<std::int64_t>(done / m_total * kParts));
+        m_context.report({progress.phase, m_done, static_cast<std::int64_t>(kParts)});
+    }
+
+private:
+    const TaskContext& m_context;
+    std::vector<Step> m_steps;
+    double m_total = 0;
+    std::size_t m_step = 0;
+    std::int64_t m_done = 0;
+};
+
+struct MadeFile
+{
+    std::vector<std::byte> bytes;
+    BuiltFile file;
+};
+
+template <class Node>
+std::vector<std::byte> bytesOf(const std::vector<Node>& nodes)
+{
+    const auto bytes = std::as_bytes(std::span(nodes));
+    return {bytes.begin(), bytes.end()};
+}
+
+tl::unexpected<Error> failedCheck(const GraphCheck& check, const Alphabet& alphabet,
+                                  const std::filesystem::path& path)
+{
+    std::string what =
+        "holds " + std::to_string(check.held) + " words instead of " + std::to_string(check.words);
+    if (check.spellingsHeld != check.spellings)
+        what = "holds " + std::to_string(check.spellingsHeld) +
+               " spellings in its GADDAG instead of " + std::to_string(check.spellings);
+    if (check.missing > 0)
+        what = "lacks " + std::to_string(check.missing) + " words, first " +
+               wordText(alphabet, check.firstMissing);
+    else if (check.accepted > 0)
+        what = "takes texts for words that are none, such as " +
+               wordText(alphabet, check.firstAccepted);
+    return failure(ErrorCode::Malformed,
+                   "was not written: the graph that was built " + what +
+                       ", which is a defect of this program",
+                   {path.string(), 0, 0, -1});
+}
+
+/// Builds and checks a graph with either kind of node.
+template <class Node, class Graph, class Build>
+Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
+                           const Alphabet& alphabet, bool withCheck, Build build,
+                           const TaskContext& context)
+{
+    Result<std::vector<Node>> nodes = build(words, output.kind, output.order, context);
+    if (!nodes) return failure(std::move(nodes.error()));
+    MadeFile made;
+    made.bytes = bytesOf(*nodes);
+    made.file.nodes = static_cast<std::int64_t>(nodes->size());
+    const auto graph = Graph::fromNodes(std::move(*nodes), alphabet.letterCount());
+    if (!graph) return failure(graph.error());
+    made.file.entries = graph->wordCount();
+    if (!withCheck) return made;
+    const bool alpha = output.kind == GraphKind::Alpha;
+    auto check = checkGraph(*graph, alpha ? alphagramsOf(words) : words, {}, context);
+    if (!check) return failure(std::move(check.error()));
+    if (!check->good()) return failedCheck(*check, alphabet, output.path);
+    made.file.check = std::move(*check);
+    return made;
+}
+
+Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
+                           const Alphabet& alphabet, bool withCheck, const TaskContext& context)
+{
+    auto made =
+        hasBigGraphName(output.path)
+            ? makeGraph<KbwgNode, Kbwg>(words, output, alphabet, withCheck, buildKbwg, context)
+            : makeGraph<KwgNode, Kwg>(words, output, alphabet, withCheck, buildKwg, context);
+    if (!made) {
+        if (made.error().place.file.empty()) made.error().place.file = output.path.string();
+        return made;
+    }
+    made->file.path = output.path;
+    return made;
+}
+
+Result<MadeFile> makeLeaves(const LeavesOutput& output, const Alphabet& alphabet,
+                            const TaskContext& context)
+{
+    LeaveTable table;
+    if (!output.csv.empty()) {
+        const auto text = readTextFile(output.csv);
+        if (!text) return failure(text.error());
+        auto read = readLeaveCsv(*text, alphabet, output.csv.string(), context);
+        if (!read) return failure(std::move(read.error()));
+        table = std::move(*read);
+    }
+    auto bytes = buildKlv(table, output.version, NodeOrder::Wolges, output.csv.string(), context);
+    if (!bytes) return failure(std::move(bytes.error()));
+    MadeFile made;
+    std::uint32_t nodes = 0;
+    std::memcpy(&nodes, bytes->data(), sizeof nodes);
+    made.bytes = std::move(*bytes);
+    made.file.path = output.path;
+    made.file.nodes = nodes;
+    made.file.entries = static_cast<std::int64_t>(table.points.size());
+    return made;
+}
+
+MadeFile makeNotes(const NotesOutput& output, const WordList& words, const Alphabet& alphabet)
+{
+    const std::string table = output.notes->table(words, alphabet);
+    MadeFile made;
+    const auto bytes = std::as_bytes(std::span(table.data(), table.size()));
+    made.bytes.assign(bytes.begin(), bytes.end());
+    made.file.path = output.path;
+    made.file.entries = std::ranges::count(table, '\n');
+    return made;
+}
+
+/// What reached the disk is what was meant to.
+Result<std::string> readAgain(const StagedFile& staged, const MadeFile& made)
+{
+    const auto blob = FileBlob::open(staged.temporary());
+    if (!blob) return failure(blob.error());
+    if (!std::ranges::equal(blob->bytes(), made.bytes)) {
+        return failure(ErrorCode::FileUnwritable,
+                       "was not written: what came to the disk can't be read back as it was",
+                       {made.file.path.string(), 0, 0, -1});
+    }
+    return sha256(blob->bytes());
+}
+
+}  // namespace
+
+Result<std::vector<std::byte>> graphFile(const WordList& words, const GraphOutput& output,
+                                         const TaskContext& context)
+{
+    if (hasBigGraphName(output.path)) {
+        const auto nodes = buildKbwg(words, output.kind, output.order, context);
+        if (!nodes) return failure(nodes.error());
+        return bytesOf(*nodes);
+    }
+    const auto nodes = buildKwg(words, output.kind, output.order, context);
+    if (!nodes) return failure(nodes.error());
+    return bytesOf(*nodes);
+}
+
+Result<BuildReport> buildLexicon(const WordList& words, const Alphabet& alphabet,
+                                 const BuildPlan& plan, const TaskContext& context)
+{
+    const auto start = std::chrono::steady_clock::now();
+    WholeProgress whole(plan, context);
+    const TaskContext part = whole.context();
+    std::vector<MadeFile> made;
+    for (const GraphOutput& output : plan.graphs) {
+        auto graph = makeGraph(words, output, alphabet, plan.check, part);
+        if (!graph) return failure(std::move(graph.error()));
+        made.push_back(std::move(*graph));
+    }
+    if (plan.leaves) {
+        whole.report({kLeavesPhase, 0, 0});
+        TaskContext silent = context;
+        silent.onProgress = {};
+        auto leaves = makeLeaves(*plan.leaves, alphabet, silent);
+        if (!leaves) return failure(std::move(leaves.error()));
+        made.push_back(std::move(*leaves));
+    }
+
+    if (plan.notes && plan.notes->notes) made.push_back(makeNotes(*plan.notes, words, alphabet));
+
+    BuildReport report;
+    std::vector<StagedFile> staged;
+    const auto count = static_cast<std::int64_t>(made.size());
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        whole.report({kWritePhase, static_cast<std::int64_t>(i), count});
+        auto file = StagedFile::write(made[i].file.path, made[i].bytes, context.stop);
+        if (!file) return failure(std::move(file.error()));
+        auto sum = readAgain(*file, made[i]);
+        if (!sum) return failure(std::move(sum.error()));
+        made[i].file.sha256 = std::move(*sum);
+        made[i].file.bytes = static_cast<std::int64_t>(made[i].bytes.size());
+        staged.push_back(std::move(*file));
+    }
+    if (context.stopRequested()) return cancelled();
+    for (std::size_t i = 0; i < staged.size(); ++i) {
+        if (auto done = staged[i].commit(); !done) return failure(std::move(done.error()));
+        report.files.push_back(std::move(made[i].file));
+    }
+    whole.report({kWritePhase, count, count});
+    report.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return report;
+}
+
+}  // namespace engine

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/lexicon_workshop.h"
+
+#include <QAction>
+#include <QWidget>
+
+#include "ui/commands/action_registry.h"
+#include "ui/dialogs/build_dialog.h"
+#include "ui/dialogs/compare_dialog.h"
+#include "ui/dialogs/library_dialog.h"
+#include "ui/session/letters.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+void present(QWidget& dialog)
+{
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
+Letters presentLetters(const Study& study)
+{
+    return lettersOf(study.position()->rules().alphabet);
+}
+
+LibraryDialog::Present presentState(const Study& study, const QString& lexicon)
+{
+    const engine::GameRules& rules = study.position()->rules();
+    return {lettersOf(rules.alphabet), fromUtf8(rules.id), fromUtf8(rules.title), lexicon};
+}
+
+}  // namespace
+
+LexiconWorkshop::LexiconWorkshop(Session& session, QWidget* window)
+    : QObject(window), m_session(session), m_window(window)
+{
+    connect(&session.study(), &Study::changed, this, &LexiconWorkshop::followStudy);
+    connect(&session.loader(), &Loader::wordListFound, this,
+            [this](const QString& path) { build({path}); });
+}
+
+void LexiconWorkshop::addActions(ActionRegistry& actions)
+{
+    connect(actions.add({u"lexicon.build"_s,
+                         tr("&Build…"),
+                         tr("Make word graphs, alphagrams and leave files of word lists"),
+                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}},
+                        m_window),
+            &QAction::triggered, this, [this] { build(); });
+    connect(actions.add({u"lexicon.manage"_s,
+                         tr("&Manage…"),
+                         tr("The lexicons that are known: their letters, leaves and state"),
+                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)}},
+                        m_window),
+            &QAction::triggered, this, &LexiconWorkshop::manage);
+    connect(actions.add({u"lexicon.compare"_s, tr("&Compare…"),
+                         tr("Which words are in one of two lexicons only")},
+                        m_window),
+            &QAction::triggered, this,
+            [this] { compare(presentLexicon(), presentLetters(m_session.study()).id); });
+}
+
+QString LexiconWorkshop::presentLexicon() const
+{
+    const engine::Lexicon* lexicon = m_session.study().position()->lexicon();
+    return lexicon ? fromPath(lexicon->path()) : QString();
+}
+
+void LexiconWorkshop::build(const QStringList& sources)
+{
+    if (!m_build) {
+        m_build = new BuildDialog(m_session.jobs(), m_session.settings(), m_session.library(),
+                                  presentLetters(m_session.study()), m_window);
+        m_build->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_build, &BuildDialog::useRequested, this, &LexiconWorkshop::useBuilt);
+        connect(m_build, &BuildDialog::compareRequested, this,
+                [this](const QString& path, const QString& letters) { compare(path, letters); });
+    }
+    if (!sources.isEmpty()) m_build->addSources(sources);
+    present(*m_build);
+}
+
+void LexiconWorkshop::useBuilt(const QString& lexicon, const QString& leaves)
+{
+    if (!leaves.isEmpty()) m_session.library().assignLeaves(lexicon, leaves);
+    m_session.loader().openLexicon(lexicon);
+}
+
+void LexiconWorkshop::manage()
+{
+    if (!m_library) {
+        m_library = new LibraryDialog(m_session.jobs(), m_session.settings(), m_session.library(),
+                                      presentState(m_session.study(), presentLexicon()), m_window);
+        m_library->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_library, &LibraryDialog::useRequested, &m_session.loader(), &Loader::openLexicon);
+        connect(m_library, &LibraryDialog::compareRequested, this,
+                [this](const QString& path, const QString& letters) { compare(path, letters); });
+        connect(m_library, &LibraryDialog::buildRequested, this,
+                [this](const QString& path) { build({path}); });
+    }
+    present(*m_library);
+}
+
+void LexiconWorkshop::compare(const QString& first, const QString& letters)
+{
+    const QString id = letters.isEmpty() ? presentLetters(m_session.study()).id : letters;
+    if (!m_compare) {
+        m_compare = new CompareDialog(m_session.jobs(), m_session.settings(), m_session.library(),
+                                      presentLetters(m_session.study()), m_window);
+        m_compare->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    present(*m_compare);
+    m_compare->setLexicons(first, {}, id);
+}
+
+void LexiconWorkshop::followStudy(Study::Changes changes)
+{
+    if (!(changes & (Study::RulesChange | Study::LexiconChange))) return;
+    if (m_build) m_build->setCurrentLetters(presentLetters(m_session.study()));
+    if (m_library) m_library->setPresent(presentState(m_session.study(), presentLexicon()));
+}
+
+}  // namespace ui
