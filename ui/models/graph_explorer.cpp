@@ -209,9 +209,10 @@ QString GraphExplorer::description() const
     }
     if (last.words) {
         const QString count = number(*last.words);
-        parts.append(gaddag                            ? tr("%1 paths lead through here").arg(count)
-                     : m_part == GraphPart::Alphagrams ? tr("%1 alphagrams begin so").arg(count)
-                                                       : tr("%1 words begin so").arg(count));
+        parts.append(gaddag ? tr("paths through here: %1").arg(count)
+                     : m_part == GraphPart::Alphagrams
+                         ? tr("alphagrams that begin so: %1").arg(count)
+                         : tr("words that begin so: %1").arg(count));
     }
     parts.append(last.child == 0 ? tr("node %1, no children").arg(last.index)
                                  : tr("node %1, children from %2").arg(last.index).arg(last.child));

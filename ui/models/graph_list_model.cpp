@@ -88,8 +88,8 @@ QString GraphListModel::spokenText(const GraphExplorer::Entry& entry) const
     if (entry.accepts) parts.append(tr("a word ends here"));
     if (entry.words)
         parts.append(m_explorer.part() == engine::GraphPart::Gaddag
-                         ? tr("%1 paths lead through").arg(QLocale().toString(*entry.words))
-                         : tr("%1 words begin so").arg(QLocale().toString(*entry.words)));
+                         ? tr("paths through here: %1").arg(QLocale().toString(*entry.words))
+                         : tr("words that begin so: %1").arg(QLocale().toString(*entry.words)));
     parts.append(tr("node %1").arg(entry.index));
     parts.append(entry.child == 0 ? tr("no children") : tr("children from %1").arg(entry.child));
     return parts.join(QStringLiteral(", "));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/synergy_model.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -44,9 +45,9 @@ QString SynergyModel::label(int tile) const
 QString SynergyModel::explanation(int row, int column) const
 {
     const engine::LeaveSynergy& synergy = m_book->synergy;
-    const auto a = static_cast<Tile>(row);
-    const auto b = static_cast<Tile>(column);
-    const QString pair = label(std::min(row, column)) + label(std::max(row, column));
+    const auto a = static_cast<Tile>(std::min(row, column));
+    const auto b = static_cast<Tile>(std::max(row, column));
+    const QString pair = label(a) + label(b);
     const auto value = synergy.at(a, b);
     if (!value) return tr("%1: not in the table").arg(pair);
     return tr("%1: worth %2 together, %3 and %4 alone; synergy %5")

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -147,11 +148,19 @@ LeavePanel::LeavePanel(JobService& jobs, Study& study, QWidget* parent)
     followStudy();
 }
 
+LeavePanel::~LeavePanel()
+{
+    // The views go before what they show.
+    delete m_stack;
+}
+
 QWidget* LeavePanel::buildTablePage()
 {
     m_best->setObjectName(u"leaveBest"_s);
+    m_best->setText(tr("Best"));
     m_best->setToolTip(tr("Go to the best of the leaves listed"));
     m_worst->setObjectName(u"leaveWorst"_s);
+    m_worst->setText(tr("Worst"));
     m_worst->setToolTip(tr("Go to the worst of the leaves listed"));
     m_count->setObjectName(u"leaveCount"_s);
     m_count->setAccessibleName(tr("Number of leaves"));
@@ -342,6 +351,8 @@ void LeavePanel::showPage()
 {
     const bool isTable = m_tablePage->isChecked();
     const bool isReady = m_book != nullptr;
+    const bool hadFocus = m_stack->currentIndex() == EmptyPage && isReady &&
+                          isAncestorOf(QApplication::focusWidget());
     m_stack->setCurrentIndex(!isReady ? EmptyPage : isTable ? TablePage : SynergyPage);
     for (QWidget* control : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_contains),
                              static_cast<QWidget*>(m_near)})
@@ -357,6 +368,8 @@ void LeavePanel::showPage()
         hint = tr("These leave values can't be listed: %1").arg(errorText(*m_unreadable));
     else hint = tr("Reading the leaves…");
     m_hint->setText(hint);
+    // The focus would be on whatever comes next to what was hidden.
+    if (hadFocus) focusSearch();
 }
 
 void LeavePanel::makeLengthChips()

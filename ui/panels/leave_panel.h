@@ -35,6 +35,7 @@ class LeavePanel : public QWidget
 
 public:
     LeavePanel(JobService& jobs, Study& study, QWidget* parent = nullptr);
+    ~LeavePanel() override;
 
     /// The tiles that stay on the rack, or the whole rack.
     void setRack(const engine::Rack& rack);

@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 
 constexpr int kSmallestCell = 18;
 constexpr int kLargestCell = 46;
+constexpr int kSmallestFont = 9;
 
 /// Small differences matter more than those among the greatest.
 std::size_t stepOf(double level)
@@ -29,6 +30,30 @@ std::size_t stepOf(double level)
 }
 
 }  // namespace
+
+void SynergyDelegate::fit(const QAbstractItemModel& model, QSize cell, const QFont& font)
+{
+    m_font = font;
+    const int largest = QFontInfo(font).pixelSize();
+    for (const int role : {int{Qt::DisplayRole}, int{SynergyModel::WholeRole}}) {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column <= row; ++column)
+                texts.append(model.index(row, column).data(role).toString());
+        for (int size = std::min(largest, cell.height() - 6); size >= kSmallestFont; --size) {
+            m_font.setPixelSize(size);
+            const QFontMetrics metrics(m_font);
+            const bool fits = std::ranges::all_of(texts, [&](const QString& text) {
+                return metrics.horizontalAdvance(text) <= cell.width() - 2;
+            });
+            if (!fits) continue;
+            m_role = role;
+            return;
+        }
+    }
+    m_font.setPixelSize(std::min(largest, cell.height() - 6));
+    m_role = SynergyModel::SignRole;
+}
 
 void SynergyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
@@ -43,19 +68,8 @@ void SynergyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const QColor fill = theme.signedScale[stepOf(level.toDouble())];
         painter->fillRect(area, fill);
         painter->setPen(readableInk(fill, QColor(0x10, 0x13, 0x1A), Qt::white));
-        QFont font = option.font;
-        font.setPixelSize(std::clamp(area.height() - 7, 9, QFontInfo(font).pixelSize()));
-        painter->setFont(font);
-        const QFontMetrics metrics(font);
-        for (const int role :
-             {int{Qt::DisplayRole}, int{SynergyModel::WholeRole}, int{SynergyModel::SignRole}}) {
-            const QString text = index.data(role).toString();
-            if (role != SynergyModel::SignRole &&
-                metrics.horizontalAdvance(text) > area.width() - 3)
-                continue;
-            painter->drawText(area, Qt::AlignCenter, text);
-            break;
-        }
+        painter->setFont(m_font);
+        painter->drawText(area, Qt::AlignCenter, index.data(m_role).toString());
     }
     if (option.state.testFlag(QStyle::State_Selected)) {
         painter->setPen(QPen(theme.cursor, 2));
@@ -64,10 +78,11 @@ void SynergyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->restore();
 }
 
-SynergyView::SynergyView(QWidget* parent) : QTableView(parent)
+SynergyView::SynergyView(QWidget* parent)
+    : QTableView(parent), m_delegate(new SynergyDelegate(this))
 {
     setObjectName(u"synergyTable"_s);
-    setItemDelegate(new SynergyDelegate(this));
+    setItemDelegate(m_delegate);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
@@ -109,6 +124,9 @@ void SynergyView::fit()
     const int tall = cell(height() - frame - horizontalHeader()->sizeHint().height(), 0);
     verticalHeader()->setDefaultSectionSize(
         std::min(tall, horizontalHeader()->defaultSectionSize()));
+    m_delegate->fit(
+        *model(),
+        {horizontalHeader()->defaultSectionSize(), verticalHeader()->defaultSectionSize()}, font());
 }
 
 void SynergyView::resizeEvent(QResizeEvent* event)

@@ -13,8 +13,14 @@ class SynergyDelegate : public QStyledItemDelegate
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+    /// All cells in the fullest form that has room in each of them.
+    void fit(const QAbstractItemModel& model, QSize cell, const QFont& font);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+
+private:
+    int m_role = Qt::DisplayRole;
+    QFont m_font;
 };
 
 /// The matrix of a SynergyModel, as large as the room allows. Tells the cell under the pointer or
@@ -39,6 +45,8 @@ protected:
 
 private:
     void fit();
+
+    SynergyDelegate* m_delegate;
 };
 
 }  // namespace ui

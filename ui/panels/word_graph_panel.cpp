@@ -27,7 +27,7 @@ using engine::GraphPart;
 
 namespace {
 
-constexpr int kLetterRows = 2;
+constexpr int kMostLetterRows = 3;
 
 }  // namespace
 
@@ -80,6 +80,14 @@ WordGraphPanel::WordGraphPanel(JobService& jobs, QWidget* parent)
     connectParts();
     followExplorer();
     followSquare();
+}
+
+WordGraphPanel::~WordGraphPanel()
+{
+    // A field that has the focus while it is deleted tells that it was edited.
+    m_tiles->disconnect(this);
+    // The views go before what they show.
+    delete m_stack;
 }
 
 void WordGraphPanel::buildControls()
@@ -136,7 +144,6 @@ void WordGraphPanel::buildControls()
     m_letters->setFlow(QListView::LeftToRight);
     m_letters->setWrapping(true);
     m_letters->setResizeMode(QListView::Adjust);
-    m_letters->setUniformItemSizes(true);
     m_letters->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_letters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
@@ -233,21 +240,41 @@ void WordGraphPanel::followSquare()
                          onBoard ? m_cursor->row : 0, onBoard ? m_cursor->column : 0);
     m_square->setVisible(follows);
     m_square->setText(onBoard ? m_crossSet.summary()
-                              : tr("Click a square of the board: here one sees which letters "
-                                   "fit it, and why."));
+                              : tr("Click a square of the board to see which letters fit it, and "
+                                   "why."));
     m_letters->setVisible(m_crossSet.rowCount() > 0);
     if (m_crossSet.rowCount() == 0) {
         m_explained.reset();
         return;
     }
-    const int row = std::max(m_letters->sizeHintForRow(0), fontMetrics().height()) + 1;
-    m_letters->setFixedHeight(kLetterRows * row + 2 * m_letters->frameWidth() + 2);
+    fitLetters();
     const engine::CrossSetOrigin& origin = *m_crossSet.origin();
     // Another rack on the same board is no reason to leave where one has walked to.
     Explained now{*m_cursor, origin.before, origin.after, m_explorer.lexicon()};
     if (m_explained == now) return;
     m_explained = std::move(now);
     walkTiles(origin.part, origin.lead);
+}
+
+void WordGraphPanel::fitLetters()
+{
+    const QFontMetrics metrics = m_letters->fontMetrics();
+    QSize cell(0, metrics.height() + 2);
+    const int letters = m_crossSet.rowCount();
+    for (int row = 0; row < letters; ++row) {
+        const QString text = m_crossSet.index(row).data().toString();
+        cell.setWidth(std::max(cell.width(), metrics.horizontalAdvance(text) + 12));
+    }
+    m_letters->setGridSize(cell);
+    const int perRow = std::max(1, (width() - 30) / std::max(1, cell.width()));
+    const int rows = std::clamp((letters + perRow - 1) / perRow, 1, kMostLetterRows);
+    m_letters->setFixedHeight(rows * cell.height() + 2 * m_letters->frameWidth());
+}
+
+void WordGraphPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_crossSet.rowCount() > 0) fitLetters();
 }
 
 void WordGraphPanel::showLetter(int row)

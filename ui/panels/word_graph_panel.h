@@ -31,6 +31,7 @@ class WordGraphPanel : public QWidget
 
 public:
     explicit WordGraphPanel(JobService& jobs, QWidget* parent = nullptr);
+    ~WordGraphPanel() override;
 
     /// Not null.
     void setPosition(const PositionPtr& position);
@@ -52,6 +53,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildControls();
@@ -62,6 +64,8 @@ private:
     void walkTyped(const QString& text);
     /// Says where the path ends when there is none for all tiles.
     void walkTiles(engine::GraphPart part, std::span<const engine::Tile> tiles);
+    /// As many rows as the letters need, up to a few.
+    void fitLetters();
     void showLetter(int row);
     void jumpTyped();
     void tell(const QString& problem);

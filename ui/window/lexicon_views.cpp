@@ -74,11 +74,33 @@ void LexiconViews::resetLayout(QDockWidget* neighbour)
 
 void LexiconViews::bringUp(QDockWidget* dock)
 {
+    const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
+    if (!wasHidden || dock->isFloating()) return;
+    const QList<QDockWidget*> tabs = m_window.tabifiedDockWidgets(dock);
+    // Docks share the height in proportion to what each is given: all of them must be named.
+    QList<QDockWidget*> docks{dock};
+    int rest = 0;
+    const QList<QDockWidget*> all = m_window.findChildren<QDockWidget*>();
+    for (QDockWidget* other : all) {
+        const bool isBeside = other != dock && !tabs.contains(other) && other->isVisible() &&
+                              !other->isFloating() &&
+                              m_window.dockWidgetArea(other) == m_window.dockWidgetArea(dock);
+        if (!isBeside || other->visibleRegion().isEmpty()) continue;
+        docks.append(other);
+        rest += other->height();
+    }
+    int before = 0;
+    for (const QDockWidget* tab : tabs)
+        if (!tab->isHidden()) before = std::max(before, tab->height());
     const int wanted = static_cast<int>(m_window.height() * kShareOfHeight);
-    if (!dock->isFloating() && dock->height() < wanted)
-        m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
+    if (before >= wanted || rest == 0) return;
+    const int room = rest + before - wanted;
+    QList<int> heights{wanted};
+    for (const QDockWidget* other : docks)
+        if (other != dock) heights.append(other->height() * room / rest);
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 void LexiconViews::openGraph()
