@@ -44,10 +44,11 @@ Result<Klv> Klv::parse(std::span<const std::byte> bytes, int letterCount, const 
             for (const auto value : values) klv.m_values.push_back(equityFrom(value));
         },
         file->values);
+    klv.m_points = pointsOf(std::move(file->values));
     return klv;
 }
 
-Equity Klv::value(const Leave& leave) const
+std::optional<Equity> Klv::find(const Leave& leave) const
 {
     std::uint32_t list = m_graph.dawgRoot();
     std::uint32_t number = 0;
@@ -56,14 +57,14 @@ Equity Klv::value(const Leave& leave) const
     for (Tile tile = 0; left > 0 && tile < kTileKinds; ++tile) {
         for (int copies = leave.count(tile); copies > 0; --copies, --left) {
             const std::uint32_t found = m_graph.find(list, tile);
-            if (found == 0) return {};
+            if (found == 0) return std::nullopt;
             if (accepted) ++number;
             number += m_counts[list] - m_counts[found];
             accepted = m_graph.node(found).accepts();
             list = m_graph.node(found).arc();
         }
     }
-    return accepted ? m_values[number] : Equity{};
+    return accepted ? std::optional(m_values[number]) : std::nullopt;
 }
 
 }  // namespace engine

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,7 +27,9 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_values.size(); }
     /// 0 for the empty leave.
-    [[nodiscard]] Equity value(const Leave& leave) const;
+    [[nodiscard]] Equity value(const Leave& leave) const { return find(leave).value_or(Equity{}); }
+    /// Nothing for leaves that are not in the table.
+    [[nodiscard]] std::optional<Equity> find(const Leave& leave) const;
 
     /// The graph, for walks over many leaves at once. A leave's number is found by summing, from
     /// the root: counts()[first sibling] - counts()[sibling taken], plus 1 for each accepting
@@ -35,6 +38,8 @@ public:
     [[nodiscard]] std::span<const std::uint32_t> counts() const { return m_counts; }
     /// By number of the leave.
     [[nodiscard]] std::span<const Equity> values() const { return m_values; }
+    /// The same exactly as the file has them, in points.
+    [[nodiscard]] std::span<const float> points() const { return m_points; }
 
 private:
     explicit Klv(Kwg graph) : m_graph(std::move(graph)) {}
@@ -42,6 +47,7 @@ private:
     Kwg m_graph;
     std::vector<std::uint32_t> m_counts;
     std::vector<Equity> m_values;
+    std::vector<float> m_points;
 };
 
 using KlvPtr = std::shared_ptr<const Klv>;

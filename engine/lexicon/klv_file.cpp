@@ -53,6 +53,16 @@ private:
 
 }  // namespace
 
+std::vector<float> pointsOf(std::variant<std::vector<std::int16_t>, std::vector<float>> values)
+{
+    if (auto* points = std::get_if<std::vector<float>>(&values)) return std::move(*points);
+    const auto& narrow = std::get<std::vector<std::int16_t>>(values);
+    std::vector<float> points;
+    points.reserve(narrow.size());
+    for (const std::int16_t raw : narrow) points.push_back(static_cast<float>(raw) / 256.0F);
+    return points;
+}
+
 Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
                             const std::string& name)
 {

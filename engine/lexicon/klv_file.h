@@ -35,6 +35,10 @@ struct KlvFile
 /// The greatest value, either way, that a leave can have, in points.
 inline constexpr float kMostLeavePoints = 1e6F;
 
+/// The values of a leave file in points, exactly.
+[[nodiscard]] std::vector<float>
+pointsOf(std::variant<std::vector<std::int16_t>, std::vector<float>> values);
+
 /// Takes a file of either version apart and validates it; see Klv::open().
 [[nodiscard]] Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
                                           const std::string& name);

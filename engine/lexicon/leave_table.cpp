@@ -111,6 +111,34 @@ std::optional<Error> sortLeaves(LeaveTable& table, const Alphabet& alphabet,
     return std::nullopt;
 }
 
+/// Leaves in the order of the graph, with their values.
+Result<LeaveTable> tableFrom(const Kwg& graph, std::vector<float> points, const std::string& file,
+                             const TaskContext& context)
+{
+    const auto malformed = [&file](std::string message) {
+        return failure(ErrorCode::Malformed, std::move(message), {file, 0, 0, -1});
+    };
+    if (graph.longestWord() > kLongestWord)
+        return malformed("it has a leave of more than " + std::to_string(kLongestWord) + " tiles");
+    LeaveTable table;
+    bool ascending = true;
+    bool stopped = false;
+    Pace pace(context, "Reading leaves", static_cast<std::int64_t>(points.size()));
+    graph.forEachWord([&](std::span<const Tile> leave) {
+        ascending = std::ranges::is_sorted(leave);
+        table.leaves.add(leave);
+        stopped = !pace.keepOn(static_cast<std::int64_t>(table.leaves.size()));
+        return ascending && !stopped;
+    });
+    if (!ascending) {
+        return malformed("the tiles of leave " + std::to_string(table.leaves.size()) +
+                         " are not in ascending order, so it can never be looked up");
+    }
+    if (stopped) return cancelled();
+    table.points = std::move(points);
+    return table;
+}
+
 }  // namespace
 
 Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
@@ -171,32 +199,14 @@ std::string writeLeaveCsv(const LeaveTable& table, const Alphabet& alphabet)
 Result<LeaveTable> readLeaveFile(std::span<const std::byte> bytes, int letterCount,
                                  const std::string& file)
 {
-    const auto klv = readKlvFile(bytes, letterCount, file);
+    auto klv = readKlvFile(bytes, letterCount, file);
     if (!klv) return failure(klv.error());
-    const auto malformed = [&file](std::string message) {
-        return failure(ErrorCode::Malformed, std::move(message), {file, 0, 0, -1});
-    };
-    if (klv->graph.longestWord() > kLongestWord)
-        return malformed("it has a leave of more than " + std::to_string(kLongestWord) + " tiles");
-    LeaveTable table;
-    bool ascending = true;
-    klv->graph.forEachWord([&](std::span<const Tile> leave) {
-        ascending = std::ranges::is_sorted(leave);
-        table.leaves.add(leave);
-        return ascending;
-    });
-    if (!ascending) {
-        return malformed("the tiles of leave " + std::to_string(table.leaves.size()) +
-                         " are not in ascending order, so it can never be looked up");
-    }
-    if (const auto* narrow = std::get_if<std::vector<std::int16_t>>(&klv->values)) {
-        table.points.reserve(narrow->size());
-        for (const std::int16_t raw : *narrow)
-            table.points.push_back(static_cast<float>(raw) / 256.0F);
-    } else {
-        table.points = std::get<std::vector<float>>(klv->values);
-    }
-    return table;
+    return tableFrom(klv->graph, pointsOf(std::move(klv->values)), file, {});
+}
+
+Result<LeaveTable> leaveTableOf(const Klv& leaves, const TaskContext& context)
+{
+    return tableFrom(leaves.graph(), {leaves.points().begin(), leaves.points().end()}, {}, context);
 }
 
 }  // namespace engine

@@ -9,6 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/alphabet.h"
 
@@ -39,5 +40,7 @@ struct LeaveTable
 /// The content of a leave file of either version (see Klv).
 [[nodiscard]] Result<LeaveTable> readLeaveFile(std::span<const std::byte> bytes, int letterCount,
                                                const std::string& file = {});
+/// The content of one that is open.
+[[nodiscard]] Result<LeaveTable> leaveTableOf(const Klv& leaves, const TaskContext& context = {});
 
 }  // namespace engine

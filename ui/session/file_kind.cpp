@@ -2,8 +2,10 @@
 #include "ui/session/file_kind.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <string_view>
+#include <system_error>
 
 #include "engine/base/file.h"
 #include "engine/lexicon/macondo_dawg.h"
@@ -66,7 +68,28 @@ bool looksLikeRules(std::string_view line)
            std::all_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
+/// "?S,31.25": no word list has a number behind a comma.
+bool looksLikeLeaveTable(std::string_view line)
+{
+    const std::size_t comma = line.rfind(',');
+    if (comma == std::string_view::npos || comma == 0) return false;
+    const std::size_t start = line.find_first_not_of(kBlanks, comma + 1);
+    const std::size_t last = line.find_last_not_of(kBlanks);
+    if (start == std::string_view::npos) return false;
+    const char* end = line.data() + last + 1;
+    float value = 0;
+    const char* digits = line.data() + start + (line[start] == '+' ? 1 : 0);
+    const auto [stop, code] = std::from_chars(digits, end, value);
+    return code == std::errc() && stop == end;
+}
+
 }  // namespace
+
+bool holdsText(std::span<const std::byte> content)
+{
+    const auto head = content.first(std::min<std::size_t>(content.size(), 4096));
+    return std::find(head.begin(), head.end(), std::byte{0}) == head.end();
+}
 
 FileKind kindOf(std::span<const std::byte> content)
 {
@@ -74,14 +97,14 @@ FileKind kindOf(std::span<const std::byte> content)
     if (engine::isCompressed(content) || engine::hasUtf16Mark(content)) return FileKind::WordList;
     if (engine::isMacondoGraph(content) || !engine::knownOtherKind(content).empty())
         return FileKind::WordGraph;
-    const auto head = content.first(std::min<std::size_t>(content.size(), 4096));
-    if (std::find(head.begin(), head.end(), std::byte{0}) != head.end())
+    if (!holdsText(content))
         return looksLikeLeaves(content) ? FileKind::Leaves : FileKind::WordGraph;
     const std::string_view text(reinterpret_cast<const char*>(content.data()),
                                 std::min<std::size_t>(content.size(), 65536));
     const std::string_view line = firstMeaningfulLine(text);
     if (looksLikePosition(line)) return FileKind::Position;
     if (looksLikeRules(line)) return FileKind::Rules;
+    if (looksLikeLeaveTable(line)) return FileKind::Leaves;
     return FileKind::WordList;
 }
 

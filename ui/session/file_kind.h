@@ -12,11 +12,13 @@ namespace ui {
 enum class FileKind {
     Position,   ///< CGP text
     WordGraph,  ///< of the engine's own or another program; also what is no text and nothing known
-    Leaves,     ///< KLV of either version
+    Leaves,     ///< KLV of either version, or a table "leave,value"
     Rules,      ///< a rules file in the format of resources/rules
     WordList,   ///< any other text, compressed or not: one word per line
 };
 
+/// No binary file, as far as its front tells.
+[[nodiscard]] bool holdsText(std::span<const std::byte> content);
 /// Never fails: what can't be told apart is left to the reader, who says what is wrong with it.
 [[nodiscard]] FileKind kindOf(std::span<const std::byte> content);
 /// Fails only when the file can't be read or is empty.

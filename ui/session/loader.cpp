@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/loader.h"
 
+#include <cstddef>
 #include <memory>
+#include <span>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include <QFileInfo>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
@@ -60,6 +66,46 @@ Result<engine::CgpReading> readFirstPosition(const std::string& text, const std:
         reading->remarks.push_back(
             Loader::tr("further positions in it, left out: %1").arg(more).toStdString());
     return reading;
+}
+
+/// Leave values from a file of either kind: binary, or a table in text.
+Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
+                                  const engine::Alphabet& alphabet, const TaskContext& context)
+{
+    const auto blob = engine::FileBlob::open(path);
+    if (!blob) return engine::failure(blob.error());
+    const std::string name = path.string();
+    std::vector<std::byte> built;
+    std::span<const std::byte> bytes = blob->bytes();
+    if (holdsText(bytes)) {
+        const auto table = engine::readLeaveCsv(blob->text(), alphabet, name, context);
+        if (!table) return engine::failure(table.error());
+        auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges,
+                                    name, context);
+        if (!klv) return engine::failure(std::move(klv.error()));
+        built = std::move(*klv);
+        bytes = built;
+    }
+    auto leaves = engine::Klv::parse(bytes, alphabet.letterCount(), name);
+    if (!leaves) return engine::failure(std::move(leaves.error()));
+    return std::make_shared<const engine::Klv>(std::move(*leaves));
+}
+
+Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& leaves,
+                         const engine::Alphabet& alphabet, const TaskContext& context)
+{
+    const auto table = engine::leaveTableOf(leaves, context);
+    if (!table) return engine::failure(table.error());
+    if (fromPath(path).endsWith(u".csv", Qt::CaseInsensitive)) {
+        const std::string csv = engine::writeLeaveCsv(*table, alphabet);
+        if (context.stopRequested())
+            return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+        return engine::writeFileAtomically(path, std::string_view(csv));
+    }
+    const auto klv =
+        engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges, {}, context);
+    if (!klv) return engine::failure(klv.error());
+    return engine::writeFileAtomically(path, std::span<const std::byte>(*klv));
 }
 
 /// A word graph that is known to be of other letters (by their id, which may be empty) is refused;
@@ -313,10 +359,8 @@ void Loader::startLeaves(const QString& path, Origin origin, Ticket ticket)
     const engine::GameRulesPtr rules = m_leaves.rules;
     m_leaves.job = m_jobs.start<engine::KlvPtr>(
         tr("Opening %1").arg(fileName(path)), JobClass::Heavy,
-        [path = toPath(path), rules](const TaskContext&) -> Result<engine::KlvPtr> {
-            auto leaves = engine::Klv::open(path, rules->alphabet.letterCount());
-            if (!leaves) return engine::failure(leaves.error());
-            return std::make_shared<const engine::Klv>(std::move(*leaves));
+        [path = toPath(path), rules](const TaskContext& context) {
+            return readLeaves(path, rules->alphabet, context);
         },
         this,
         [this, path, origin, ticket](Result<engine::KlvPtr> leaves) {
@@ -455,6 +499,25 @@ Result<void> Loader::savePosition(const QString& path)
         emit recentFilesChanged();
     }
     return done;
+}
+
+void Loader::exportLeaves(const QString& path)
+{
+    const engine::KlvPtr leaves = m_study.leaves();
+    const engine::GameRulesPtr rules = m_study.position()->rulesPtr();
+    if (!leaves) return;
+    m_jobs.start<void>(
+        tr("Writing %1").arg(fileName(path)), JobClass::Heavy,
+        [path = toPath(path), leaves, rules](const TaskContext& context) {
+            return writeLeaves(path, *leaves, rules->alphabet, context);
+        },
+        this,
+        [this, path](Result<void> done) {
+            if (done) emit exported(path);
+            else if (done.error().code != engine::ErrorCode::Cancelled)
+                emit failed(tr("%1 was not written").arg(fileName(path)), done.error(),
+                            Subject::File);
+        });
 }
 
 }  // namespace ui

@@ -54,6 +54,8 @@ public:
     /// Opens lexicon and leaves that the study lacks: those used last, else the defaults.
     void openUsual();
     [[nodiscard]] engine::Result<void> savePosition(const QString& path);
+    /// Writes the leaves of the study: as a table when the name ends with ".csv", else as KLV2.
+    void exportLeaves(const QString& path);
 
 signals:
     void failed(const QString& what, const engine::Error& error, ui::Loader::Subject subject);
@@ -62,6 +64,8 @@ signals:
     void opened(ui::Loader::Subject subject);
     void remarked(const QString& what, const QString& detail);
     void wordListFound(const QString& path);
+    /// exportLeaves() has written the file.
+    void exported(const QString& path);
     /// A file of positions was opened or saved.
     void recentFilesChanged();
 

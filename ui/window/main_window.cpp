@@ -29,6 +29,7 @@
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/job_strip.h"
+#include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/quick_judge.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_moves(new MovesPanel(session.analysis())),
       m_unseen(new UnseenPanel),
       m_words(new WordTools(session, *this)),
+      m_lexiconViews(new LexiconViews(session, *m_column, *this)),
       m_messages(new MessageBar),
       m_palette(new CommandPalette(m_actions, this)),
       m_workshop(new LexiconWorkshop(session, this))
@@ -98,6 +100,7 @@ void MainWindow::buildDocks()
     m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, m_moves);
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
     m_words->resetLayout(m_movesDock);
+    m_lexiconViews->resetLayout(m_unseenDock);
 }
 
 void MainWindow::buildStatusBar()
@@ -332,6 +335,7 @@ void MainWindow::resetLayout()
         dock->show();
     }
     m_words->resetLayout(m_movesDock);
+    m_lexiconViews->resetLayout(m_unseenDock);
     const int middle = centralWidget()->height();
     const int docks = std::max(m_moves->minimumSizeHint().width(),
                                width() - m_column->widthForHeight(middle) - 12);

@@ -16,6 +16,7 @@ namespace ui {
 class BoardColumn;
 class CommandPalette;
 class LexiconWorkshop;
+class LexiconViews;
 class MessageBar;
 class MovesPanel;
 class UnseenPanel;
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] BoardColumn* boardColumn() { return m_column; }
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
     [[nodiscard]] WordTools* wordTools() { return m_words; }
+    [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
@@ -84,6 +86,7 @@ private:
     void openWithDialog(const QString& title, const QString& filter,
                         void (Loader::*open)(const QString&));
     void savePosition();
+    void exportLeaves();
     void chooseRules();
     void cycleCrossSets();
     void showOverlayState();
@@ -94,6 +97,7 @@ private:
     MovesPanel* m_moves;
     UnseenPanel* m_unseen;
     WordTools* m_words;
+    LexiconViews* m_lexiconViews;
     MessageBar* m_messages;
     CommandPalette* m_palette;
     LexiconWorkshop* m_workshop;

@@ -24,6 +24,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
+#include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
@@ -54,6 +55,7 @@ void MainWindow::buildActions()
     buildPositionActions();
     buildOtherActions();
     m_words->addActions(m_actions);
+    m_lexiconViews->addActions(m_actions);
     buildMenus();
     buildToolBar();
 }
@@ -308,13 +310,23 @@ void MainWindow::buildOtherActions()
                                &Loader::openLexicon);
             });
     connect(m_actions.add({u"lexicon.openLeaves"_s, tr("Open &Leave Values…"),
-                           tr("Open a file of leave values (KLV)")},
+                           tr("Open leave values from a file (KLV or CSV)")},
                           this),
             &QAction::triggered, this, [this] {
                 openWithDialog(tr("Open Leave Values"),
-                               tr("Leave values (*.klv *.klv2);;All files (*)"),
+                               tr("Leave values (*.klv *.klv2 *.csv);;All files (*)"),
                                &Loader::openLeaves);
             });
+    connect(m_actions.add({u"lexicon.exportLeaves"_s, tr("&Export Leave Values…"),
+                           tr("Write the leave values to a file (KLV2 or CSV)")},
+                          this),
+            &QAction::triggered, this, &MainWindow::exportLeaves);
+    connect(m_lexiconViews, &LexiconViews::openLexiconRequested,
+            m_actions.action(u"lexicon.open"_s), &QAction::trigger);
+    connect(m_lexiconViews, &LexiconViews::openLeavesRequested,
+            m_actions.action(u"lexicon.openLeaves"_s), &QAction::trigger);
+    connect(m_lexiconViews, &LexiconViews::exportLeavesRequested,
+            m_actions.action(u"lexicon.exportLeaves"_s), &QAction::trigger);
     QAction* noLeaves = m_actions.add(
         {u"lexicon.noLeaves"_s, tr("&No Leave Values"), tr("Count every leave as worth nothing")},
         this);
@@ -361,10 +373,10 @@ void MainWindow::buildMenus()
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"),
-            {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-             u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.resetLayout"_s, u"-"_s,
-             u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
+                          u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
+                          u"view.leaves"_s, u"view.resetLayout"_s, u"-"_s, u"view.themeSystem"_s,
+                          u"view.themeLight"_s, u"view.themeDark"_s});
     addMenu(tr("&Position"),
             {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
              u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
@@ -372,8 +384,9 @@ void MainWindow::buildMenus()
     addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
                              u"analyse.filter"_s});
     addMenu(tr("&Lexicon"),
-            {u"lexicon.open"_s, u"lexicon.openLeaves"_s, u"lexicon.noLeaves"_s, u"-"_s,
-             u"lexicon.judge"_s, u"-"_s, u"lexicon.build"_s, u"lexicon.compare"_s, u"lexicon.manage"_s});
+            {u"lexicon.open"_s, u"lexicon.build"_s, u"lexicon.compare"_s, u"lexicon.manage"_s,
+             u"-"_s, u"lexicon.openLeaves"_s, u"lexicon.exportLeaves"_s, u"lexicon.noLeaves"_s,
+             u"-"_s, u"lexicon.judge"_s});
     addMenu(tr("&Help"),
             {u"help.palette"_s, u"help.keys"_s, u"-"_s, u"help.about"_s, u"help.aboutQt"_s});
 }
@@ -455,6 +468,18 @@ void MainWindow::savePosition()
     if (auto done = m_session.loader().savePosition(path); !done)
         m_messages->add(
             {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(done.error())});
+}
+
+void MainWindow::exportLeaves()
+{
+    Settings& settings = m_session.settings();
+    const QString name = m_session.study().state().leavesName;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export Leave Values"), settings.lastFolder() + u'/' + name + u".csv"_s,
+        tr("Tables (*.csv);;Leave values (*.klv2)"));
+    if (path.isEmpty()) return;
+    settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_session.loader().exportLeaves(path);
 }
 
 void MainWindow::chooseRules()

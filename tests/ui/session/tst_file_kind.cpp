@@ -30,6 +30,12 @@ private slots:
         row("words with definitions", "CAT an animal / a pet\n", FileKind::WordList);
         row("rules", "# rules\n[game]\ntitle = Mine\n", FileKind::Rules);
         row("empty leaves", QByteArray("\x01\0\0\0\0\0\x40\0\0\0\0\0", 12), FileKind::Leaves);
+        row("leave table", "?,25.5\n?S,-3\n", FileKind::Leaves);
+        row("leave table with blanks and a sign", "\xef\xbb\xbf\nAE , +1e-3\r\n", FileKind::Leaves);
+        row("words with commas", "CAT,an animal\n", FileKind::WordList);
+        row("comma first", ",5\n", FileKind::WordList);
+        row("comma last", "CAT,\n", FileKind::WordList);
+        row("two commas", "A,B,5\n", FileKind::Leaves);
         row("empty word graph", QByteArray("\0\0\x40\0\0\0\x40\0", 8), FileKind::WordGraph);
         row("packed words", QByteArray("\x1f\x8b\x08\0\0\0", 6), FileKind::WordList);
         row("words in UTF-16", QByteArray("\xff\xfe\x63\0\x61\0", 6), FileKind::WordList);

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/base/file.h"
+#include "engine/lexicon/leave_table.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
@@ -115,6 +120,83 @@ private slots:
         loader.openLexicon(usual);
         QTRY_VERIFY(settings.lexiconFor(u"english"_s).isEmpty());
         QCOMPARE(stage.successes, QList{ui::Loader::Subject::Lexicon});
+    }
+
+    void leavesFromATable()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        loader.openFile(stage.file(u"mine.csv"_s, "?,25.123457\nES,9\nQ,-7\n"));
+        QTRY_VERIFY(stage.session->study().leaves());
+        QCOMPARE(stage.session->study().state().leavesName, u"mine"_s);
+        const auto& klv = *stage.session->study().leaves();
+        const engine::Leave q(*fixture::english()->alphabet.readTiles("Q"));
+        QCOMPARE(klv.value(q), engine::Equity{-7000});
+        // A mistake has its line, and nothing changes.
+        loader.openLeaves(stage.file(u"bad.csv"_s, "A,1\nB,nan\n"));
+        QTRY_COMPARE(stage.failures.size(), 1);
+        QVERIFY2(stage.failures.first().contains(u"bad.csv:2"), qPrintable(stage.failures.first()));
+        QCOMPARE(stage.session->study().leaves().get(), &klv);
+    }
+
+    void exportsLeaves()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        QSignalSpy exported(&loader, &ui::Loader::exported);
+        const QString csv = stage.folder.filePath(u"out.csv"_s);
+        // Nothing to write.
+        loader.exportLeaves(csv);
+        QVERIFY(stage.session->jobs().jobs().isEmpty());
+        const std::string table = "?,25.123457\nES,9\nQ,-7\n";
+        loader.openLeaves(stage.file(u"in.csv"_s, table));
+        QTRY_VERIFY(stage.session->study().leaves());
+        loader.exportLeaves(csv);
+        QTRY_COMPARE(exported.size(), 1);
+        const auto contentOf = [](const QString& path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QCOMPARE(contentOf(csv).toStdString(), table);
+        // As a binary file, and back.
+        const QString klv = stage.folder.filePath(u"out.klv2"_s);
+        loader.exportLeaves(klv);
+        QTRY_COMPARE(exported.size(), 2);
+        loader.openLeaves(klv);
+        QTRY_COMPARE(stage.session->study().state().leavesName, u"out"_s);
+        loader.exportLeaves(csv);
+        QTRY_COMPARE(exported.size(), 3);
+        QCOMPARE(contentOf(csv).toStdString(), table);
+        // A folder that is not there.
+        loader.exportLeaves(stage.folder.filePath(u"none/out.csv"_s));
+        QTRY_COMPARE(stage.failures.size(), 1);
+        QCOMPARE(exported.size(), 3);
+    }
+
+    void exportedLeavesOfTheKnownCase()
+    {
+        const QString known = QStringLiteral(TILEWRIGHT_CASES) + u"/ENABLE.klv2"_s;
+        if (!QFile::exists(known)) QSKIP("the folder of known cases is missing");
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        QSignalSpy exported(&loader, &ui::Loader::exported);
+        loader.openLeaves(known);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.session->study().leaves(), 60'000);
+        const QString copy = stage.folder.filePath(u"copy.klv2"_s);
+        loader.exportLeaves(copy);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, 120'000);
+        // The graph may be laid out in another order; what it says is the same to the last bit.
+        const auto tableOf = [](const QString& path) {
+            const auto blob = engine::FileBlob::open(ui::toPath(path)).value();
+            return engine::readLeaveFile(blob.bytes(), 26).value();
+        };
+        const engine::LeaveTable before = tableOf(known);
+        const engine::LeaveTable after = tableOf(copy);
+        QCOMPARE(before.leaves.size(), 914'624U);
+        QCOMPARE(after.leaves.size(), before.leaves.size());
+        QVERIFY(after.points == before.points);
+        for (std::size_t i = 0; i < before.leaves.size(); ++i)
+            QVERIFY(std::ranges::equal(after.leaves[i], before.leaves[i]));
     }
 };
 

@@ -27,6 +27,7 @@
 #include "ui/panels/moves_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
+#include "ui/window/lexicon_views.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 
@@ -493,6 +494,68 @@ private slots:
         QVERIFY(stage.session->study().setRack(0, rack));
         QCOMPARE(stage.session->analysis().state(), LiveAnalysis::State::Off);
         QVERIFY(stage.child<QLabel>("movesHint")->isVisible());
+    }
+
+    void panelsOfTheLexiconOpenOnDemand()
+    {
+        Stage stage;
+        // The default layout comes with the first events.
+        QCoreApplication::processEvents();
+        for (const char* name : {"dock.wordGraph", "dock.leaves"}) {
+            auto* dock = stage.child<QDockWidget>(name);
+            QVERIFY(!dock->isVisible());
+            QVERIFY(!dock->isFloating());
+        }
+        auto* dock = stage.child<QDockWidget>("dock.wordGraph");
+        stage.action("view.wordGraph")->trigger();
+        QTRY_VERIFY(dock->isVisible());
+        QVERIFY(stage.action("view.wordGraph")->isChecked());
+        QVERIFY(!dock->isFloating());
+        QVERIFY(stage.window->tabifiedDockWidgets(dock).contains(
+            stage.child<QDockWidget>("dock.unseen")));
+        QVERIFY(stage.window->movesPanel()->isVisible());
+        QTRY_VERIFY(dock->height() > stage.window->height() / 3);
+        // Another tab in front: the action brings the panel back instead of closing it.
+        stage.action("view.leaves")->trigger();
+        QTRY_VERIFY(!stage.action("view.wordGraph")->isChecked());
+        QVERIFY(stage.child<QWidget>("leavePanel")->isVisible());
+        stage.action("view.wordGraph")->trigger();
+        QTRY_VERIFY(stage.child<QWidget>("wordGraphPanel")->isVisible());
+        stage.action("view.wordGraph")->trigger();
+        QTRY_VERIFY(dock->isHidden());
+        stage.window->resetLayout();
+        QVERIFY(stage.child<QDockWidget>("dock.leaves")->isHidden());
+    }
+
+    void wordGraphFollowsTheCursor()
+    {
+        Stage stage;
+        // The default layout comes with the first events.
+        QCoreApplication::processEvents();
+        stage.action("view.wordGraph")->trigger();
+        QTRY_VERIFY(stage.child<QWidget>("wordGraphPanel")->isVisible());
+        stage.column().entry()->setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
+        auto* square = stage.child<QLabel>("crossSetSquare");
+        QVERIFY2(square->text().contains(u"CAT_"), qPrintable(square->text()));
+        stage.window->lexiconViews()->showInGraph(u"seat"_s);
+        QCOMPARE(stage.child<QLineEdit>("graphTiles")->text(), u"SEAT"_s);
+    }
+
+    void leavePanelFollowsTheTilesEntered()
+    {
+        Stage stage;
+        // The default layout comes with the first events.
+        QCoreApplication::processEvents();
+        stage.session->loader().openLeaves(stage.file(u"mine.csv"_s, "AE,2\nAEST,5\nST,1.5\n"));
+        stage.action("view.leaves")->trigger();
+        auto* rack = stage.child<QLabel>("leaveOfRack");
+        QTRY_VERIFY2(rack->text().startsWith(u"AEST is worth +5.00"), qPrintable(rack->text()));
+        ui::MoveEntry& entry = *stage.column().entry();
+        entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
+        for (const char* letter : {"S", "T"}) entry.typeTile(QLatin1StringView(letter), false);
+        QTRY_VERIFY2(rack->text().startsWith(u"AE is worth +2.00"), qPrintable(rack->text()));
+        entry.recall();
+        QTRY_VERIFY(rack->text().startsWith(u"AEST is worth"));
     }
 };
 

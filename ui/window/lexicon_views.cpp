@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/lexicon_views.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include "ui/commands/action_registry.h"
+#include "ui/panels/leave_panel.h"
+#include "ui/panels/word_graph_panel.h"
+#include "ui/session/session.h"
+#include "ui/window/board_column.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// What a panel gets of the window's height when it opens lower than that.
+constexpr double kShareOfHeight = 0.45;
+
+}  // namespace
+
+LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_column(column),
+      m_window(window),
+      m_wordGraph(new WordGraphPanel(session.jobs())),
+      m_leaves(new LeavePanel(session.jobs(), session.study())),
+      m_graphDock(new QDockWidget(tr("Word graph"), &window)),
+      m_leavesDock(new QDockWidget(tr("Leaves"), &window))
+{
+    m_graphDock->setObjectName(u"dock.wordGraph"_s);
+    m_graphDock->setWidget(m_wordGraph);
+    m_leavesDock->setObjectName(u"dock.leaves"_s);
+    m_leavesDock->setWidget(m_leaves);
+
+    const auto followStudy = [this] {
+        m_wordGraph->setPosition(m_session.study().position());
+        followRack();
+    };
+    connect(&session.study(), &Study::changed, this, followStudy);
+    connect(&column, &BoardColumn::entryChanged, this, &LexiconViews::followRack);
+    connect(column.entry(), &MoveEntry::changed, this,
+            [this] { m_wordGraph->setCursor(m_column.entry()->cursor()); });
+    connect(m_wordGraph, &WordGraphPanel::openLexiconRequested, this,
+            &LexiconViews::openLexiconRequested);
+    connect(m_leaves, &LeavePanel::openRequested, this, &LexiconViews::openLeavesRequested);
+    connect(m_leaves, &LeavePanel::exportRequested, this, &LexiconViews::exportLeavesRequested);
+    followStudy();
+    m_wordGraph->setCursor(column.entry()->cursor());
+}
+
+void LexiconViews::followRack()
+{
+    const MoveEntry& entry = *m_column.entry();
+    m_leaves->setRack(entry.empty() ? m_session.study().position()->mover().rack
+                                    : entry.rackLeft());
+}
+
+void LexiconViews::resetLayout(QDockWidget* neighbour)
+{
+    for (QDockWidget* dock : {m_graphDock, m_leavesDock}) {
+        m_window.removeDockWidget(dock);
+        dock->setFloating(false);
+        m_window.tabifyDockWidget(neighbour, dock);
+        dock->close();
+    }
+}
+
+void LexiconViews::bringUp(QDockWidget* dock)
+{
+    const bool wasHidden = dock->isHidden();
+    dock->show();
+    dock->raise();
+    if (!wasHidden || dock->isFloating()) return;
+    const QList<QDockWidget*> tabs = m_window.tabifiedDockWidgets(dock);
+    // Docks share the height in proportion to what each is given: all of them must be named.
+    QList<QDockWidget*> docks{dock};
+    int rest = 0;
+    const QList<QDockWidget*> all = m_window.findChildren<QDockWidget*>();
+    for (QDockWidget* other : all) {
+        const bool isBeside = other != dock && !tabs.contains(other) && other->isVisible() &&
+                              !other->isFloating() &&
+                              m_window.dockWidgetArea(other) == m_window.dockWidgetArea(dock);
+        if (!isBeside || other->visibleRegion().isEmpty()) continue;
+        docks.append(other);
+        rest += other->height();
+    }
+    int before = 0;
+    for (const QDockWidget* tab : tabs)
+        if (!tab->isHidden()) before = std::max(before, tab->height());
+    const int wanted = static_cast<int>(m_window.height() * kShareOfHeight);
+    if (before >= wanted || rest == 0) return;
+    const int room = rest + before - wanted;
+    QList<int> heights{wanted};
+    for (const QDockWidget* other : docks)
+        if (other != dock) heights.append(other->height() * room / rest);
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
+void LexiconViews::openGraph()
+{
+    bringUp(m_graphDock);
+    m_wordGraph->focusPath();
+}
+
+void LexiconViews::openLeaves()
+{
+    bringUp(m_leavesDock);
+    m_leaves->focusSearch();
+}
+
+void LexiconViews::showInGraph(const QString& word)
+{
+    openGraph();
+    m_wordGraph->showWord(word);
+}
+
+void LexiconViews::addToggle(ActionRegistry& actions, const ActionSpec& spec, QDockWidget* dock,
+                             void (LexiconViews::*open)())
+{
+    // Not the dock's own action, which would close a panel that is a tab behind another.
+    QAction* toggle = actions.add(spec, &m_window);
+    connect(dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
+    connect(toggle, &QAction::triggered, this, [this, dock, open](bool on) {
+        if (on) (this->*open)();
+        else dock->close();
+    });
+}
+
+void LexiconViews::addActions(ActionRegistry& actions)
+{
+    addToggle(actions,
+              {u"view.wordGraph"_s,
+               tr("Word &Graph"),
+               tr("Walk through the word graph, and see where cross-sets come from"),
+               {QKeySequence(u"Alt+4"_s)},
+               {},
+               true},
+              m_graphDock, &LexiconViews::openGraph);
+    addToggle(actions,
+              {u"view.leaves"_s,
+               tr("Lea&ves"),
+               tr("Search the leave values, and see which tiles go together"),
+               {QKeySequence(u"Alt+5"_s)},
+               {},
+               true},
+              m_leavesDock, &LexiconViews::openLeaves);
+}
+
+}  // namespace ui
