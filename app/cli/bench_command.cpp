@@ -308,6 +308,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
     commands.add(movegen, [options] { return benchMovegen(*options); });
 
     addBenchLexicon(*bench, commands);
+    addBenchBoggle(*bench, commands);
 }
 
 }  // namespace app

@@ -39,8 +39,12 @@ void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands);
 void addLeavesCommands(CLI::App& program, CommandList& commands);
 void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
+void addBoggleCommands(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);
+
+/// `bench boggle`, below the command `bench`.
+void addBenchBoggle(CLI::App& bench, CommandList& commands);
 
 }  // namespace app

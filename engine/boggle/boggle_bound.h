@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/boggle/boggle_graph.h"
+#include "engine/boggle/boggle_grid.h"
+#include "engine/boggle/boggle_rules.h"
+
+namespace engine {
+
+/// Many grids at once: each square has one of several faces.
+struct BoggleClass
+{
+    BoggleSize size;
+    std::vector<std::vector<BoggleFace>> choices;  ///< by square; none is like a block
+};
+
+/// What no grid of a class can beat, in two ways; after Dan Vanderkam's description.
+struct BoggleBound
+{
+    /// All words that some path can spell with some choice, each once.
+    std::int64_t sumUnion = 0;
+    /// At each square of each path the choice that makes most of what follows, whatever was chosen
+    /// there for other paths; a word counts for each of its paths. At most 2^62.
+    std::int64_t maxNoMark = 0;
+
+    [[nodiscard]] std::int64_t points() const { return std::min(sumUnion, maxNoMark); }
+};
+
+/// Goes through all paths with all choices: for wide classes of large grids that takes longer than
+/// anybody can wait. Errors: Cancelled; OutOfRange for a class without as many choices as squares.
+[[nodiscard]] Result<BoggleBound> boundClass(const BoggleGraph& graph, const BoggleRules& rules,
+                                             const BoggleClass& grids,
+                                             const TaskContext& context = {});
+
+}  // namespace engine

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/boggle/boggle_board.h"
+#include "engine/boggle/boggle_graph.h"
+
+/// The inner loop of the solver: paths of one length become paths that are a letter longer. There
+/// is one for every machine and faster ones for some; all give the same states in the same order.
+namespace engine {
+
+/// What states know beyond where they are.
+enum class BoggleTrace {
+    None,    ///< nothing
+    Parent,  ///< from which state they come: for paths
+    Group,   ///< which letter the open square has, see BoggleWork::open
+};
+
+/// As many states are expanded at a time: more would leave the nearest cache.
+inline constexpr std::uint32_t kBoggleChunk = 1024;
+/// Each state has up to eight successors; vectors are written whole.
+inline constexpr std::uint32_t kBoggleRoom = kBoggleChunk * 8 + 16;
+
+/// Beginnings of words that are on the grid. Vectors of numbers instead of records: that is how
+/// registers are written.
+struct BoggleStates
+{
+    std::vector<std::uint32_t> place;  ///< node times 256 + cell
+    std::vector<std::uint32_t> low;    ///< squares 0..31 that the path has
+    std::vector<std::uint32_t> high;   ///< squares 32..63; only for large grids
+    std::vector<std::uint32_t> trace;  ///< see BoggleTrace
+    std::uint32_t count = 0;
+
+    void makeRoom();
+};
+
+/// A state from which words end in some of the lanes of its cell.
+struct BoggleHit
+{
+    // One number, because compilers would else assemble it in a vector register.
+    std::uint64_t bits = 0;
+
+    [[nodiscard]] static constexpr BoggleHit of(std::uint32_t place, std::uint32_t state,
+                                                std::uint32_t lanes)
+    {
+        return {std::uint64_t{place} << 32 | state << 8 | lanes};
+    }
+    [[nodiscard]] constexpr std::uint32_t node() const
+    {
+        return static_cast<std::uint32_t>(bits >> 40);
+    }
+    [[nodiscard]] constexpr std::uint32_t cell() const { return bits >> 32 & 0xff; }
+    [[nodiscard]] constexpr std::uint32_t state() const
+    {
+        return static_cast<std::uint32_t>(bits) >> 8;
+    }
+    /// A bit for each.
+    [[nodiscard]] constexpr std::uint32_t lanes() const { return bits & 0xff; }
+};
+
+/// One step's question and answer.
+struct BoggleWork
+{
+    const BoggleNode* nodes = nullptr;
+    const BoggleLanes* lanes = nullptr;
+    const BoggleStates* from = nullptr;
+    std::uint32_t begin = 0;  ///< states begin..end of `from`, at most kBoggleChunk
+    std::uint32_t end = 0;
+    /// Letters that the grid lacks, for BoggleTrace::Group by group. With it, states of group 0
+    /// may need one letter more, which the open square can have.
+    const std::uint32_t* missing = nullptr;
+    const std::uint32_t* around = nullptr;   ///< letters that each cell's lanes lead to
+    BoggleStates* to = nullptr;              ///< its states are replaced
+    std::vector<BoggleHit>* hits = nullptr;  ///< has room for kBoggleChunk; only written over
+    std::uint32_t hitCount = 0;
+};
+
+/// Whether states with high squares are asked for is a matter of the grid.
+using BoggleKernel = void (*)(BoggleWork& work);
+
+/// The instructions that a kernel may use.
+enum class BoggleVectors { None, Avx2, Avx512 };
+
+/// The best that this machine has.
+[[nodiscard]] BoggleVectors bestBoggleVectors();
+
+/// One that this machine can run: a lesser one where it lacks those `vectors`.
+[[nodiscard]] BoggleKernel boggleKernel(BoggleVectors vectors, BoggleTrace trace, bool wide);
+
+namespace kernels {
+[[nodiscard]] BoggleKernel scalar(BoggleTrace trace, bool wide);
+/// Null where the compiler can't make them.
+[[nodiscard]] BoggleKernel avx2(BoggleTrace trace, bool wide);
+[[nodiscard]] BoggleKernel avx512(BoggleTrace trace, bool wide);
+
+/// The kernels of a family by what they're asked for: `Choose<trace, wide>::function`.
+template <template <BoggleTrace, bool> class Choose>
+[[nodiscard]] BoggleKernel chosen(BoggleTrace trace, bool wide)
+{
+    switch (trace) {
+    case BoggleTrace::None:
+        return wide ? &Choose<BoggleTrace::None, true>::expand
+                    : &Choose<BoggleTrace::None, false>::expand;
+    case BoggleTrace::Parent:
+        return wide ? &Choose<BoggleTrace::Parent, true>::expand
+                    : &Choose<BoggleTrace::Parent, false>::expand;
+    case BoggleTrace::Group:
+        return wide ? &Choose<BoggleTrace::Group, true>::expand
+                    : &Choose<BoggleTrace::Group, false>::expand;
+    }
+    return nullptr;
+}
+
+/// Whether something may follow a state: the letters that its node needs are there, and one that
+/// comes next is near. Without a branch: what comes of it can't be foretold.
+template <BoggleTrace kTrace>
+[[nodiscard]] inline std::uint32_t canGoOn(const BoggleWork& work, std::uint32_t place,
+                                           std::uint32_t group)
+{
+    const BoggleNode& node = work.nodes[place >> 8];
+    const std::uint32_t next = (node.children | node.words) & work.around[place & 0xff];
+    std::uint32_t lacking = 0;
+    if constexpr (kTrace == BoggleTrace::Group) {
+        lacking = node.needs & work.missing[group];
+        lacking &= lacking - static_cast<std::uint32_t>(group == 0);
+    } else {
+        lacking = node.needs & work.missing[0];
+    }
+    return static_cast<std::uint32_t>(lacking == 0) & static_cast<std::uint32_t>(next != 0);
+}
+
+/// Of the first `count` states of `work.to` those with canGoOn(), packed; returns how many. A pass
+/// of its own, so that many nodes are on their way from memory at once.
+template <BoggleTrace kTrace, bool kWide>
+[[nodiscard]] inline std::uint32_t keepThoseThatGoOn(const BoggleWork& work, std::uint32_t count)
+{
+    std::uint32_t* const places = work.to->place.data();
+    std::uint32_t* const low = work.to->low.data();
+    [[maybe_unused]] std::uint32_t* const high = work.to->high.data();
+    [[maybe_unused]] std::uint32_t* const traces = work.to->trace.data();
+    std::uint32_t kept = 0;
+    for (std::uint32_t state = 0; state < count; ++state) {
+        const std::uint32_t place = places[state];
+        places[kept] = place;
+        low[kept] = low[state];
+        if constexpr (kWide) high[kept] = high[state];
+        std::uint32_t trace = 0;
+        if constexpr (kTrace != BoggleTrace::None) {
+            trace = traces[state];
+            traces[kept] = trace;
+        }
+        kept += canGoOn<kTrace>(work, place, trace);
+    }
+    return kept;
+}
+}  // namespace kernels
+
+}  // namespace engine

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boggle/boggle_solver.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <utility>
+
+namespace engine {
+namespace {
+
+/// Children of a state with any letter must find room, too (see enterOpenSquare()).
+constexpr std::uint32_t kGroupChunk = kBoggleChunk / 8;
+static_assert(kGroupChunk * (8 + kMaxBoggleLetters) <= kBoggleRoom);
+
+std::uint32_t childOf(const BoggleNode& node, std::uint32_t letter)
+{
+    const auto rank = static_cast<std::uint32_t>(std::popcount(node.children & (letter - 1)));
+    return node.first + (rank << 8);
+}
+
+constexpr auto kNoStep = [](BoggleWork&, int) {};
+
+}  // namespace
+
+BoggleSolver::BoggleSolver(BoggleGraphPtr graph, const BoggleRules& rules, BoggleVectors vectors)
+    : m_graph(std::move(graph)),
+      m_rules(rules),
+      m_vectors(vectors),
+      m_levels(static_cast<std::size_t>(m_graph->longestWord()) + 2),
+      m_hits(kBoggleChunk + 1),
+      m_found(m_graph->nodes().size()),
+      m_touched(m_graph->nodes().size() + 1),
+      m_counts(m_levels.size())
+{
+}
+
+void BoggleSolver::setRules(const BoggleRules& rules)
+{
+    m_rules = rules;
+}
+
+bool BoggleSolver::needsPaths(const BoggleGrid& grid) const
+{
+    return m_rules.facesCountOnce &&
+           std::ranges::any_of(grid.faces, [](BoggleFace face) { return face.length() > 1; });
+}
+
+void BoggleSolver::prepare(const BoggleGrid& grid, BoggleTrace trace)
+{
+    assert(grid.size.isPossible() && std::ssize(grid.faces) == grid.size.squares());
+    m_board.set(grid, m_graph->lettersInUse());
+    m_kernel = boggleKernel(m_vectors, trace, m_board.isWide());
+    m_missing.assign(1, ~m_board.letters());
+    std::ranges::fill(m_counts, 0U);
+    if (m_levels[1].place.empty()) m_levels[1].makeRoom();
+    m_levels[1].count = 0;
+}
+
+void BoggleSolver::startAt(int square, std::uint32_t letter, std::uint32_t group)
+{
+    const BoggleNode& root = m_graph->nodes()[0];
+    if ((root.children & letter) == 0) return;
+    const std::uint32_t child = childOf(root, letter);
+    BoggleStates& states = m_levels[1];
+    const std::uint32_t at = states.count++;
+    states.place[at] = child | static_cast<std::uint32_t>(square);
+    states.low[at] = square < 32 ? std::uint32_t{1} << square : 0;
+    states.high[at] = square < 32 ? 0 : std::uint32_t{1} << (square - 32);
+    states.trace[at] = group;
+}
+
+void BoggleSolver::start()
+{
+    for (int square = 0; square < m_board.size().squares(); ++square)
+        if (m_board.firstLetter(square) != 0) startAt(square, m_board.firstLetter(square), 0);
+}
+
+template <class OnHits, class OnStep>
+void BoggleSolver::descend(int length, std::uint32_t chunk, const std::stop_token& stop,
+                           OnHits onHits, OnStep onStep)
+{
+    const BoggleStates& from = m_levels[static_cast<std::size_t>(length)];
+    BoggleStates& to = m_levels[static_cast<std::size_t>(length) + 1];
+    if (to.place.empty()) to.makeRoom();
+    BoggleWork work;
+    work.nodes = m_graph->nodes().data();
+    work.lanes = m_board.lanes();
+    work.from = &from;
+    work.missing = m_missing.data();
+    work.around = m_board.around();
+    work.to = &to;
+    work.hits = &m_hits;
+    // A part of the states at a time with all that follows from it, so that memory is bounded.
+    for (std::uint32_t begin = 0; begin < from.count && !stop.stop_requested(); begin = work.end) {
+        work.begin = begin;
+        work.end = std::min(begin + chunk, from.count);
+        m_kernel(work);
+        onStep(work, length);
+        onHits(length + 1, std::as_const(work));
+        const int limit = m_rules.facesCountOnce
+                              ? m_graph->longestWord()
+                              : std::min(m_graph->longestWord(), m_rules.maxLength);
+        if (to.count != 0 && length + 1 < limit) descend(length + 1, chunk, stop, onHits, onStep);
+    }
+}
+
+std::uint32_t BoggleSolver::lettersOf(const BoggleHit& hit) const
+{
+    const BoggleLanes& lanes = m_board.lanes()[hit.cell()];
+    std::uint32_t letters = 0;
+    for (std::uint32_t rest = hit.lanes(); rest != 0; rest &= rest - 1)
+        letters |= lanes.letters[static_cast<std::size_t>(std::countr_zero(rest))];
+    return letters;
+}
+
+void BoggleSolver::forgetFound()
+{
+    for (std::uint32_t i = 0; i < m_touchedCount; ++i) m_found[m_touched[i]] = 0;
+    m_touchedCount = 0;
+}
+
+BoggleScore BoggleSolver::scoreOf(const std::vector<std::uint32_t>& countByLength) const
+{
+    BoggleScore score;
+    const std::size_t end =
+        std::min(countByLength.size(), static_cast<std::size_t>(m_rules.maxLength) + 1);
+    for (auto length = static_cast<std::size_t>(m_rules.minLength); length < end; ++length) {
+        const auto count = static_cast<int>(countByLength[length]);
+        score.words += count;
+        score.points += std::int64_t{count} * m_rules.scoring.points(static_cast<int>(length));
+    }
+    return score;
+}
+
+BoggleScore BoggleSolver::score(const BoggleGrid& grid, const std::stop_token& stop)
+{
+    if (needsPaths(grid)) {
+        BoggleWords words;
+        findWords(grid, words, {}, stop);
+        return words.score();
+    }
+    prepare(grid, BoggleTrace::None);
+    start();
+    const auto count = [this](int length, const BoggleWork& work) {
+        if (length < m_rules.minLength) return;
+        int found = 0;
+        for (std::uint32_t i = 0; i < work.hitCount; ++i)
+            found += std::popcount(mark(m_hits[i].node(), lettersOf(m_hits[i])));
+        m_counts[static_cast<std::size_t>(length)] += static_cast<std::uint32_t>(found);
+    };
+    descend(1, kBoggleChunk, stop, count, kNoStep);
+    forgetFound();
+    return scoreOf(m_counts);
+}
+
+// --- words with paths -----------------------------------------------------------------------
+
+void BoggleSolver::addPath(int length, std::uint32_t state, std::uint32_t lane, std::uint64_t word,
+                           BoggleWords& words)
+{
+    std::array<std::uint8_t, kMaxBoggleSquares> squares{};
+    std::size_t start = squares.size();
+    const auto take = [&](std::uint32_t cell) {
+        // The cells of one face come one after the other.
+        const auto square = static_cast<std::uint8_t>(m_board.squareOf(cell));
+        if (start == squares.size() || squares[start] != square) squares[--start] = square;
+    };
+    const std::uint32_t place = m_levels[static_cast<std::size_t>(length)].place[state];
+    take(m_board.lanes()[place & 0xff].cells[lane]);
+    for (int level = length; level > 0; --level) {
+        const BoggleStates& states = m_levels[static_cast<std::size_t>(level)];
+        take(states.place[state] & 0xff);
+        state = states.trace[state];
+    }
+    BoggleWords::Path path;
+    path.word = word;
+    path.squares = static_cast<std::uint32_t>(words.m_squares.size());
+    path.count = static_cast<std::uint32_t>(squares.size() - start);
+    words.m_squares.insert(words.m_squares.end(),
+                           squares.begin() + static_cast<std::ptrdiff_t>(start), squares.end());
+    words.m_paths.push_back(path);
+}
+
+void BoggleSolver::findWords(const BoggleGrid& grid, BoggleWords& words,
+                             const BoggleWordOptions& options, const std::stop_token& stop)
+{
+    words.m_words.clear();
+    words.m_paths.clear();
+    words.m_letters.clear();
+    words.m_squares.clear();
+    words.m_score = {};
+    words.m_pathsLeftOut = false;
+    prepare(grid, BoggleTrace::Parent);
+    start();
+    // The path that counts most may be any of them.
+    const bool wantsAll = options.allPaths || needsPaths(grid);
+    const auto keep = [&](int length, const BoggleWork& work) {
+        if (length < m_rules.minLength && !m_rules.facesCountOnce) return;
+        for (std::uint32_t i = 0; i < work.hitCount; ++i) {
+            const BoggleHit hit = m_hits[i];
+            const std::uint32_t node = hit.node();
+            const BoggleLanes& lanes = m_board.lanes()[hit.cell()];
+            for (std::uint32_t rest = hit.lanes(); rest != 0; rest &= rest - 1) {
+                const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+                const std::uint32_t letter = lanes.letters[lane];
+                if (mark(node, letter) == 0) {
+                    if (!wantsAll) continue;
+                    if (words.m_paths.size() >= options.mostPaths) {
+                        words.m_pathsLeftOut = true;
+                        continue;
+                    }
+                }
+                const auto word = std::uint64_t{node} * kMaxBoggleLetters +
+                                  static_cast<unsigned>(std::countr_zero(letter));
+                addPath(length - 1, hit.state(), lane, word, words);
+            }
+        }
+    };
+    descend(1, kBoggleChunk, stop, keep, kNoStep);
+    forgetFound();
+    gatherWords(grid, words);
+}
+
+void BoggleSolver::gatherWords(const BoggleGrid& grid, BoggleWords& words) const
+{
+    auto& paths = words.m_paths;
+    std::ranges::sort(paths, [](const auto& a, const auto& b) {
+        return a.word != b.word ? a.word < b.word : a.squares < b.squares;
+    });
+    for (std::size_t begin = 0, end = 0; begin < paths.size(); begin = end) {
+        while (end < paths.size() && paths[end].word == paths[begin].word) ++end;
+        BoggleWords::Word word;
+        word.letters = static_cast<std::uint32_t>(words.m_letters.size());
+        word.paths = static_cast<std::uint32_t>(begin);
+        word.pathCount = static_cast<std::uint32_t>(end - begin);
+        const auto squaresOf = [&words](const BoggleWords::Path& path) {
+            return std::span(words.m_squares).subspan(path.squares, path.count);
+        };
+        for (const std::uint8_t square : squaresOf(paths[begin])) {
+            const auto letters = grid.faces[square].letters();
+            words.m_letters.insert(words.m_letters.end(), letters.begin(), letters.end());
+        }
+        word.length = static_cast<std::uint32_t>(words.m_letters.size()) - word.letters;
+        word.counted = static_cast<int>(word.length);
+        bool counts = true;
+        if (m_rules.facesCountOnce) {
+            counts = false;
+            for (std::size_t i = begin; i < end; ++i) {
+                const auto counted = static_cast<int>(paths[i].count);
+                if (counted < m_rules.minLength || counted > m_rules.maxLength) continue;
+                const int points = m_rules.scoring.points(counted);
+                if (counts && points <= m_rules.scoring.points(word.counted)) continue;
+                counts = true;
+                word.counted = counted;
+                std::swap(paths[begin], paths[i]);
+            }
+        }
+        if (!counts) {
+            words.m_letters.resize(word.letters);
+            continue;
+        }
+        for (std::size_t i = begin; i < end; ++i)
+            for (const std::uint8_t square : squaresOf(paths[i]))
+                word.passed |= std::uint64_t{1} << square;
+        word.points = m_rules.scoring.points(word.counted);
+        words.m_score.points += word.points;
+        ++words.m_score.words;
+        words.m_words.push_back(word);
+    }
+}
+
+// --- what if --------------------------------------------------------------------------------
+
+void BoggleSolver::enterOpenSquare(int square, BoggleWork& work, int length)
+{
+    const auto cell = static_cast<std::uint32_t>(square);
+    const std::uint32_t low = square < 32 ? std::uint32_t{1} << square : 0;
+    const std::uint32_t high = square < 32 ? 0 : std::uint32_t{1} << (square - 32);
+    const BoggleStates& from = *work.from;
+    BoggleStates& to = *work.to;
+    for (std::uint32_t state = work.begin; state < work.end; ++state) {
+        const std::uint32_t place = from.place[state];
+        if (from.trace[state] != 0 || m_nextToOpen[place & 0xff] == 0) continue;
+        const BoggleNode& node = work.nodes[place >> 8];
+        for (std::size_t i = 1; i < m_groupLetters.size(); ++i) {
+            const auto group = static_cast<std::uint32_t>(i);
+            const std::uint32_t letter = boggleBit(m_groupLetters[i]);
+            if ((node.words & letter) != 0)
+                m_groupHits.push_back({place >> 8, letter, static_cast<std::uint8_t>(group),
+                                       static_cast<std::uint8_t>(length + 1)});
+            if ((node.children & letter) == 0) continue;
+            const std::uint32_t next = childOf(node, letter) | cell;
+            if (kernels::canGoOn<BoggleTrace::Group>(work, next, group) == 0) continue;
+            const std::uint32_t at = to.count++;
+            to.place[at] = next;
+            to.low[at] = from.low[state] | low;
+            to.high[at] = from.high[state] | high;
+            to.trace[at] = group;
+        }
+    }
+}
+
+void BoggleSolver::shortenGroupHits()
+{
+    std::ranges::sort(m_groupHits, [](const GroupHit& a, const GroupHit& b) {
+        return a.group != b.group ? a.group < b.group : a.node < b.node;
+    });
+    std::size_t kept = 0;
+    for (const GroupHit& hit : m_groupHits) {
+        GroupHit& last = m_groupHits[kept == 0 ? 0 : kept - 1];
+        if (kept > 0 && last.group == hit.group && last.node == hit.node)
+            last.letters |= hit.letters;
+        else m_groupHits[kept++] = hit;
+    }
+    m_groupHits.resize(kept);
+    // Now there are no more than words times letters; no need to look again before it doubles.
+    m_groupHitLimit = std::max(m_groupHitLimit, kept * 2);
+}
+
+std::vector<BoggleScore> BoggleSolver::scoreGroups(int groups,
+                                                   const std::vector<std::uint32_t>& base)
+{
+    std::vector<std::uint32_t> starts(static_cast<std::size_t>(groups) + 2);
+    for (const GroupHit& hit : m_groupHits) ++starts[hit.group + 1U];
+    for (std::size_t group = 1; group < starts.size(); ++group) starts[group] += starts[group - 1];
+    std::vector<GroupHit> ordered(m_groupHits.size());
+    std::vector<std::uint32_t> next = starts;
+    for (const GroupHit& hit : m_groupHits) ordered[next[hit.group]++] = hit;
+
+    std::vector<BoggleScore> scores(static_cast<std::size_t>(groups) + 1);
+    std::vector<std::uint32_t> counts;
+    for (std::size_t group = 0; group < scores.size(); ++group) {
+        counts = base;
+        const auto hits =
+            std::span(ordered).subspan(starts[group], starts[group + 1] - starts[group]);
+        for (GroupHit& hit : hits) {
+            hit.letters &= ~m_found[hit.node];
+            m_found[hit.node] |= hit.letters;
+            counts[hit.length] += static_cast<std::uint32_t>(std::popcount(hit.letters));
+        }
+        // The next letter begins again with what is found without it.
+        for (const GroupHit& hit : hits) m_found[hit.node] &= ~hit.letters;
+        scores[group] = scoreOf(counts);
+    }
+    return scores;
+}
+
+BoggleWhatIf BoggleSolver::whatIf(const BoggleGrid& grid, int square, LetterSet letters,
+                                  const std::stop_token& stop)
+{
+    BoggleWhatIf answer;
+    BoggleGrid open = grid;
+    BoggleFace& face = open.faces[static_cast<std::size_t>(square)];
+    face = {};
+    m_groupLetters.assign(1, kNoTile);
+    for (Tile letter = 1; letter <= kMaxBoggleLetters; ++letter)
+        if ((letters & letterBit(letter)) != 0) m_groupLetters.push_back(letter);
+    if (needsPaths(open)) {
+        answer.block = score(open, stop);
+        for (std::size_t i = 1; i < m_groupLetters.size(); ++i) {
+            face = BoggleFace(m_groupLetters[i]);
+            answer.letters[m_groupLetters[i]] = score(open, stop);
+        }
+        return answer;
+    }
+    prepare(open, BoggleTrace::Group);
+    m_groupHits.clear();
+    m_groupHitLimit = std::size_t{1} << 20;
+    m_nextToOpen.clear();
+    for (std::size_t cell = 0; cell < m_board.cellCount(); ++cell) {
+        m_nextToOpen.push_back(m_board.leadsTo(cell, square) ? 1 : 0);
+    }
+    std::uint32_t lettersThere = 0;
+    start();
+    for (std::size_t i = 1; i < m_groupLetters.size(); ++i) {
+        const std::uint32_t letter = boggleBit(m_groupLetters[i]);
+        lettersThere |= letter;
+        m_missing.push_back(m_missing[0] & ~letter);
+        startAt(square, letter, static_cast<std::uint32_t>(i));
+    }
+    m_board.open(square, lettersThere);
+    const auto enter = [this, square](BoggleWork& work, int length) {
+        enterOpenSquare(square, work, length);
+    };
+    const auto gather = [this](int length, const BoggleWork& work) {
+        for (std::uint32_t i = 0; i < work.hitCount; ++i) {
+            const BoggleHit hit = m_hits[i];
+            const std::uint32_t group = work.from->trace[hit.state()];
+            const std::uint32_t found = lettersOf(hit);
+            if (group == 0) {
+                m_counts[static_cast<std::size_t>(length)] +=
+                    static_cast<std::uint32_t>(std::popcount(mark(hit.node(), found)));
+            } else {
+                m_groupHits.push_back({hit.node(), found, static_cast<std::uint8_t>(group),
+                                       static_cast<std::uint8_t>(length)});
+            }
+        }
+        if (m_groupHits.size() > m_groupHitLimit) shortenGroupHits();
+    };
+    descend(1, kGroupChunk, stop, gather, enter);
+    const auto scores = scoreGroups(static_cast<int>(m_groupLetters.size()) - 1, m_counts);
+    forgetFound();
+    answer.block = scores[0];
+    for (std::size_t i = 1; i < scores.size(); ++i) answer.letters[m_groupLetters[i]] = scores[i];
+    return answer;
+}
+
+}  // namespace engine
