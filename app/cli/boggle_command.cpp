@@ -3,10 +3,8 @@
 #include <cstdint>
 #include <iostream>
 #include <iterator>
-#include <limits>
 #include <memory>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -18,44 +16,27 @@
 #include "app/cli/console.h"
 #include "engine/base/file.h"
 #include "engine/boggle/boggle_batch.h"
-#include "engine/boggle/boggle_bound.h"
-#include "engine/boggle/boggle_search.h"
 #include "engine/boggle/boggle_solver.h"
-#include "engine/rules/text.h"
 
 namespace app {
 
 namespace {
 
 using engine::BoggleGrid;
-using engine::failure;
 using engine::Result;
 using Json = nlohmann::ordered_json;
 
 struct BoggleCommandOptions
 {
     BoggleOptions boggle;
-    std::string input = "-";  ///< file, grid or class
+    std::string input = "-";  ///< file or grid
     std::string square;
     bool allPaths = false;
     bool json = false;
     int threads = 0;  ///< 0 = one per core
     std::uint64_t seed = 1;
     int count = 1;
-    double seconds = 10;
-    std::int64_t runs = 0;
-    std::int64_t target = 0;
-    std::size_t keep = 1;
-    std::string letters;
-    std::int64_t beat = 0;
 };
-
-int threadsOf(const BoggleCommandOptions& options)
-{
-    return options.threads > 0
-               ? options.threads
-               : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
 
 /// Row and column, counted from 1.
 std::string squareText(engine::BoggleSize size, int square)
@@ -103,7 +84,7 @@ ExitStatus scoreGrids(const BoggleCommandOptions& options)
 {
     constexpr const char* kWhat = "boggle score";
     LongWork work;
-    const engine::TaskContext context = work.context(threadsOf(options));
+    const engine::TaskContext context = work.context(threadsFor(options.threads));
     const auto inputs = BoggleInputs::open(options.boggle, context);
     if (!inputs) return fail(kWhat, inputs.error());
     const auto text = textOfInput(options.input);
@@ -259,205 +240,6 @@ ExitStatus rollDice(const BoggleCommandOptions& options)
     return ExitStatus::Done;
 }
 
-// --- search ---------------------------------------------------------------------------------
-
-const char* endText(engine::BoggleSearchEnd end)
-{
-    switch (end) {
-    case engine::BoggleSearchEnd::Stopped: return "stopped";
-    case engine::BoggleSearchEnd::Time: return "time";
-    case engine::BoggleSearchEnd::Runs: return "runs";
-    case engine::BoggleSearchEnd::Target: return "target";
-    case engine::BoggleSearchEnd::NotYet: break;
-    }
-    return "";
-}
-
-ExitStatus searchGrids(const BoggleCommandOptions& options)
-{
-    constexpr const char* kWhat = "boggle search";
-    LongWork work;
-    const engine::TaskContext context = work.context(threadsOf(options));
-    const auto inputs = BoggleInputs::open(options.boggle, context);
-    if (!inputs) return fail(kWhat, inputs.error());
-    engine::BoggleSearchOptions search;
-    search.size = inputs->size.value_or(engine::BoggleSize{});
-    search.dice = inputs->dice;
-    search.rules = inputs->rules;
-    search.seed = options.seed;
-    search.keep = options.keep;
-    search.target = options.target;
-    const auto faces =
-        engine::readBoggleFaces(options.letters, inputs->alphabet(), inputs->notation);
-    if (!faces) return fail(kWhat, faces.error());
-    search.faces = *faces;
-    if (search.faces.empty() && !search.dice) {
-        // All letters, as a grid would have them.
-        for (engine::Tile letter = 1; letter <= engine::kMaxBoggleLetters; ++letter) {
-            if ((inputs->graph->lettersInUse() & engine::boggleBit(letter)) == 0) continue;
-            const auto& forQ = inputs->notation.forQ;
-            const bool isQ = forQ && forQ->letters()[0] == letter;
-            search.faces.push_back(isQ ? *forQ : engine::BoggleFace(letter));
-        }
-    }
-    const auto runs = engine::BoggleSearch::create(inputs->graph, std::move(search));
-    if (!runs) return fail(kWhat, runs.error());
-    engine::BoggleSearchLimits limits;
-    limits.seconds = options.seconds;
-    if (options.runs > 0) {
-        limits.runs = options.runs;
-        limits.seconds = std::numeric_limits<double>::infinity();
-    }
-    const auto state = (*runs)->run(limits, context, [&work](const auto& now) {
-        work.show(
-            {"best " + std::to_string(now.best.empty() ? 0 : now.best[0].score.points) + ", grids",
-             now.gridsScored, 0});
-    });
-    auto list = Json::array();
-    std::string table = "rank\tboard\tscore\twords\n";
-    for (std::size_t i = 0; i < state.best.size(); ++i) {
-        const engine::RankedGrid& ranked = state.best[i];
-        const std::string board = engine::boggleGridText(ranked.grid, inputs->alphabet());
-        if (options.json) {
-            list.push_back({{"rank", i + 1},
-                            {"board", board},
-                            {"score", ranked.score.points},
-                            {"words", ranked.score.words}});
-        } else {
-            table += std::to_string(i + 1) + "\t" + board + "\t" +
-                     std::to_string(ranked.score.points) + "\t" +
-                     std::to_string(ranked.score.words) + "\n";
-        }
-    }
-    if (options.json) {
-        put(Json{{"end", endText(state.end)},
-                 {"runs", state.runs},
-                 {"grids_scored", state.gridsScored},
-                 {"seconds", state.seconds},
-                 {"boards", std::move(list)}}
-                .dump(2) +
-            "\n");
-    } else {
-        put(table);
-    }
-    // A target that was not reached is an answer, too.
-    const bool missed = options.target > 0 && state.end != engine::BoggleSearchEnd::Target;
-    return missed ? ExitStatus::No : ExitStatus::Done;
-}
-
-// --- bound ----------------------------------------------------------------------------------
-
-/// A grid with {..} for squares that have one of several faces, and * for any letter.
-Result<engine::BoggleClass> readClass(const std::string& text, const BoggleInputs& inputs)
-{
-    // Each set becomes a block, whose place among the squares then is known.
-    std::string plain;
-    std::vector<std::vector<engine::BoggleFace>> sets;
-    std::vector<std::size_t> setAt;  // for each block of the text its set, or none
-    constexpr std::size_t kNoSet = std::numeric_limits<std::size_t>::max();
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] == '*') {
-            auto& faces = sets.emplace_back();
-            for (engine::Tile letter = 1; letter <= engine::kMaxBoggleLetters; ++letter)
-                if ((inputs.graph->lettersInUse() & engine::boggleBit(letter)) != 0)
-                    faces.emplace_back(letter);
-            faces.insert(faces.end(), inputs.notation.faces.begin(), inputs.notation.faces.end());
-        } else if (text[at] == '{') {
-            const std::size_t end = text.find('}', at);
-            const int column =
-                engine::text::characterCount(std::string_view(text).substr(0, at)) + 1;
-            if (end == std::string::npos)
-                return failure(engine::ErrorCode::Malformed, "{ has no }", {{}, 0, column, -1});
-            auto faces =
-                engine::readBoggleFaces(std::string_view(text).substr(at + 1, end - at - 1),
-                                        inputs.alphabet(), inputs.notation);
-            if (!faces) {
-                engine::Error error = faces.error();
-                error.place.column += column;
-                return failure(std::move(error));
-            }
-            sets.push_back(std::move(*faces));
-            at = end;
-        } else {
-            if (text[at] == '#') setAt.push_back(kNoSet);
-            plain += text[at];
-            continue;
-        }
-        setAt.push_back(sets.size() - 1);
-        plain += '#';
-    }
-    const auto grid = inputs.grid(plain, {});
-    if (!grid) return failure(grid.error());
-    engine::BoggleClass grids{grid->size, {}};
-    std::size_t block = 0;
-    for (const engine::BoggleFace& face : grid->faces) {
-        auto& choices = grids.choices.emplace_back();
-        if (!face.isBlock()) choices.push_back(face);
-        else if (const std::size_t set = setAt[block++]; set != kNoSet) choices = sets[set];
-    }
-    return grids;
-}
-
-ExitStatus boundClass(const BoggleCommandOptions& options, bool asksBeat)
-{
-    constexpr const char* kWhat = "boggle bound";
-    LongWork work;
-    const engine::TaskContext context = work.context();
-    const auto inputs = BoggleInputs::open(options.boggle, context);
-    if (!inputs) return fail(kWhat, inputs.error());
-    const auto grids = readClass(options.input, *inputs);
-    if (!grids) return fail(kWhat, grids.error());
-    const auto bound = engine::boundClass(*inputs->graph, inputs->rules, *grids, context);
-    if (!bound) return fail(kWhat, bound.error());
-    double boards = 1;
-    for (const auto& choices : grids->choices)
-        boards *= static_cast<double>(std::max<std::size_t>(choices.size(), 1));
-    if (options.json) {
-        put(Json{{"boards", boards},
-                 {"bound", bound->points()},
-                 {"sum_union", bound->sumUnion},
-                 {"max_no_mark", bound->maxNoMark}}
-                .dump(2) +
-            "\n");
-    } else {
-        put("boards\tbound\tsum_union\tmax_no_mark\n" + decimalText(boards, 0) + "\t" +
-            std::to_string(bound->points()) + "\t" + std::to_string(bound->sumUnion) + "\t" +
-            std::to_string(bound->maxNoMark) + "\n");
-    }
-    return asksBeat && bound->points() > options.beat ? ExitStatus::No : ExitStatus::Done;
-}
-
-// --- the command line -----------------------------------------------------------------------
-
-void addSearch(CLI::App& group, CommandList& commands)
-{
-    auto* search = group.add_subcommand("search", "Look for the grid with the highest score");
-    auto options = std::make_shared<BoggleCommandOptions>();
-    addBoggleOptions(*search, options->boggle);
-    search
-        ->add_option("--letters", options->letters,
-                     "Faces that squares may have; default: all letters, or the dice")
-        ->excludes("--dice");
-    auto* seconds = search->add_option("--seconds", options->seconds, "How long to search")
-                        ->check(CLI::Range(0.0, 1e9))
-                        ->capture_default_str();
-    search
-        ->add_option("--runs", options->runs,
-                     "How many runs instead; their result depends on the seed alone")
-        ->check(CLI::PositiveNumber)
-        ->excludes(seconds);
-    search->add_option("--target", options->target, "End when a grid has so many points")
-        ->check(CLI::PositiveNumber);
-    search->add_option("--top", options->keep, "How many of the best grids to print")
-        ->check(CLI::Range(1, 10'000))
-        ->capture_default_str();
-    search->add_option("--seed", options->seed, "Of the random numbers")->capture_default_str();
-    search->add_option("--threads", options->threads, "Default: one per core")
-        ->check(CLI::Range(1, 1024));
-    search->add_flag("--json", options->json, "As JSON");
-    commands.add(search, [options] { return searchGrids(*options); });
-}
-
 }  // namespace
 
 void addBoggleCommands(CLI::App& program, CommandList& commands)
@@ -501,19 +283,7 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
         ->capture_default_str();
     commands.add(roll, [options = rollOptions] { return rollDice(*options); });
 
-    const auto [bound, boundOptions] =
-        add("bound", "What no grid of a class can beat: exit status 1 with --beat when one may");
-    bound
-        ->add_option("CLASS", boundOptions->input,
-                     "As a grid, with {AEIOU} for one of several faces and * for any")
-        ->required();
-    const auto* beat =
-        bound->add_option("--beat", boundOptions->beat, "A score that may not be beaten");
-    bound->add_flag("--json", boundOptions->json, "As JSON");
-    commands.add(
-        bound, [options = boundOptions, beat] { return boundClass(*options, beat->count() > 0); });
-
-    addSearch(*group, commands);
+    addBoggleSearchCommands(*group, commands);
 }
 
 }  // namespace app

@@ -44,6 +44,8 @@ void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);
 
+/// `boggle search` and `boggle bound`, below the command `boggle`.
+void addBoggleSearchCommands(CLI::App& boggle, CommandList& commands);
 /// `bench boggle`, below the command `bench`.
 void addBenchBoggle(CLI::App& bench, CommandList& commands);
 

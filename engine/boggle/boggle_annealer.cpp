@@ -2,6 +2,7 @@
 #include "engine/boggle/boggle_annealer.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <numeric>
 #include <utility>
@@ -27,7 +28,7 @@ std::uint64_t keyOf(std::size_t square, std::uint16_t face)
 
 BoggleSupply boggleSupply(const BoggleGraph& graph, BoggleSize size, std::vector<BoggleFace> faces)
 {
-    std::array<std::uint32_t, kMaxBoggleLetters + 1> uses{};
+    std::array<std::uint64_t, kMaxBoggleLetters + 1> uses{};
     for (const BoggleNode& node : graph.nodes())
         for (std::uint32_t rest = node.children | node.words; rest != 0; rest &= rest - 1)
             ++uses[static_cast<std::size_t>(std::countr_zero(rest)) + 1];
@@ -36,14 +37,14 @@ BoggleSupply boggleSupply(const BoggleGraph& graph, BoggleSize size, std::vector
     std::ranges::sort(faces);
     faces.erase(std::unique(faces.begin(), faces.end()), faces.end());
     supply.faces = std::move(faces);
-    const std::uint32_t all = std::accumulate(uses.begin(), uses.end(), std::uint32_t{0});
+    const std::uint64_t all = std::accumulate(uses.begin(), uses.end(), std::uint64_t{1});
     std::uint32_t total = 0;
     for (const BoggleFace& face : supply.faces) {
-        // The rarest of its letters; never so rare that it isn't tried.
-        std::uint32_t weight = all;
+        // The rarest of its letters, in thousandths of all; never so rare that it isn't tried.
+        std::uint64_t least = face.isBlock() ? 0 : all;
         for (const Tile letter : face.letters())
-            weight = std::min(weight, letter <= kMaxBoggleLetters ? uses[letter] : 0U);
-        total += std::max(weight, all / 200 + 1);
+            least = std::min(least, letter <= kMaxBoggleLetters ? uses[letter] : 0);
+        total += 5 + static_cast<std::uint32_t>(1000 * least / all);
         supply.weights.push_back(total);
     }
     return supply;

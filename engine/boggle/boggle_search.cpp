@@ -19,6 +19,7 @@ namespace {
 // Steps between two looks at what else goes on; some milliseconds.
 constexpr int kSlice = 500;
 constexpr std::size_t kMostKept = 10'000;
+constexpr std::size_t kMostFaces = 10'000;
 
 constexpr std::int64_t kNoRun = std::numeric_limits<std::int64_t>::max();
 
@@ -172,6 +173,8 @@ Result<std::unique_ptr<BoggleSearch>> BoggleSearch::create(BoggleGraphPtr graph,
             return failure(ErrorCode::OutsideAlphabet, "there are no words and so no letters");
         runs->supply = boggleSupply(*graph, options.size, options.faces);
     }
+    if (runs->supply.faces.size() > kMostFaces)
+        return failure(ErrorCode::OutOfRange, "a search can choose from 10000 faces at most");
     runs->best = BoggleRanking(options.keep);
     runs->graph = std::move(graph);
     runs->options = std::move(options);

@@ -243,18 +243,18 @@ void BoggleSolver::gatherWords(const BoggleGrid& grid, BoggleWords& words) const
         }
         word.length = static_cast<std::uint32_t>(words.m_letters.size()) - word.letters;
         word.counted = static_cast<int>(word.length);
-        bool counts = true;
-        if (m_rules.facesCountOnce) {
-            counts = false;
-            for (std::size_t i = begin; i < end; ++i) {
-                const auto counted = static_cast<int>(paths[i].count);
-                if (counted < m_rules.minLength || counted > m_rules.maxLength) continue;
-                const int points = m_rules.scoring.points(counted);
-                if (counts && points <= m_rules.scoring.points(word.counted)) continue;
-                counts = true;
-                word.counted = counted;
-                std::swap(paths[begin], paths[i]);
-            }
+        const auto isInside = [this](int length) {
+            return length >= m_rules.minLength && length <= m_rules.maxLength;
+        };
+        bool counts = !m_rules.facesCountOnce && isInside(word.counted);
+        for (std::size_t i = begin; i < end && m_rules.facesCountOnce; ++i) {
+            const auto counted = static_cast<int>(paths[i].count);
+            const int points = m_rules.scoring.points(counted);
+            if (!isInside(counted)) continue;
+            if (counts && points <= m_rules.scoring.points(word.counted)) continue;
+            counts = true;
+            word.counted = counted;
+            std::swap(paths[begin], paths[i]);
         }
         if (!counts) {
             words.m_letters.resize(word.letters);

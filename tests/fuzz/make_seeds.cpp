@@ -129,6 +129,9 @@ void writeGames(Seeds& seeds)
 {
     for (const char* id : {"english", "spanish", "polish"})
         seeds.write("rules", id, catalogue::writeRules(**catalogue::rules(id)));
+    seeds.write("boggle", "square", std::string("s qu n g t f y a t"));
+    seeds.write("boggle", "rows", std::string("cat#/dogs"));
+    seeds.write("boggle", "scores", std::string("3:1,5:2,9:2x"));
     const std::string empty = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
     seeds.write("cgp", "empty", empty + " ACEIRT?/ 0/0 0 lex Small;");
     seeds.write("cgp", "played",
