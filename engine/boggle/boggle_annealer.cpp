@@ -68,9 +68,14 @@ BoggleSupply boggleSupply(const BoggleDice& dice)
     return supply;
 }
 
-BoggleAnnealer::BoggleAnnealer(const BoggleSupply& supply, std::uint64_t seed, int steps,
-                               std::size_t keep)
-    : m_supply(&supply), m_random(seed), m_steps(steps), m_memory(kMemory), m_best(keep)
+BoggleAnnealer::BoggleAnnealer(const BoggleSupply& supply, std::uint64_t seed,
+                               const BoggleRunOptions& options)
+    : m_supply(&supply),
+      m_random(seed),
+      m_steps(options.steps),
+      m_target(options.target),
+      m_memory(kMemory),
+      m_best(options.keep)
 {
     const auto squares = static_cast<std::size_t>(supply.size.squares());
     m_grid.size = supply.size;
@@ -141,7 +146,9 @@ std::int64_t BoggleAnnealer::drawLoss()
     constexpr std::int64_t kLn2 = 45'426;  // times 2^16
     const std::int64_t natural = binary * kLn2 >> 16;
     const std::int64_t heat = kHot + (kCold - kHot) * m_done / m_steps;
-    return (m_peak.score.points * heat / 1000 * natural) >> 16;
+    // Beyond any real score, and small enough for the product.
+    const std::int64_t points = std::min(m_peak.score.points, std::int64_t{1'000'000'000});
+    return (points * heat / 1000 * natural) >> 16;
 }
 
 std::optional<BoggleScore> BoggleAnnealer::scoreOf(BoggleSolver& solver, std::uint64_t key,
@@ -251,6 +258,7 @@ bool BoggleAnnealer::advance(BoggleSolver& solver, int steps, const std::stop_to
         m_started = true;
     }
     for (int i = 0; i < steps && m_done < m_steps; ++i) {
+        if (m_target > 0 && m_best.points() >= m_target) return true;
         if (stop.stop_requested() || !step(solver, stop)) return false;
         ++m_done;
     }

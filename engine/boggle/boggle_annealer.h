@@ -29,6 +29,13 @@ struct BoggleSupply
                                         std::vector<BoggleFace> faces);
 [[nodiscard]] BoggleSupply boggleSupply(const BoggleDice& dice);
 
+struct BoggleRunOptions
+{
+    int steps = 80'000;
+    std::size_t keep = 20;    ///< grids in best()
+    std::int64_t target = 0;  ///< points that end it at once; 0: none
+};
+
 /// One run of simulated annealing from a random grid, then uphill from the best one to where no
 /// single change and no exchange of two squares brings more. A plain state: it can be left between
 /// any two steps and goes on as if nothing had been.
@@ -36,7 +43,7 @@ class BoggleAnnealer
 {
 public:
     /// `supply` stays with the caller.
-    BoggleAnnealer(const BoggleSupply& supply, std::uint64_t seed, int steps, std::size_t keep);
+    BoggleAnnealer(const BoggleSupply& supply, std::uint64_t seed, const BoggleRunOptions& options);
 
     /// Goes on for so many steps or to the end, or until `stop`. True when it has come to its end.
     [[nodiscard]] bool advance(BoggleSolver& solver, int steps, const std::stop_token& stop);
@@ -85,6 +92,7 @@ private:
     const BoggleSupply* m_supply;
     Random m_random;
     int m_steps;
+    std::int64_t m_target;
     int m_done = 0;
     bool m_started = false;
     BoggleGrid m_grid;

@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-constexpr int kMostPoints = 1'000'000;
+constexpr int kMostPoints = 10'000;
 
 constexpr NamedBoggleScoring kScorings[] = {
     {"standard", "Classic game, 4x4", "3:1,5:2,6:3,7:5,8:11", 3},

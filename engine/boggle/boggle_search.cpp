@@ -78,8 +78,8 @@ std::unique_ptr<BoggleSearch::Runs::Run> BoggleSearch::Runs::takeRun(std::int64_
     if (nextRun >= end) return nullptr;
     const std::int64_t number = nextRun++;
     const std::uint64_t seed = mix64(options.seed ^ mix64(static_cast<std::uint64_t>(number)));
-    return std::unique_ptr<Run>(
-        new Run{number, BoggleAnnealer(supply, seed, options.stepsPerRun, options.keep)});
+    const BoggleRunOptions own{options.stepsPerRun, options.keep, options.target};
+    return std::unique_ptr<Run>(new Run{number, BoggleAnnealer(supply, seed, own)});
 }
 
 void BoggleSearch::Runs::note(Run& run, bool isOver)
@@ -112,9 +112,6 @@ void BoggleSearch::Runs::work(std::int64_t limit, const std::stop_token& stop)
         bool isOver = false;
         while (!isOver && !stop.stop_requested()) {
             isOver = run->annealer.advance(solver, kSlice, stop);
-            const bool isThere =
-                options.target > 0 && run->annealer.best().points() >= options.target;
-            isOver = isOver || isThere;
             note(*run, isOver);
             const std::lock_guard lock(mutex);
             if (run->number > targetRun) break;
@@ -222,11 +219,15 @@ BoggleSearchState BoggleSearch::run(const BoggleSearchLimits& limits, const Task
     }
     threads.clear();
     BoggleSearchState& state = runs.state;
-    if (runs.targetRun != kNoRun && runs.firstSeen > runs.targetRun)
+    if (runs.targetRun != kNoRun && runs.firstSeen > runs.targetRun) {
         state.end = BoggleSearchEnd::Target;
-    else if (context.stopRequested()) state.end = BoggleSearchEnd::Stopped;
-    else if (outOfTime) state.end = BoggleSearchEnd::Time;
-    else state.end = BoggleSearchEnd::Runs;
+        // Those behind it came to nothing.
+        state.runs = runs.firstSeen;
+    } else if (context.stopRequested()) {
+        state.end = BoggleSearchEnd::Stopped;
+    } else {
+        state.end = outOfTime ? BoggleSearchEnd::Time : BoggleSearchEnd::Runs;
+    }
     return state;
 }
 
