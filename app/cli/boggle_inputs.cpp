@@ -2,7 +2,6 @@
 #include "app/cli/boggle_inputs.h"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
 
 namespace app {
@@ -126,11 +125,6 @@ Result<engine::BoggleGrid> BoggleInputs::grid(std::string_view text,
     error.place = place;
     error.place.column = column;
     return failure(std::move(error));
-}
-
-int threadsFor(int asked)
-{
-    return asked > 0 ? asked : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
 }  // namespace app

@@ -51,7 +51,4 @@ struct BoggleInputs
                                                           const engine::Place& place) const;
 };
 
-/// As many as asked for; one per core for 0.
-[[nodiscard]] int threadsFor(int asked);
-
 }  // namespace app

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <system_error>
+#include <thread>
 
 #include <unistd.h>
 
@@ -73,6 +75,11 @@ std::string decimalText(double number, int decimals)
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number,
                                    std::chars_format::fixed, decimals);
     return {buffer.data(), end.ptr};
+}
+
+int threadsFor(int asked)
+{
+    return asked > 0 ? asked : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
 LongWork::~LongWork()

@@ -29,6 +29,9 @@ void put(std::string_view text);
 /// A number with so many decimals and '.' as the mark.
 [[nodiscard]] std::string decimalText(double number, int decimals);
 
+/// As many as asked for; one per core for 0.
+[[nodiscard]] int threadsFor(int asked);
+
 /// While it lives, Ctrl+C asks the work to stop, and the work's progress stands on one line of
 /// standard error when that is a terminal.
 class LongWork

@@ -150,9 +150,7 @@ ExitStatus listMoves(const MovesOptions& options)
     const auto lines = readCgpLines(options.game);
     if (!lines) return fail(kWhat, lines.error());
 
-    const int threads = options.threads > 0
-                            ? options.threads
-                            : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int threads = threadsFor(options.threads);
     // A summary needs the best move and the counts, not the list.
     const bool needsAll = options.all || (options.sort == "score" && !options.summary);
     const std::size_t limit = needsAll ? 0 : options.summary ? 1 : options.top;
