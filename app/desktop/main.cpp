@@ -87,7 +87,7 @@ int main(int argc, char** argv)
                            app::sharedFile(u"lexicons/tilewright_english.klv2"_s));
     if (!arguments.lexicon.isEmpty()) loader.openLexicon(arguments.lexicon);
     if (!arguments.leaves.isEmpty()) loader.openLeaves(arguments.leaves);
-    for (const QString& file : arguments.files) loader.openFile(file);
+    loader.openFiles(arguments.files);
     // What was not named: the lexicon and the leaves of last time, or the bundled ones.
     loader.openUsual();
     return QApplication::exec();

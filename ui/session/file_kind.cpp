@@ -114,7 +114,14 @@ engine::Result<FileKind> kindOfFile(const std::filesystem::path& path)
     if (!blob) return engine::failure(blob.error());
     if (blob->bytes().empty())
         return engine::failure(engine::ErrorCode::Malformed, "the file is empty", {path.string()});
-    return kindOf(blob->bytes());
+    const FileKind kind = kindOf(blob->bytes());
+    // A text that is no position, in a file that should be one, is a wrong position rather than
+    // a list of words.
+    const bool unsure = kind == FileKind::WordList || kind == FileKind::WordGraph;
+    const auto ending = path.extension();
+    if (unsure && ending == ".cgp") return FileKind::Position;
+    if (unsure && (ending == ".klv" || ending == ".klv2")) return FileKind::Leaves;
+    return kind;
 }
 
 }  // namespace ui

@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// What a file holds, as far as its content tells; names and endings don't count.
+/// What a file holds, as far as its content tells.
 enum class FileKind {
     Position,   ///< CGP text
     WordGraph,  ///< of the engine's own or another program; also what is no text and nothing known
@@ -21,6 +21,7 @@ enum class FileKind {
 [[nodiscard]] bool holdsText(std::span<const std::byte> content);
 /// Never fails: what can't be told apart is left to the reader, who says what is wrong with it.
 [[nodiscard]] FileKind kindOf(std::span<const std::byte> content);
+/// Where the content is nothing definite, an ending of a position or of leave values decides.
 /// Fails only when the file can't be read or is empty.
 [[nodiscard]] engine::Result<FileKind> kindOfFile(const std::filesystem::path& path);
 

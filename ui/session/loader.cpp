@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/loader.h"
 
-#include <cstddef>
-#include <memory>
-#include <span>
-#include <string_view>
+#include <algorithm>
 #include <utility>
-#include <vector>
 
 #include <QFileInfo>
 
 #include "engine/base/file.h"
-#include "engine/lexicon/klv_builder.h"
-#include "engine/lexicon/leave_table.h"
-#include "engine/lexicon/lexicon.h"
-#include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
+#include "ui/session/file_readers.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -33,101 +26,6 @@ QString fileName(const QString& path)
     return QFileInfo(path).fileName();
 }
 
-/// The first line that is not blank, and how many more such lines there are.
-std::pair<std::string, int> firstLine(const std::string& text)
-{
-    std::string first;
-    int more = 0;
-    for (std::size_t start = 0; start < text.size();) {
-        std::size_t end = text.find_first_of("\r\n", start);
-        if (end == std::string::npos) end = text.size();
-        const std::size_t content = text.find_first_not_of(" \t", start);
-        if (content != std::string::npos && content < end) {
-            if (first.empty()) first = text.substr(start, end - start);
-            else ++more;
-        }
-        start = end + 1;
-    }
-    return {first, more};
-}
-
-Result<engine::CgpReading> readFirstPosition(const std::string& text, const std::string& name,
-                                             const engine::GameRulesPtr& rules,
-                                             const engine::LexiconPtr& lexicon)
-{
-    const auto [line, more] = firstLine(text);
-    auto reading = engine::readCgp(line, rules, lexicon);
-    if (!reading) {
-        engine::Error error = reading.error();
-        if (error.place.file.empty()) error.place.file = name;
-        return engine::failure(std::move(error));
-    }
-    if (more > 0)
-        reading->remarks.push_back(
-            Loader::tr("further positions in it, left out: %1").arg(more).toStdString());
-    return reading;
-}
-
-/// Leave values from a file of either kind: binary, or a table in text.
-Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
-                                  const engine::Alphabet& alphabet, const TaskContext& context)
-{
-    const auto blob = engine::FileBlob::open(path);
-    if (!blob) return engine::failure(blob.error());
-    const std::string name = path.string();
-    std::vector<std::byte> built;
-    std::span<const std::byte> bytes = blob->bytes();
-    if (holdsText(bytes)) {
-        const auto table = engine::readLeaveCsv(blob->text(), alphabet, name, context);
-        if (!table) return engine::failure(table.error());
-        auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges,
-                                    name, context);
-        if (!klv) return engine::failure(std::move(klv.error()));
-        built = std::move(*klv);
-        bytes = built;
-    }
-    auto leaves = engine::Klv::parse(bytes, alphabet.letterCount(), name);
-    if (!leaves) return engine::failure(std::move(leaves.error()));
-    return std::make_shared<const engine::Klv>(std::move(*leaves));
-}
-
-Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& leaves,
-                         const engine::Alphabet& alphabet, const TaskContext& context)
-{
-    const auto table = engine::leaveTableOf(leaves, context);
-    if (!table) return engine::failure(table.error());
-    if (fromPath(path).endsWith(u".csv", Qt::CaseInsensitive)) {
-        const std::string csv = engine::writeLeaveCsv(*table, alphabet);
-        if (context.stopRequested())
-            return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
-        return engine::writeFileAtomically(path, std::string_view(csv));
-    }
-    const auto klv =
-        engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges, {}, context);
-    if (!klv) return engine::failure(klv.error());
-    return engine::writeFileAtomically(path, std::span<const std::byte>(*klv));
-}
-
-/// A word graph that is known to be of other letters (by their id, which may be empty) is refused;
-/// texts say their letters themselves.
-Result<void> checkLetters(const std::filesystem::path& path, const QString& known,
-                          const engine::Alphabet& alphabet)
-{
-    if (known.isEmpty() || fits(known, alphabet)) return {};
-    const auto blob = engine::FileBlob::open(path);
-    if (!blob || engine::lexiconFormatOf(path, blob->bytes()) == engine::LexiconFormat::WordList)
-        return {};
-    const Letters* letters = lettersById(known);
-    return engine::failure(
-        engine::ErrorCode::WrongLexicon,
-        Loader::tr("belongs to the letters of %1, not to those of %2; choose rules with its "
-                   "letters, or correct them in Lexicon, Manage")
-            .arg(letters ? letters->title : Loader::tr("another alphabet"),
-                 fromUtf8(alphabet.name()))
-            .toStdString(),
-        {path.string(), 0, 0, -1});
-}
-
 }  // namespace
 
 Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrary& library,
@@ -136,24 +34,67 @@ Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrar
 {
 }
 
-bool Loader::begin(Pending& pending, const QString& path, Ticket ticket)
+void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket)
 {
-    if (ticket < pending.newest) return false;
-    pending.newest = ticket;
-    if (pending.job) pending.job->cancel();
-    pending.job = nullptr;
-    pending.underWay = true;
-    pending.path = path;
-    pending.rules = m_study.position()->rulesPtr();
+    // What a file is can be known later than what a newer one is.
+    const auto place =
+        std::find_if(lane.wanted.begin(), lane.wanted.end(),
+                     [ticket](const Request& other) { return other.ticket > ticket; });
+    lane.wanted.insert(place, {path, origin, ticket, ++m_lastSerial});
+}
+
+void Loader::proceed()
+{
+    // Among the files that are looked at may be rules, which all the others are read for.
+    if (m_looking > 0) return;
+    startRules();
+    if (!m_rules.idle()) return;
+    if (m_usual) wantUsual();
+    startLexicon();
+    startLeaves();
+    startPosition();
+}
+
+std::optional<Loader::Request> Loader::next(Lane& lane)
+{
+    if (lane.wanted.empty() || lane.wanted.back().serial == lane.reading) return std::nullopt;
+    if (lane.job) lane.job->cancel();
+    lane.reading = lane.wanted.back().serial;
+    lane.rules = m_study.position()->rulesPtr();
+    return lane.wanted.back();
+}
+
+bool Loader::finish(Lane& lane, const Request& request)
+{
+    if (lane.reading != request.serial) return false;
+    lane.reading = 0;
+    lane.job = nullptr;
     return true;
 }
 
-bool Loader::end(Pending& pending, Ticket ticket)
+void Loader::settle(Lane& lane, const Request& request)
 {
-    if (ticket != pending.newest) return false;
-    pending.underWay = false;
-    pending.job = nullptr;
-    return true;
+    const auto last = std::find_if(lane.wanted.begin(), lane.wanted.end(),
+                                   [&](const Request& r) { return r.serial == request.serial; });
+    if (last != lane.wanted.end()) lane.wanted.erase(lane.wanted.begin(), last + 1);
+}
+
+void Loader::giveUp(Lane& lane, const Request& request)
+{
+    std::erase_if(lane.wanted, [&](const Request& r) { return r.serial == request.serial; });
+}
+
+void Loader::clear(Lane& lane)
+{
+    lane.wanted.clear();
+    lane.reading = 0;
+    if (lane.job) lane.job->cancel();
+    lane.job = nullptr;
+}
+
+void Loader::report(const QString& what, const engine::Error& error, Subject subject, Ticket ticket)
+{
+    if (error.code != engine::ErrorCode::Cancelled) emit failed(what, error, subject, ticket);
 }
 
 bool Loader::fitsNow(const engine::GameRules& rules) const
@@ -168,98 +109,132 @@ bool Loader::defaultsFit() const
            m_defaultRules->alphabet.sameLetters(m_study.position()->rules().alphabet);
 }
 
-void Loader::openFile(const QString& path, WordLists lists)
+void Loader::openFiles(const QStringList& paths, WordLists lists)
 {
-    m_jobs.start<FileKind>(
-        tr("Looking at %1").arg(fileName(path)), JobClass::Interactive,
-        [path = toPath(path)](const TaskContext&) { return kindOfFile(path); }, this,
-        [this, path, lists, ticket = ++m_lastTicket](Result<FileKind> kind) {
-            if (kind == FileKind::WordList && lists == WordLists::Offer) emit wordListFound(path);
-            else if (kind) open(path, *kind, ticket);
-            else if (kind.error().code != engine::ErrorCode::Cancelled)
-                emit failed(tr("%1 can't be opened").arg(fileName(path)), kind.error(),
-                            Subject::File);
+    if (paths.isEmpty()) return;
+    std::vector<std::filesystem::path> files;
+    for (const QString& path : paths) files.push_back(toPath(path));
+    ++m_looking;
+    m_jobs.start<std::vector<Result<FileKind>>>(
+        paths.size() == 1 ? tr("Looking at %1").arg(fileName(paths.first()))
+                          : tr("Looking at %n files", nullptr, static_cast<int>(paths.size())),
+        JobClass::Interactive,
+        [files = std::move(files)](const TaskContext&) -> Result<std::vector<Result<FileKind>>> {
+            std::vector<Result<FileKind>> kinds;
+            for (const auto& file : files) kinds.push_back(kindOfFile(file));
+            return kinds;
+        },
+        this,
+        [this, paths, lists, ticket = ++m_lastTicket](Result<std::vector<Result<FileKind>>> kinds) {
+            --m_looking;
+            if (kinds) sort(paths, *kinds, lists, ticket);
+            proceed();
         });
 }
 
-void Loader::open(const QString& path, FileKind kind, Ticket ticket)
+void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>& kinds,
+                  WordLists lists, Ticket ticket)
 {
-    switch (kind) {
-    case FileKind::Position: startPosition(path, ticket); return;
-    case FileKind::WordGraph:
-    case FileKind::WordList: startLexicon(path, Origin::Asked, ticket); return;
-    case FileKind::Leaves:
-        m_leavesAsked = ticket;
-        startLeaves(path, Origin::Asked, ticket);
-        return;
-    case FileKind::Rules: startRules(path, ticket); return;
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        const QString& path = paths.at(i);
+        const Result<FileKind>& kind = kinds[static_cast<std::size_t>(i)];
+        if (!kind) {
+            report(tr("%1 can't be opened").arg(fileName(path)), kind.error(), Subject::File,
+                   ticket);
+            continue;
+        }
+        switch (*kind) {
+        case FileKind::Position: want(m_position, path, Origin::Asked, ticket); break;
+        case FileKind::WordList:
+            if (lists == WordLists::Offer) emit wordListFound(path);
+            else want(m_lexicon, path, Origin::Asked, ticket);
+            break;
+        case FileKind::WordGraph: want(m_lexicon, path, Origin::Asked, ticket); break;
+        case FileKind::Leaves:
+            m_leavesAsked = std::max(m_leavesAsked, ticket);
+            want(m_leaves, path, Origin::Asked, ticket);
+            break;
+        case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
+        }
     }
 }
 
 void Loader::openPosition(const QString& path)
 {
-    startPosition(path, ++m_lastTicket);
+    want(m_position, path, Origin::Asked, ++m_lastTicket);
+    proceed();
 }
 
 void Loader::openLexicon(const QString& path)
 {
-    startLexicon(path, Origin::Asked, ++m_lastTicket);
+    want(m_lexicon, path, Origin::Asked, ++m_lastTicket);
+    proceed();
 }
 
 void Loader::openLeaves(const QString& path)
 {
     m_leavesAsked = ++m_lastTicket;
-    startLeaves(path, Origin::Asked, m_leavesAsked);
+    want(m_leaves, path, Origin::Asked, m_leavesAsked);
+    proceed();
 }
 
 void Loader::openRules(const QString& path)
 {
-    startRules(path, ++m_lastTicket);
+    want(m_rules, path, Origin::Asked, ++m_lastTicket);
+    proceed();
 }
 
-void Loader::startPosition(const QString& path, Ticket ticket)
+void Loader::startPosition()
 {
-    if (!begin(m_position, path, ticket)) return;
+    const auto request = next(m_position);
+    if (!request) return;
     const engine::Position& now = *m_study.position();
     m_position.job = m_jobs.start<engine::CgpReading>(
-        tr("Opening %1").arg(fileName(path)), JobClass::Interactive,
-        [path = toPath(path), rules = now.rulesPtr(),
+        tr("Opening %1").arg(fileName(request->path)), JobClass::Interactive,
+        [path = toPath(request->path), rules = now.rulesPtr(),
          lexicon = now.lexiconPtr()](const TaskContext&) -> Result<engine::CgpReading> {
             const auto text = engine::readTextFile(path, kTextLimit);
             if (!text) return engine::failure(text.error());
             return readFirstPosition(*text, path.string(), rules, lexicon);
         },
         this,
-        [this, path, ticket, rules = now.rulesPtr()](Result<engine::CgpReading> reading) {
-            // Dropped, or read anew for rules that came meanwhile.
-            if (ticket != m_position.newest || rules != m_position.rules) return;
-            end(m_position, ticket);
-            if (!reading) {
-                if (reading.error().code != engine::ErrorCode::Cancelled)
-                    emit failed(tr("%1 was not opened").arg(fileName(path)), reading.error(),
-                                Subject::Position);
+        [this, request = *request](Result<engine::CgpReading> reading) {
+            if (!finish(m_position, request)) return;
+            const QString name = fileName(request.path);
+            if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
+                clear(m_position);
+            } else if (m_position.rules != m_study.position()->rulesPtr()) {
+                // Read anew for the rules that have come meanwhile.
+            } else if (reading) {
+                settle(m_position, request);
+                m_settings.addRecentFile(request.path);
+                emit recentFilesChanged();
+                emit opened(Subject::Position, request.ticket);
+                adoptPosition(std::move(*reading), name, tr("open %1").arg(name));
                 return;
+            } else {
+                giveUp(m_position, request);
+                report(tr("%1 was not opened").arg(name), reading.error(), Subject::Position,
+                       request.ticket);
             }
-            m_settings.addRecentFile(path);
-            emit recentFilesChanged();
-            emit opened(Subject::Position);
-            adoptPosition(std::move(*reading), fileName(path), tr("open %1").arg(fileName(path)));
+            proceed();
         });
 }
 
 void Loader::openText(const QString& text, const QString& origin)
 {
+    const Ticket ticket = ++m_lastTicket;
     const engine::Position& now = *m_study.position();
     auto reading = readFirstPosition(text.left(static_cast<qsizetype>(kTextLimit)).toStdString(),
                                      origin.toStdString(), now.rulesPtr(), now.lexiconPtr());
     if (!reading) {
-        emit failed(tr("The text is no position"), reading.error(), Subject::Position);
+        report(tr("The text is no position"), reading.error(), Subject::Position, ticket);
         return;
     }
-    const Ticket ticket = ++m_lastTicket;
-    begin(m_position, {}, ticket);
-    end(m_position, ticket);
-    emit opened(Subject::Position);
+    // Positions that are still being read are older, and rules would empty the board.
+    clear(m_position);
+    clear(m_rules);
+    emit opened(Subject::Position, ticket);
     adoptPosition(std::move(*reading), {}, tr("paste position"));
 }
 
@@ -275,48 +250,55 @@ void Loader::adoptPosition(engine::CgpReading reading, const QString& name, cons
     openUsual();
 }
 
-void Loader::startLexicon(const QString& path, Origin origin, Ticket ticket)
+void Loader::startLexicon()
 {
-    if (!begin(m_lexicon, path, ticket)) return;
-    const engine::GameRulesPtr rules = m_lexicon.rules;
+    const auto request = next(m_lexicon);
+    if (!request) return;
     m_lexicon.job = m_jobs.start<engine::LexiconPtr>(
-        tr("Opening %1").arg(fileName(path)), JobClass::Heavy,
-        [path = toPath(path), rules, known = m_library.lettersOfFile(path)](
-            const TaskContext& context) -> Result<engine::LexiconPtr> {
-            if (auto unfit = checkLetters(path, known, rules->alphabet); !unfit)
-                return engine::failure(std::move(unfit.error()));
-            return engine::Lexicon::open(path, rules->alphabet, rules->jumbled(), context);
+        tr("Opening %1").arg(fileName(request->path)), JobClass::Heavy,
+        [path = toPath(request->path), rules = m_lexicon.rules,
+         known = m_library.lettersOfFile(request->path)](const TaskContext& context) {
+            return readLexicon(path, known, *rules, context);
         },
         this,
-        [this, path, origin, ticket](Result<engine::LexiconPtr> lexicon) {
-            if (end(m_lexicon, ticket)) finishLexicon(path, origin, ticket, std::move(lexicon));
+        [this, request = *request](Result<engine::LexiconPtr> lexicon) {
+            if (finish(m_lexicon, request)) finishLexicon(request, std::move(lexicon));
         });
 }
 
-void Loader::finishLexicon(const QString& path, Origin origin, Ticket ticket,
-                           Result<engine::LexiconPtr> lexicon)
+void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> lexicon)
 {
-    if (!lexicon && lexicon.error().code == engine::ErrorCode::Cancelled) return;
+    const bool asked = request.origin == Origin::Asked;
+    if (!lexicon && lexicon.error().code == engine::ErrorCode::Cancelled) {
+        // By the user, who wants none of them.
+        clear(m_lexicon);
+        return;
+    }
     if (!fitsNow(*m_lexicon.rules)) {
         // The rules have changed meanwhile.
-        if (origin == Origin::Asked) openLexicon(path);
-        else openUsual();
+        if (!asked) giveUp(m_lexicon, request);
+        openUsual();
         return;
     }
     Result<void> done;
-    if (lexicon) done = m_study.setLexicon(*lexicon);
+    if (lexicon)
+        done = m_study.setLexicon(*lexicon, asked ? Study::Step::Own : Study::Step::Previous);
     else done = engine::failure(lexicon.error());
     if (!done) {
-        emit failed(tr("%1 was not opened as a lexicon").arg(fileName(path)), done.error(),
-                    Subject::Lexicon);
-        if (!m_study.position()->lexicon() && defaultsFit() && !m_defaultLexicon.isEmpty() &&
-            !samePath(path, m_defaultLexicon))
-            startLexicon(m_defaultLexicon, Origin::Instead, ++m_lastTicket);
+        giveUp(m_lexicon, request);
+        report(tr("%1 was not opened as a lexicon").arg(fileName(request.path)), done.error(),
+               Subject::Lexicon, request.ticket);
+        if (m_lexicon.wanted.empty() && !m_study.position()->lexicon() && defaultsFit() &&
+            !m_defaultLexicon.isEmpty() && !samePath(request.path, m_defaultLexicon))
+            want(m_lexicon, m_defaultLexicon, Origin::Instead, ++m_lastTicket);
+        proceed();
         return;
     }
-    if (origin == Origin::Asked) rememberLexicon(path);
-    followLexicon(path, ticket);
-    if (origin == Origin::Asked) emit opened(Subject::Lexicon);
+    settle(m_lexicon, request);
+    if (asked) rememberLexicon(request.path);
+    followLexicon(request);
+    if (asked) emit opened(Subject::Lexicon, request.ticket);
+    proceed();
 }
 
 void Loader::rememberLexicon(const QString& path)
@@ -333,110 +315,117 @@ void Loader::rememberLexicon(const QString& path)
     else m_settings.setLexiconFor(letters, isDefault ? QString() : last);
 }
 
-void Loader::followLexicon(const QString& path, Ticket ticket)
+void Loader::followLexicon(const Request& request)
 {
     // Leaves that were asked for at the same time or later are what the user wants.
-    if (m_leavesAsked > ticket) return;
-    const KnownLexicon* known = m_library.find(path);
+    if (m_leavesAsked >= request.ticket) return;
+    const KnownLexicon* known = m_library.find(request.path);
     const QString own = known ? known->leaves : QString();
     const QString before = m_belongingLeaves;
     if (!own.isEmpty()) {
         if (samePath(own, before) && m_study.leaves()) return;
         m_belongingLeaves = own;
-        startLeaves(own, Origin::Usual, ++m_lastTicket);
+        want(m_leaves, own, Origin::Usual, ++m_lastTicket);
     } else if (!before.isEmpty()) {
         m_belongingLeaves.clear();
         const QString usual = usualLeaves();
-        if (!usual.isEmpty() && QFileInfo::exists(usual))
-            startLeaves(usual, Origin::Usual, ++m_lastTicket);
-        else m_study.setLeaves(nullptr, {});
+        if (!usual.isEmpty()) want(m_leaves, usual, Origin::Usual, ++m_lastTicket);
+        else m_study.setLeaves(nullptr, {}, Study::Step::Previous);
     }
 }
 
-void Loader::startLeaves(const QString& path, Origin origin, Ticket ticket)
+void Loader::startLeaves()
 {
-    if (!begin(m_leaves, path, ticket)) return;
-    const engine::GameRulesPtr rules = m_leaves.rules;
+    const auto request = next(m_leaves);
+    if (!request) return;
     m_leaves.job = m_jobs.start<engine::KlvPtr>(
-        tr("Opening %1").arg(fileName(path)), JobClass::Heavy,
-        [path = toPath(path), rules](const TaskContext& context) {
+        tr("Opening %1").arg(fileName(request->path)), JobClass::Heavy,
+        [path = toPath(request->path), rules = m_leaves.rules](const TaskContext& context) {
             return readLeaves(path, rules->alphabet, context);
         },
         this,
-        [this, path, origin, ticket](Result<engine::KlvPtr> leaves) {
-            if (end(m_leaves, ticket)) finishLeaves(path, origin, std::move(leaves));
+        [this, request = *request](Result<engine::KlvPtr> leaves) {
+            if (finish(m_leaves, request)) finishLeaves(request, std::move(leaves));
         });
 }
 
-void Loader::finishLeaves(const QString& path, Origin origin, Result<engine::KlvPtr> leaves)
+void Loader::finishLeaves(const Request& request, Result<engine::KlvPtr> leaves)
 {
-    if (!leaves && leaves.error().code == engine::ErrorCode::Cancelled) return;
+    const bool asked = request.origin == Origin::Asked;
+    if (!leaves && leaves.error().code == engine::ErrorCode::Cancelled) {
+        clear(m_leaves);
+        return;
+    }
     // The numbers in the file mean letters of the alphabet that it was opened for.
     if (!m_study.position()->rules().alphabet.sameLetters(m_leaves.rules->alphabet)) {
-        if (origin == Origin::Asked) openLeaves(path);
-        else openUsual();
+        if (!asked) giveUp(m_leaves, request);
+        openUsual();
         return;
     }
     if (!leaves) {
-        emit failed(tr("%1 was not opened as leave values").arg(fileName(path)), leaves.error(),
-                    Subject::Leaves);
-        if (!m_study.leaves() && defaultsFit() && QFileInfo::exists(m_defaultLeaves) &&
-            !samePath(path, m_defaultLeaves))
-            startLeaves(m_defaultLeaves, Origin::Instead, ++m_lastTicket);
+        giveUp(m_leaves, request);
+        report(tr("%1 was not opened as leave values").arg(fileName(request.path)), leaves.error(),
+               Subject::Leaves, request.ticket);
+        if (m_leaves.wanted.empty() && !m_study.leaves() && defaultsFit() &&
+            QFileInfo::exists(m_defaultLeaves) && !samePath(request.path, m_defaultLeaves))
+            want(m_leaves, m_defaultLeaves, Origin::Instead, ++m_lastTicket);
+        proceed();
         return;
     }
-    m_study.setLeaves(*leaves, QFileInfo(path).completeBaseName());
-    if (origin == Origin::Asked) {
-        const bool isDefault = defaultsFit() && samePath(path, m_defaultLeaves);
+    settle(m_leaves, request);
+    m_study.setLeaves(*leaves, QFileInfo(request.path).completeBaseName(),
+                      asked ? Study::Step::Own : Study::Step::Previous);
+    if (asked) {
+        const bool isDefault = defaultsFit() && samePath(request.path, m_defaultLeaves);
         m_belongingLeaves.clear();
         m_settings.setLeavesFor(lettersOf(m_leaves.rules->alphabet).id,
-                                isDefault ? QString() : QFileInfo(path).absoluteFilePath());
-        emit opened(Subject::Leaves);
+                                isDefault ? QString() : QFileInfo(request.path).absoluteFilePath());
+        emit opened(Subject::Leaves, request.ticket);
     }
+    proceed();
 }
 
-void Loader::startRules(const QString& path, Ticket ticket)
+void Loader::startRules()
 {
-    if (!begin(m_rules, path, ticket)) return;
+    const auto request = next(m_rules);
+    if (!request) return;
     m_rules.job = m_jobs.start<engine::GameRulesPtr>(
-        tr("Opening %1").arg(fileName(path)), JobClass::Interactive,
-        [path = toPath(path)](const TaskContext&) { return engine::catalogue::openRules(path); },
+        tr("Opening %1").arg(fileName(request->path)), JobClass::Interactive,
+        [path = toPath(request->path)](const TaskContext&) {
+            return engine::catalogue::openRules(path);
+        },
         this,
-        [this, path, ticket](Result<engine::GameRulesPtr> rules) {
-            if (!end(m_rules, ticket)) return;
+        [this, request = *request](Result<engine::GameRulesPtr> rules) {
+            if (!finish(m_rules, request)) return;
             if (rules) {
-                adoptRules(*rules, ticket);
-            } else if (rules.error().code != engine::ErrorCode::Cancelled) {
-                emit failed(tr("%1 was not opened as rules").arg(fileName(path)), rules.error(),
-                            Subject::Rules);
+                settle(m_rules, request);
+                adoptRules(*rules, request.ticket);
+            } else {
+                giveUp(m_rules, request);
+                report(tr("%1 was not opened as rules").arg(fileName(request.path)), rules.error(),
+                       Subject::Rules, request.ticket);
+                proceed();
             }
         });
 }
 
 void Loader::useRules(const engine::GameRulesPtr& rules)
 {
-    const Ticket ticket = ++m_lastTicket;
-    begin(m_rules, {}, ticket);
-    end(m_rules, ticket);
-    adoptRules(rules, ticket);
+    clear(m_rules);
+    adoptRules(rules, ++m_lastTicket);
 }
 
 void Loader::adoptRules(const engine::GameRulesPtr& rules, Ticket ticket)
 {
-    const bool newerPosition = m_position.newest > ticket;
-    // Rules empty the board: a position that was asked for later and is there would be lost.
-    if (newerPosition && !m_position.underWay) return;
     if (auto done = m_study.setRules(rules); !done) {
-        emit failed(tr("These rules can't be used"), done.error(), Subject::Rules);
+        report(tr("These rules can't be used"), done.error(), Subject::Rules, ticket);
+        proceed();
         return;
     }
-    emit opened(Subject::Rules);
-    if (newerPosition) {
-        startPosition(m_position.path, m_position.newest);
-    } else {
-        begin(m_position, {}, ticket);
-        end(m_position, ticket);
-    }
+    emit opened(Subject::Rules, ticket);
+    // Rules empty the board: only positions asked for with them or later are still wanted.
+    if (m_position.reading != 0 && m_position.wanted.back().ticket < ticket) clear(m_position);
+    std::erase_if(m_position.wanted, [ticket](const Request& r) { return r.ticket < ticket; });
     openUsual();
 }
 
@@ -448,45 +437,65 @@ void Loader::setDefaults(engine::GameRulesPtr rules, const QString& lexicon, con
     m_defaultLeaves = leaves;
 }
 
-QString Loader::remembered(QString (Settings::*file)(const QString&) const) const
+QStringList Loader::remembered(QString (Settings::*file)(const QString&) const) const
 {
     // What was chosen for another alphabet with the same letters is better than nothing.
     const Letters own = lettersOf(m_study.position()->rules().alphabet);
     QStringList files{(m_settings.*file)(own.id)};
     for (const Letters& other : builtInLetters())
         if (other.sameAs(own)) files.append((m_settings.*file)(other.id));
-    for (const QString& last : files)
-        if (!last.isEmpty() && QFileInfo::exists(last)) return last;
+    return files;
+}
+
+QString Loader::firstThere(const QStringList& paths, Subject subject)
+{
+    for (const QString& path : paths) {
+        if (path.isEmpty()) continue;
+        if (QFileInfo::exists(path)) return path;
+        if (m_missing.contains(path)) continue;
+        m_missing.append(path);
+        report(tr("%1, used last time, was not opened").arg(fileName(path)),
+               {engine::ErrorCode::FileUnreadable,
+                tr("the file is not there any more").toStdString(),
+                {path.toStdString()}},
+               subject, m_lastTicket);
+    }
     return {};
 }
 
-QString Loader::usualLexicon() const
+QString Loader::usualLexicon()
 {
-    const QString last = m_settings.lexiconForRules(fromUtf8(m_study.position()->rules().id));
-    if (!last.isEmpty() && QFileInfo::exists(last)) return last;
-    const QString other = remembered(&Settings::lexiconFor);
-    if (!other.isEmpty()) return other;
+    const QString forRules = m_settings.lexiconForRules(fromUtf8(m_study.position()->rules().id));
+    const QString last =
+        firstThere(QStringList{forRules} + remembered(&Settings::lexiconFor), Subject::Lexicon);
+    if (!last.isEmpty()) return last;
     return defaultsFit() ? m_defaultLexicon : QString();
 }
 
-QString Loader::usualLeaves() const
+QString Loader::usualLeaves()
 {
-    const QString last = remembered(&Settings::leavesFor);
+    const QString last = firstThere(remembered(&Settings::leavesFor), Subject::Leaves);
     if (!last.isEmpty()) return last;
-    return defaultsFit() ? m_defaultLeaves : QString();
+    return defaultsFit() && QFileInfo::exists(m_defaultLeaves) ? m_defaultLeaves : QString();
 }
 
 void Loader::openUsual()
 {
+    m_usual = true;
+    proceed();
+}
+
+void Loader::wantUsual()
+{
+    m_usual = false;
     // What is under way is left alone; if it doesn't fit by its end, this is called again.
-    if (!m_study.position()->lexicon() && !m_lexicon.underWay) {
+    if (!m_study.position()->lexicon() && m_lexicon.idle()) {
         const QString path = usualLexicon();
-        if (!path.isEmpty()) startLexicon(path, Origin::Usual, ++m_lastTicket);
+        if (!path.isEmpty()) want(m_lexicon, path, Origin::Usual, ++m_lastTicket);
     }
-    if (!m_study.leaves() && !m_leaves.underWay) {
+    if (!m_study.leaves() && m_leaves.idle()) {
         const QString path = usualLeaves();
-        if (!path.isEmpty() && QFileInfo::exists(path))
-            startLeaves(path, Origin::Usual, ++m_lastTicket);
+        if (!path.isEmpty()) want(m_leaves, path, Origin::Usual, ++m_lastTicket);
     }
 }
 
@@ -514,9 +523,9 @@ void Loader::exportLeaves(const QString& path)
         this,
         [this, path](Result<void> done) {
             if (done) emit exported(path);
-            else if (done.error().code != engine::ErrorCode::Cancelled)
-                emit failed(tr("%1 was not written").arg(fileName(path)), done.error(),
-                            Subject::File);
+            else
+                report(tr("%1 was not written").arg(fileName(path)), done.error(), Subject::File,
+                       m_lastTicket);
         });
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include <optional>
+#include <vector>
 
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 
 #include "engine/game/cgp.h"
 #include "ui/session/file_kind.h"
@@ -18,8 +20,10 @@ namespace ui {
 
 /// Brings files and pasted text into the study. Files are read in jobs; what can't be read
 /// leaves the study as it was and is reported. Of several things of one kind the one that was
-/// asked for last wins, whichever is read first. Where no lexicon or no leaves are open and those
-/// asked for can't be, the defaults take their place.
+/// asked for last wins, whichever is read first; where it can't be read, the one before gets its
+/// turn. Rules come before what is read for them, so that files opened together need no order.
+/// Where no lexicon or no leaves are open and those asked for can't be, the defaults take their
+/// place.
 class Loader : public QObject
 {
     Q_OBJECT
@@ -28,7 +32,7 @@ public:
     /// What a message is about.
     enum class Subject { File, Position, Lexicon, Leaves, Rules };
 
-    /// What openFile() does with a word list.
+    /// What openFiles() does with word lists.
     enum class WordLists {
         Open,   ///< as the lexicon
         Offer,  ///< only tells of it by wordListFound()
@@ -37,9 +41,9 @@ public:
     Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrary& library,
            QObject* parent = nullptr);
 
-    /// Of whatever kind, told by the content.
-    void openFile(const QString& path) { openFile(path, WordLists::Open); }
-    void openFile(const QString& path, WordLists lists);
+    /// Of whatever kinds, told by their content, as one request.
+    void openFiles(const QStringList& paths, WordLists lists = WordLists::Open);
+    void openFile(const QString& path) { openFiles({path}); }
     void openPosition(const QString& path);
     void openLexicon(const QString& path);
     void openLeaves(const QString& path);
@@ -58,10 +62,12 @@ public:
     void exportLeaves(const QString& path);
 
 signals:
-    void failed(const QString& what, const engine::Error& error, ui::Loader::Subject subject);
-    /// What was asked for is there: earlier failures of that kind are settled. Not emitted for
-    /// what the program opens of its own accord.
-    void opened(ui::Loader::Subject subject);
+    /// `request` grows from one request to the next.
+    void failed(const QString& what, const engine::Error& error, ui::Loader::Subject subject,
+                quint64 request);
+    /// What was asked for is there: failures of that kind in earlier requests are settled. Not
+    /// emitted for what the program opens of its own accord.
+    void opened(ui::Loader::Subject subject, quint64 request);
     void remarked(const QString& what, const QString& detail);
     void wordListFound(const QString& path);
     /// exportLeaves() has written the file.
@@ -70,49 +76,71 @@ signals:
     void recentFilesChanged();
 
 private:
-    /// Requests are numbered in the order in which they were made.
-    using Ticket = std::uint64_t;
+    /// Requests are numbered in the order in which they were made; files opened together have
+    /// the same number.
+    using Ticket = quint64;
     enum class Origin {
         Asked,    ///< by the user, now
         Usual,    ///< remembered, the default, or what belongs to the lexicon
         Instead,  ///< the default, after a failure
     };
-    /// What is under way of one kind.
-    struct Pending
+    struct Request
     {
-        Ticket newest = 0;  ///< asked for last
-        bool underWay = false;
-        QPointer<Job> job;
         QString path;
+        Origin origin = Origin::Asked;
+        Ticket ticket = 0;
+        quint64 serial = 0;  ///< tells requests of one number apart
+    };
+    /// What is wanted of one kind, and which of it is being read.
+    struct Lane
+    {
+        std::vector<Request> wanted;  ///< newest last
+        quint64 reading = 0;          ///< serial; 0 = nothing
+        QPointer<Job> job;
         engine::GameRulesPtr rules;  ///< that it is read for
+
+        [[nodiscard]] bool idle() const { return wanted.empty() && reading == 0; }
     };
 
-    void open(const QString& path, FileKind kind, Ticket ticket);
-    void startPosition(const QString& path, Ticket ticket);
-    void startLexicon(const QString& path, Origin origin, Ticket ticket);
-    void startLeaves(const QString& path, Origin origin, Ticket ticket);
-    void startRules(const QString& path, Ticket ticket);
-    void finishLexicon(const QString& path, Origin origin, Ticket ticket,
-                       engine::Result<engine::LexiconPtr> lexicon);
+    void want(Lane& lane, const QString& path, Origin origin, Ticket ticket);
+    /// Starts what can be read now.
+    void proceed();
+    /// The request to start reading now, if there is one.
+    std::optional<Request> next(Lane& lane);
+    /// False when the result that has come is no longer asked for.
+    static bool finish(Lane& lane, const Request& request);
+    /// It is there: older requests have lost their point.
+    static void settle(Lane& lane, const Request& request);
+    static void giveUp(Lane& lane, const Request& request);
+    static void clear(Lane& lane);
+    void report(const QString& what, const engine::Error& error, Subject subject, Ticket ticket);
+
+    void sort(const QStringList& paths, const std::vector<engine::Result<FileKind>>& kinds,
+              WordLists lists, Ticket ticket);
+    void startRules();
+    void startLexicon();
+    void startLeaves();
+    void startPosition();
+    void finishLexicon(const Request& request, engine::Result<engine::LexiconPtr> lexicon);
     /// Remembers the lexicon that was asked for as the one to open next time.
     void rememberLexicon(const QString& path);
     /// Leaves that belong to the lexicon come with it, those of another one go.
-    void followLexicon(const QString& path, Ticket ticket);
-    void finishLeaves(const QString& path, Origin origin, engine::Result<engine::KlvPtr> leaves);
+    void followLexicon(const Request& request);
+    void finishLeaves(const Request& request, engine::Result<engine::KlvPtr> leaves);
     void adoptPosition(engine::CgpReading reading, const QString& name, const QString& text);
     void adoptRules(const engine::GameRulesPtr& rules, Ticket ticket);
-    /// Stops the predecessor; false when something newer was asked for meanwhile.
-    bool begin(Pending& pending, const QString& path, Ticket ticket);
-    /// False when the result that has come is not the newest and thus must be dropped.
-    static bool end(Pending& pending, Ticket ticket);
+    /// Wants what the study lacks and the program knows of.
+    void wantUsual();
     /// Whether what is read for these rules is of use in the study as it is now.
     [[nodiscard]] bool fitsNow(const engine::GameRules& rules) const;
     [[nodiscard]] bool defaultsFit() const;
-    /// Remembered for the present rules or their letters, else the default; may be empty.
-    [[nodiscard]] QString usualLexicon() const;
-    [[nodiscard]] QString usualLeaves() const;
+    /// Remembered for the present rules or their letters, else the default; may be empty. What
+    /// was remembered and is gone is reported, once.
+    [[nodiscard]] QString usualLexicon();
+    [[nodiscard]] QString usualLeaves();
     /// Of the lexicons or the leaves in the settings: for the letters of the present rules.
-    [[nodiscard]] QString remembered(QString (Settings::*file)(const QString&) const) const;
+    [[nodiscard]] QStringList remembered(QString (Settings::*file)(const QString&) const) const;
+    [[nodiscard]] QString firstThere(const QStringList& paths, Subject subject);
 
     JobService& m_jobs;
     Study& m_study;
@@ -122,11 +150,15 @@ private:
     QString m_defaultLexicon;
     QString m_defaultLeaves;
     Ticket m_lastTicket = 0;
-    Pending m_position;
-    Pending m_lexicon;
-    Pending m_leaves;
-    Pending m_rules;
+    quint64 m_lastSerial = 0;
+    int m_looking = 0;     ///< groups of files whose kinds are being found out
+    bool m_usual = false;  ///< what the study lacks is to be opened when nothing else is to do
+    Lane m_rules;
+    Lane m_lexicon;
+    Lane m_leaves;
+    Lane m_position;
     Ticket m_leavesAsked = 0;   ///< the newest request for leaves that the user made
+    QStringList m_missing;      ///< reported
     QString m_belongingLeaves;  ///< opened because they belong to the lexicon
 };
 

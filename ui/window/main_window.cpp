@@ -130,18 +130,20 @@ void MainWindow::connectParts()
     connect(&m_session.overlays(), &OverlayService::overlayChanged, this,
             &MainWindow::showOverlayState);
     connect(&m_session.loader(), &Loader::failed, this,
-            [this](const QString& what, const engine::Error& error, Loader::Subject subject) {
+            [this](const QString& what, const engine::Error& error, Loader::Subject subject,
+                   quint64 request) {
                 // What names the file needs no path; the copied text has it.
                 engine::Error brief = error;
                 if (what.contains(QFileInfo(fromUtf8(error.place.file)).fileName()))
                     brief.place.file.clear();
                 m_messages->add({what, errorText(brief), errorText(error),
-                                 MessageBar::Kind::Problem, static_cast<int>(subject)});
+                                 MessageBar::Kind::Problem, static_cast<int>(subject), request});
             });
-    connect(&m_session.loader(), &Loader::opened, this, [this](Loader::Subject subject) {
-        m_messages->settle(static_cast<int>(subject));
-        m_messages->settle(static_cast<int>(Loader::Subject::File));
-    });
+    connect(&m_session.loader(), &Loader::opened, this,
+            [this](Loader::Subject subject, quint64 request) {
+                m_messages->settle(static_cast<int>(subject), request);
+                m_messages->settle(static_cast<int>(Loader::Subject::File), request);
+            });
     connect(&m_session.loader(), &Loader::remarked, this,
             [this](const QString& what, const QString& detail) {
                 m_messages->add({what, detail, {}, MessageBar::Kind::Remark, kPositionRemark});
@@ -255,18 +257,13 @@ void MainWindow::paste()
 
 bool MainWindow::openMime(const QMimeData& content, const QString& origin)
 {
-    bool opened = false;
+    QStringList files;
     const QList<QUrl> urls = content.urls();
-    for (const QUrl& url : urls) {
-        if (!url.isLocalFile()) continue;
-        m_session.loader().openFile(url.toLocalFile(), Loader::WordLists::Offer);
-        opened = true;
-    }
-    if (!opened && content.hasText()) {
-        m_session.loader().openText(content.text(), origin);
-        opened = true;
-    }
-    return opened;
+    for (const QUrl& url : urls)
+        if (url.isLocalFile()) files.append(url.toLocalFile());
+    if (!files.isEmpty()) m_session.loader().openFiles(files, Loader::WordLists::Offer);
+    else if (content.hasText()) m_session.loader().openText(content.text(), origin);
+    return !files.isEmpty() || content.hasText();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

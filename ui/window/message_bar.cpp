@@ -98,10 +98,12 @@ void MessageBar::add(Message message)
     QAccessible::updateAccessibility(&event);
 }
 
-void MessageBar::settle(int topic)
+void MessageBar::settle(int topic, quint64 before)
 {
-    if (m_messages.removeIf([topic](const Message& message) { return message.topic == topic; }) > 0)
-        showMessages();
+    const auto settled = [&](const Message& message) {
+        return message.topic == topic && message.request < before;
+    };
+    if (m_messages.removeIf(settled) > 0) showMessages();
 }
 
 void MessageBar::showMessages()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
+
 #include <QFrame>
 #include <QList>
 #include <QString>
@@ -25,13 +27,15 @@ public:
         QString full =
             {};  ///< what is copied in place of the detail when that leaves something out
         Kind kind = Kind::Problem;
-        int topic = -1;  ///< what settle() names
+        int topic = -1;       ///< what settle() names
+        quint64 request = 0;  ///< in the order of time
     };
 
     /// The newest few messages are seen, all of them are copied.
     void add(Message message);
-    /// Takes away the messages on this topic: what they tell is no longer so.
-    void settle(int topic);
+    /// Takes away the messages on this topic from before a request: what they tell is no longer
+    /// so.
+    void settle(int topic, quint64 before = std::numeric_limits<quint64>::max());
     /// All messages, a line each.
     [[nodiscard]] QString text() const;
 

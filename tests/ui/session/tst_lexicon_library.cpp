@@ -268,15 +268,15 @@ private slots:
         const QString wide = stage.file(u"wide"_s, std::string("\xff\xfe\x63\0\x61\0\x74\0", 8));
         const QString packed = stage.file(u"packed"_s, std::string("\x1f\x8b\x08\0\0\0", 6));
         for (const QString& path : {list, wide, packed})
-            loader.openFile(path, ui::Loader::WordLists::Offer);
+            loader.openFiles({path}, ui::Loader::WordLists::Offer);
         QTRY_COMPARE(stage.lists.size(), 3);
         for (const QString& path : {list, wide, packed}) QVERIFY(stage.lists.contains(path));
         QTRY_VERIFY(stage.idle());
         QVERIFY(stage.lexicon().empty());
         loader.openFile(list);
         QTRY_COMPARE(stage.lexicon(), std::string("list"));
-        loader.openFile(stage.file(u"p.png"_s, std::string("\x89PNG\r\n\x1a\n\0\0", 10)),
-                        ui::Loader::WordLists::Offer);
+        loader.openFiles({stage.file(u"p.png"_s, std::string("\x89PNG\r\n\x1a\n\0\0", 10))},
+                         ui::Loader::WordLists::Offer);
         QTRY_COMPARE(stage.failures.size(), 1);
         QVERIFY2(stage.failures[0].contains(u"PNG picture"), qPrintable(stage.failures[0]));
         QCOMPARE(stage.lists.size(), 3);

@@ -99,6 +99,81 @@ private slots:
         QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
     }
 
+    void namedFilesGoBeforeTheUsualOnes()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        QVERIFY(stage.session->study().setLexicon(nullptr));
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.openFiles({stage.file(u"mine.txt"_s, "cat\ncats\n")});
+        loader.openUsual();
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QCOMPARE(stage.position().lexicon()->name(), std::string("mine"));
+    }
+
+    void filesOpenedTogetherNeedNoOrder()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const auto polish = *engine::catalogue::rules("polish");
+        const QString rules = QStringLiteral(TILEWRIGHT_SOURCE "/resources/rules/games/polish.txt");
+        loader.openFiles({stage.file(u"pl.cgp"_s, fixture::kEmptyBoard + " KO\xc5\x81/ 7/9 0"),
+                          stage.file(u"pl.txt"_s, "kot\nko\xc5\x82o\n"), rules});
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
+        QVERIFY(stage.position().rules().alphabet.sameLetters(polish->alphabet));
+        QVERIFY(stage.position().lexicon());
+        QCOMPARE(stage.position().lexicon()->name(), std::string("pl"));
+        QCOMPARE(stage.position().player(0).score.points, 7);
+        // Nothing of it is remembered for the letters of before.
+        QVERIFY(stage.session->settings().lexiconFor(u"english"_s).isEmpty());
+    }
+
+    void theOneBeforeTakesTheBrokenOnesPlace()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        loader.openFiles({stage.file(u"good.txt"_s, "cat\ncats\n"),
+                          stage.file(u"bad.txt"_s, "d0g\n"), stage.file(u"good.cgp"_s, kOtherCgp),
+                          stage.file(u"bad.cgp"_s, "none"),
+                          stage.folder.filePath(u"missing.cgp"_s)});
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QCOMPARE(stage.position().lexicon()->name(), std::string("good"));
+        QCOMPARE(stage.position().player(0).score.points, 7);
+        QCOMPARE(stage.failures.size(), 3);
+        for (const QString& name : {u"bad.txt"_s, u"bad.cgp"_s, u"missing.cgp"_s})
+            QVERIFY2(stage.failures.join(u"; ").contains(name), qPrintable(name));
+    }
+
+    void whatIsGoneIsSaid()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        ui::Settings& settings = stage.session->settings();
+        settings.setLexiconFor(u"english"_s, stage.folder.filePath(u"gone.kwg"_s));
+        QVERIFY(stage.session->study().setLexicon(nullptr));
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.openUsual();
+        QTRY_VERIFY(stage.position().lexicon());
+        QCOMPARE(stage.position().lexicon()->name(), std::string("usual"));
+        QCOMPARE(stage.failures.size(), 1);
+        QVERIFY2(stage.failures.first().contains(u"gone.kwg"), qPrintable(stage.failures.first()));
+    }
+
+    void whatComesAlongWithRulesIsNoStepOfItsOwn()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        const auto before = stage.session->study().position();
+        loader.useRules(*engine::catalogue::rules("wordsmog"));
+        QTRY_VERIFY(stage.position().lexicon());
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QCOMPARE(stage.session->study().undoStack()->count(), 1);
+        stage.session->study().undoStack()->undo();
+        QCOMPARE(stage.session->study().position(), before);
+    }
+
     void defaultTakesTheBrokenOnesPlace()
     {
         Stage stage;

@@ -204,7 +204,7 @@ private slots:
         entry.typeTile(u"S"_s, false);
         entry.setCursor(std::nullopt);
         stage.window->movesPanel()->previewRow(1);
-        stage.window->messageBar()->add(u"something"_s, {});
+        stage.window->messageBar()->add({u"something"_s});
         // A run that nobody answers, without touching the study.
         stage.session->jobs().start<int>(
             u"long"_s, ui::JobClass::Heavy,
@@ -346,7 +346,7 @@ private slots:
     {
         Stage stage;
         ui::Loader& loader = stage.session->loader();
-        stage.window->messageBar()->add(u"another matter"_s, {});
+        stage.window->messageBar()->add({u"another matter"_s});
         loader.openLexicon(stage.path(u"none.kwg"_s));
         QTRY_VERIFY(stage.window->messageBar()->text().contains(u"none.kwg"));
         loader.openLexicon(stage.file(u"words.txt"_s, "cat\n"));

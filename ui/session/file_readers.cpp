@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/file_readers.h"
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <QCoreApplication>
+
+#include "engine/base/file.h"
+#include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/leave_table.h"
+#include "engine/lexicon/lexicon_file.h"
+#include "ui/session/file_kind.h"
+#include "ui/session/letters.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+using engine::Result;
+using engine::TaskContext;
+
+namespace {
+
+QString translated(const char* source)
+{
+    return QCoreApplication::translate("FileReaders", source);
+}
+
+/// The first line that is not blank, and how many more such lines there are.
+std::pair<std::string, int> firstLine(const std::string& text)
+{
+    std::string first;
+    int more = 0;
+    for (std::size_t start = 0; start < text.size();) {
+        std::size_t end = text.find_first_of("\r\n", start);
+        if (end == std::string::npos) end = text.size();
+        const std::size_t content = text.find_first_not_of(" \t", start);
+        if (content != std::string::npos && content < end) {
+            if (first.empty()) first = text.substr(start, end - start);
+            else ++more;
+        }
+        start = end + 1;
+    }
+    return {first, more};
+}
+
+/// A word graph that is known to be of other letters (by their id, which may be empty) is refused;
+/// texts say their letters themselves.
+Result<void> checkLetters(const std::filesystem::path& path, const QString& known,
+                          const engine::Alphabet& alphabet)
+{
+    if (known.isEmpty() || fits(known, alphabet)) return {};
+    const auto blob = engine::FileBlob::open(path);
+    if (!blob || engine::lexiconFormatOf(path, blob->bytes()) == engine::LexiconFormat::WordList)
+        return {};
+    const Letters* letters = lettersById(known);
+    return engine::failure(
+        engine::ErrorCode::WrongLexicon,
+        translated("belongs to the letters of %1, not to those of %2; choose rules with its "
+                   "letters, or correct them in Lexicon, Manage")
+            .arg(letters ? letters->title : translated("another alphabet"),
+                 fromUtf8(alphabet.name()))
+            .toStdString(),
+        {path.string(), 0, 0, -1});
+}
+
+}  // namespace
+
+Result<engine::CgpReading> readFirstPosition(const std::string& text, const std::string& name,
+                                             const engine::GameRulesPtr& rules,
+                                             const engine::LexiconPtr& lexicon)
+{
+    const auto [line, more] = firstLine(text);
+    auto reading = engine::readCgp(line, rules, lexicon);
+    if (!reading) {
+        engine::Error error = reading.error();
+        if (error.place.file.empty()) error.place.file = name;
+        return engine::failure(std::move(error));
+    }
+    if (more > 0)
+        reading->remarks.push_back(
+            translated("further positions in it, left out: %1").arg(more).toStdString());
+    return reading;
+}
+
+Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path, const QString& known,
+                                       const engine::GameRules& rules, const TaskContext& context)
+{
+    if (auto unfit = checkLetters(path, known, rules.alphabet); !unfit)
+        return engine::failure(std::move(unfit.error()));
+    return engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context);
+}
+
+Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
+                                  const engine::Alphabet& alphabet, const TaskContext& context)
+{
+    const auto blob = engine::FileBlob::open(path);
+    if (!blob) return engine::failure(blob.error());
+    const std::string name = path.string();
+    std::vector<std::byte> built;
+    std::span<const std::byte> bytes = blob->bytes();
+    if (holdsText(bytes)) {
+        const auto table = engine::readLeaveCsv(blob->text(), alphabet, name, context);
+        if (!table) return engine::failure(table.error());
+        auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges,
+                                    name, context);
+        if (!klv) return engine::failure(std::move(klv.error()));
+        built = std::move(*klv);
+        bytes = built;
+    }
+    auto leaves = engine::Klv::parse(bytes, alphabet.letterCount(), name);
+    if (!leaves) return engine::failure(std::move(leaves.error()));
+    return std::make_shared<const engine::Klv>(std::move(*leaves));
+}
+
+Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& leaves,
+                         const engine::Alphabet& alphabet, const TaskContext& context)
+{
+    const auto table = engine::leaveTableOf(leaves, context);
+    if (!table) return engine::failure(table.error());
+    if (fromPath(path).endsWith(u".csv", Qt::CaseInsensitive)) {
+        const std::string csv = engine::writeLeaveCsv(*table, alphabet);
+        if (context.stopRequested())
+            return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+        return engine::writeFileAtomically(path, std::string_view(csv));
+    }
+    const auto klv =
+        engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges, {}, context);
+    if (!klv) return engine::failure(klv.error());
+    return engine::writeFileAtomically(path, std::span<const std::byte>(*klv));
+}
+
+}  // namespace ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include <QString>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/game/cgp.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
+
+// What the loader's jobs read and write; each call blocks and belongs on a worker thread.
+namespace ui {
+
+/// The first position of a text; `name` stands for the text in errors. Remarks tell of further ones.
+[[nodiscard]] engine::Result<engine::CgpReading>
+readFirstPosition(const std::string& text, const std::string& name,
+                  const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon);
+
+/// A lexicon whose file is known to be of other letters (`known` is their id, empty when nothing
+/// is known) is refused.
+[[nodiscard]] engine::Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path,
+                                                             const QString& known,
+                                                             const engine::GameRules& rules,
+                                                             const engine::TaskContext& context);
+
+/// Leave values from a file of either kind: binary, or a table in text.
+[[nodiscard]] engine::Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
+                                                        const engine::Alphabet& alphabet,
+                                                        const engine::TaskContext& context);
+
+/// As a table when the name ends with ".csv", else as KLV2.
+[[nodiscard]] engine::Result<void> writeLeaves(const std::filesystem::path& path,
+                                               const engine::Klv& leaves,
+                                               const engine::Alphabet& alphabet,
+                                               const engine::TaskContext& context);
+
+}  // namespace ui
