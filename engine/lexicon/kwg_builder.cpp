@@ -122,7 +122,7 @@ public:
 private:
     [[nodiscard]] State closeTop()
     {
-        const std::size_t start = m_starts[static_cast<std::size_t>(m_depth)];
+        const std::uint32_t start = m_starts[static_cast<std::size_t>(m_depth)];
         State next = 0;
         while (m_size > start) next = m_states.findOrAdd(m_transitions[--m_size], next);
         return next;
@@ -132,8 +132,8 @@ private:
     // The lists of all open depths one after the other; each but the last ends with the
     // transition that leads to the next one.
     std::vector<StateTable::Unlinked> m_transitions;
-    std::size_t m_size = 0;
-    std::array<std::size_t, kLongestWord + 1> m_starts{};
+    std::uint32_t m_size = 0;
+    std::array<std::uint32_t, kLongestWord + 1> m_starts{};
     int m_depth = 0;
 };
 
@@ -156,19 +156,19 @@ tl::unexpected<Error> unfitWord(std::string message)
     return failure(ErrorCode::OutOfRange, std::move(message));
 }
 
-/// With `beginnings` it gathers those, too; then blanks are no letters.
-Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beginning>* beginnings,
+/// With kGather it gathers the beginnings of words, too; then blanks are no letters.
+template <bool kGather>
+Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beginning>& beginnings,
                       std::uint32_t maxSlots, const TaskContext& context)
 {
     Pace pace(context, "Building the DAWG", static_cast<std::int64_t>(words.size()));
     PathBuilder path(states);
-    const Tile lowest = beginnings == nullptr ? kBlank : Tile{1};
+    constexpr Tile kLowest = kGather ? 1 : kBlank;
     // By depth: the open beginning of so many tiles, and its text.
     std::array<std::size_t, kLongestWord + 1> open{};
     std::array<std::uint64_t, kLongestWord + 1> reversed{};
-    const auto closed = [&](int depth, State head) {
-        if (beginnings != nullptr)
-            (*beginnings)[open[static_cast<std::size_t>(depth)]].setRest(head);
+    const auto closed = [&]([[maybe_unused]] int depth, [[maybe_unused]] State head) {
+        if constexpr (kGather) beginnings[open[static_cast<std::size_t>(depth)]].setRest(head);
     };
     std::span<const Tile> previous;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -184,16 +184,16 @@ Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beg
         }
         path.closeTo(static_cast<int>(common), closed);
         for (std::size_t at = common; at < word.size(); ++at) {
-            if (word[at] < lowest || word[at] > kMaxLetters) {
+            if (word[at] < kLowest || word[at] > kMaxLetters) {
                 return unfitWord("a word has the tile " + std::to_string(word[at]) +
                                  ", which is no letter");
             }
             const bool isWord = at + 1 == word.size();
-            if (beginnings != nullptr) {
+            if constexpr (kGather) {
                 reversed[at + 1] = packedInFront(word[at], reversed[at]);
-                open[at + 1] = beginnings->size();
-                beginnings->emplace_back(reversed[at + 1], static_cast<std::uint32_t>(i), at + 1,
-                                         isWord);
+                open[at + 1] = beginnings.size();
+                beginnings.emplace_back(reversed[at + 1], static_cast<std::uint32_t>(i), at + 1,
+                                        isWord);
             }
             path.open(word[at], isWord);
         }
@@ -336,8 +336,8 @@ Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
     Graph graph{StateTable(expected), {0, 0, withGaddag}, {}};
     std::vector<Beginning> beginnings;
     if (withGaddag) beginnings.reserve(found.beginnings);
-    auto dawg =
-        addDawg(sorted, graph.states, withGaddag ? &beginnings : nullptr, maxSlots, context);
+    auto dawg = withGaddag ? addDawg<true>(sorted, graph.states, beginnings, maxSlots, context)
+                           : addDawg<false>(sorted, graph.states, beginnings, maxSlots, context);
     if (!dawg) return failure(std::move(dawg.error()));
     graph.roots.dawg = *dawg;
     if (withGaddag) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/lexicon_diff.h"
 
+#include <algorithm>
+#include <string>
 #include <unordered_set>
-#include <utility>
 #include <vector>
 
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/pace.h"
+#include "engine/lexicon/word_list.h"
 
 namespace engine {
 namespace {
@@ -25,6 +27,12 @@ public:
     {
         m_counts.complete = walkBoth(m_first.dawgRoot(), m_second.dawgRoot());
         if (m_cancelled) return cancelled();
+        if (differences() > kMostWords) {
+            return failure(ErrorCode::OutOfRange,
+                           "they differ in more than " + std::to_string(kMostWords) +
+                               " words, more than any lexicon has; one of them is damaged or made "
+                               "to do harm");
+        }
         return m_counts;
     }
 
@@ -84,7 +92,7 @@ private:
     [[nodiscard]] bool report(OnlyIn side)
     {
         ++(side == OnlyIn::First ? m_counts.onlyInFirst : m_counts.onlyInSecond);
-        return m_visit(side, m_word);
+        return differences() <= kMostWords && m_visit(side, m_word);
     }
 
     [[nodiscard]] bool keepOn()
@@ -118,8 +126,12 @@ private:
 Result<DifferenceCounts> findDifferences(const Kwg& first, const Kwg& second,
                                          const DifferenceVisitor& visit, const TaskContext& context)
 {
-    for (const Kwg* kwg : {&first, &second})
-        if (auto fits = checkExtent(*kwg); !fits) return failure(std::move(fits.error()));
+    if (const int longest = std::max(first.longestWord(), second.longestWord());
+        longest > kLongestWord) {
+        return failure(ErrorCode::OutOfRange, "has a word of " + std::to_string(longest) +
+                                                  " letters, more than the " +
+                                                  std::to_string(kLongestWord) + " allowed");
+    }
     return DifferenceWalk(first, second, visit, context).run();
 }
 

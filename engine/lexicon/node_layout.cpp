@@ -244,8 +244,13 @@ private:
 
     [[nodiscard]] bool placeInBlocks(State state)
     {
+        // Most calls end here, without the cost of a recursion.
         const State head = m_lists.heads[state];
-        if (isPlaced(head)) return true;
+        return isPlaced(head) || placeNewInBlocks(head);
+    }
+
+    [[nodiscard]] bool placeNewInBlocks(State head)
+    {
         const std::uint32_t slot = m_blocks.take(m_lists.lengths[head]);
         if (!place(head, slot)) return false;
         for (State s = head; s != 0; s = m_states.next(s))

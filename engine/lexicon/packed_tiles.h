@@ -45,10 +45,13 @@ inline constexpr int kPackedLowBit = 4;  ///< the bits below it are free
 
 [[nodiscard]] constexpr std::uint64_t packedFront(std::span<const Tile> tiles)
 {
-    const std::size_t count = tiles.size() < kPackedTiles ? tiles.size() : kPackedTiles;
     std::uint64_t packed = 0;
-    for (std::size_t i = 0; i < count; ++i) packed = (packed << 6) | tiles[i];
-    return count == 0 ? 0 : packed << (64 - 6 * count);
+    if (tiles.size() >= kPackedTiles) {
+        for (std::size_t i = 0; i < kPackedTiles; ++i) packed = (packed << 6) | tiles[i];
+        return packed << kPackedLowBit;
+    }
+    for (const Tile tile : tiles) packed = (packed << 6) | tile;
+    return tiles.empty() ? 0 : packed << (64 - 6 * tiles.size());
 }
 
 [[nodiscard]] constexpr Tile unpackedTile(std::uint64_t packed, int position)

@@ -71,4 +71,17 @@ inline engine::Result<engine::WordList> wordsFrom(const std::string& text,
     return words;
 }
 
+/// A sound DAWG of 2^`length` words in twice as many nodes as they have letters: what nobody can
+/// walk through when the words are long.
+inline std::vector<engine::KwgNode> nodesOfManyWords(std::uint32_t length)
+{
+    std::vector<engine::KwgNode> nodes{engine::KwgNode::of(1, 0, true, false)};
+    for (std::uint32_t i = 0; i < length; ++i) {
+        const std::uint32_t next = i + 1 == length ? 0 : 2 * i + 3;
+        nodes.push_back(engine::KwgNode::of(next, 1, false, next == 0));
+        nodes.push_back(engine::KwgNode::of(next, 2, true, next == 0));
+    }
+    return nodes;
+}
+
 }  // namespace tests

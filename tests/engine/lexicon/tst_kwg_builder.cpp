@@ -144,9 +144,10 @@ private slots:
     void holdsLongWords();
     void takesWordsInAnyOrder();
     void refusesUnfitWords();
-    void refusesTooManyNodes();
-    void stopsWhenAsked();
+    void stopsInEveryPhase_data();
+    void stopsInEveryPhase();
     void reportsProgress();
+    void bigNodesHoldMoreWords();
 
 private:
     WordList m_enable;
@@ -320,30 +321,45 @@ void TestKwgBuilder::refusesUnfitWords()
     QVERIFY(buildKwg(listOf({{0}, {0, 0, 1}}), GraphKind::Dawg).has_value());
 }
 
-void TestKwgBuilder::refusesTooManyNodes()
+void TestKwgBuilder::stopsInEveryPhase_data()
 {
-    // Random words share next to nothing.
-    Random random(11);
-    WordList words;
-    Word word(40);
-    for (int i = 0; i < 120'000; ++i) {
-        for (Tile& tile : word) tile = static_cast<Tile>(1 + random.below(kMaxLetters));
-        words.add(word);
-    }
-    const auto nodes = buildKwg(words, GraphKind::Dawg);
-    QVERIFY(!nodes.has_value());
-    QCOMPARE(nodes.error().code, ErrorCode::OutOfRange);
+    QTest::addColumn<QString>("phase");
+    for (const char* phase :
+         {"Sorting words", "Building the DAWG", "Sorting the beginnings of words",
+          "Building the GADDAG", "Ordering the nodes", "Writing the nodes"})
+        QTest::newRow(phase) << QString(phase);
 }
 
-void TestKwgBuilder::stopsWhenAsked()
+void TestKwgBuilder::stopsInEveryPhase()
 {
+    QFETCH(QString, phase);
+    Random random(5);
+    WordList words;
+    Word word(8);
+    for (int i = 0; i < 10'000; ++i) {
+        for (Tile& tile : word) tile = static_cast<Tile>(1 + random.below(26));
+        words.add(word);
+    }
     std::stop_source source;
-    source.request_stop();
+    bool reached = false;
     TaskContext context;
     context.stop = source.get_token();
-    const auto nodes = buildKwg(listOf({{1, 2}}), GraphKind::Gaddawg, NodeOrder::Wolges, context);
-    QVERIFY(!nodes.has_value());
-    QCOMPARE(nodes.error().code, ErrorCode::Cancelled);
+    context.onProgress = [&](const Progress& progress) {
+        // Nothing is begun once it has been asked to stop.
+        QVERIFY(!reached || progress.phase == phase.toStdString());
+        if (progress.phase != phase.toStdString()) return;
+        reached = true;
+        source.request_stop();
+    };
+    for (const NodeOrder order : kOrders) {
+        source = {};
+        context.stop = source.get_token();
+        reached = false;
+        const auto nodes = buildKwg(words, GraphKind::Gaddawg, order, context);
+        QVERIFY(reached);
+        QVERIFY(!nodes.has_value());
+        QCOMPARE(nodes.error().code, ErrorCode::Cancelled);
+    }
 }
 
 void TestKwgBuilder::reportsProgress()
@@ -355,6 +371,24 @@ void TestKwgBuilder::reportsProgress()
     QCOMPARE(phases, (std::set<std::string>{"Building the DAWG", "Sorting the beginnings of words",
                                             "Building the GADDAG", "Ordering the nodes",
                                             "Writing the nodes"}));
+}
+
+void TestKwgBuilder::bigNodesHoldMoreWords()
+{
+    Random random(11);
+    WordList words;
+    Word word(40);
+    for (int i = 0; i < 120'000; ++i) {
+        for (Tile& tile : word) tile = static_cast<Tile>(1 + random.below(kMaxLetters));
+        words.add(word);
+    }
+    const auto narrow = buildKwg(words, GraphKind::Dawg);
+    QVERIFY(!narrow.has_value());
+    QVERIFY(narrow.error().message.find("4194304") != std::string::npos);
+    QVERIFY(narrow.error().message.find(".kbwg") != std::string::npos);
+    const auto wide = buildKbwg(words, GraphKind::Dawg);
+    QVERIFY(wide.has_value());
+    QCOMPARE(Kbwg::fromNodes(*wide).value().wordCount(), 120'000);
 }
 
 QTEST_APPLESS_MAIN(TestKwgBuilder)

@@ -9,6 +9,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_lexicons.h"
 
@@ -58,6 +59,7 @@ private slots:
     void stopsWhenAsked();
     void bundledListIsClean();
     void refusesGraphsOfFewerLetters();
+    void refusesMoreWordsThanCanBe();
 };
 
 void TestLexicon::opensAnything_data()
@@ -214,6 +216,37 @@ void TestLexicon::refusesGraphsOfFewerLetters()
         QCOMPARE(lexicon.error().code, ErrorCode::WrongLexicon);
         QVERIFY(lexicon.error().message.find("26 letters") != std::string::npos);
     }
+}
+
+void TestLexicon::refusesMoreWordsThanCanBe()
+{
+    const auto refused = [this](const std::vector<KwgNode>& nodes) {
+        const auto path =
+            write("odd.kwg", {reinterpret_cast<const char*>(nodes.data()), nodes.size() * 4});
+        const auto lexicon = Lexicon::open(path, english(), false);
+        const auto words = readLexiconWords(path, english(), {});
+        return !lexicon && !words && lexicon.error().code == ErrorCode::OutOfRange &&
+               words.error().code == ErrorCode::OutOfRange &&
+               lexicon.error().place.file == path.string() &&
+               words.error().place.file == path.string();
+    };
+    // One that any search would have to walk through must not be opened.
+    auto nodes = tests::nodesOfManyWords(40);
+    QVERIFY(refused(nodes));
+    // The same below a GADDAG that has nothing.
+    for (KwgNode& node : nodes)
+        node = KwgNode::of(node.arc() == 0 ? 0 : node.arc() + 1, node.tile(), node.isEnd(),
+                           node.accepts());
+    nodes.insert(nodes.begin() + 1, KwgNode::of(0, 0, true, false));
+    QVERIFY(Kwg::fromNodes(nodes).value().hasGaddag());
+    QVERIFY(refused(nodes));
+    // One word that is longer than any.
+    std::vector<KwgNode> chain{KwgNode::of(1, 0, true, false)};
+    for (std::uint32_t i = 1; i <= kLongestWord + 1; ++i) {
+        const bool ends = i == kLongestWord + 1;
+        chain.push_back(KwgNode::of(ends ? 0 : i + 1, 1, true, ends));
+    }
+    QVERIFY(refused(chain));
 }
 
 QTEST_APPLESS_MAIN(TestLexicon)

@@ -10,6 +10,7 @@
 
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon_diff.h"
+#include "tests/support/test_lexicons.h"
 
 using namespace engine;
 
@@ -79,6 +80,7 @@ private slots:
     void nothingAgainstSomething();
     void stopsAtTheVisitorsWish();
     void equalPartsAreWalkedOnce();
+    void refusesEndlessDifferences();
     void stopsWhenAsked();
 };
 
@@ -132,17 +134,18 @@ void TestLexiconDiff::stopsAtTheVisitorsWish()
 void TestLexiconDiff::equalPartsAreWalkedOnce()
 {
     // A million million words each, in 80 nodes: to be compared in no time.
-    std::vector<KwgNode> nodes{KwgNode::of(1, 0, true, false)};
-    constexpr std::uint32_t kLength = 40;
-    for (std::uint32_t i = 0; i < kLength; ++i) {
-        const std::uint32_t next = i + 1 == kLength ? 0 : 2 * i + 3;
-        nodes.push_back(KwgNode::of(next, 1, false, next == 0));
-        nodes.push_back(KwgNode::of(next, 2, true, next == 0));
-    }
-    const Kwg one = Kwg::fromNodes(nodes).value();
-    QCOMPARE(one.wordCount(), std::int64_t{1} << kLength);
-    const auto found = differencesOf(one, Kwg::fromNodes(nodes).value());
+    const Kwg one = Kwg::fromNodes(tests::nodesOfManyWords(40)).value();
+    QCOMPARE(one.wordCount(), std::int64_t{1} << 40);
+    const auto found = differencesOf(one, Kwg::fromNodes(tests::nodesOfManyWords(40)).value());
     QVERIFY(found.first.empty() && found.second.empty());
+}
+
+void TestLexiconDiff::refusesEndlessDifferences()
+{
+    const Kwg many = Kwg::fromNodes(tests::nodesOfManyWords(40)).value();
+    const auto counts = findDifferences(graphOf({{1}}), many, [](OnlyIn, auto) { return true; });
+    QVERIFY(!counts.has_value());
+    QCOMPARE(counts.error().code, ErrorCode::OutOfRange);
 }
 
 void TestLexiconDiff::stopsWhenAsked()

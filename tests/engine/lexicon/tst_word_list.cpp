@@ -51,12 +51,16 @@ private slots:
     void sortsLikeComparisons();
     void sortsManyWords();
     void saysWhichFileCannotBeRead();
+    void sortsTilesOfWords();
+    void readsLinesLikeTheAlphabet_data();
+    void readsLinesLikeTheAlphabet();
     void stopsWhenAsked();
     void keepsNotesApart();
     void foldsWords_data();
     void foldsWords();
     void refusesWhatIsNoText();
     void writesWordsAsListsHaveThem();
+    void stopsWhileSorting();
 };
 
 void TestWordList::readsWords_data()
@@ -349,6 +353,75 @@ void TestWordList::writesWordsAsListsHaveThem()
         QCOMPARE(wordText(spanish, *spanish.readWord(text)), std::string(text));
     // What no list can say is written as in running text.
     QCOMPARE(wordText(spanish, *spanish.readTiles("LL")), std::string("LL"));
+}
+
+void TestWordList::sortsTilesOfWords()
+{
+    QVERIFY(rc::check("alphagrams", [] {
+        // Also tiles that no alphabet has.
+        const auto most = *rc::gen::element<Tile>(4, 63, 64, 255);
+        const auto words = *rc::gen::container<std::vector<Word>>(
+            rc::gen::container<Word>(rc::gen::inRange<int>(0, most + 1)));
+        WordList list;
+        for (const Word& word : words) list.add(word);
+        list.sortTilesOfWords();
+        RC_ASSERT(list.size() == words.size());
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            Word expected = words[i];
+            std::ranges::sort(expected);
+            RC_ASSERT(std::ranges::equal(list[i], expected));
+        }
+    }));
+}
+
+void TestWordList::readsLinesLikeTheAlphabet_data()
+{
+    QTest::addColumn<QString>("alphabet");
+    for (const char* id : {"english", "spanish", "polish", "catalan", "slovene", "norwegian"})
+        QTest::newRow(id) << QString(id);
+}
+
+/// There are short ways for what most lines are; they must not tell.
+void TestWordList::readsLinesLikeTheAlphabet()
+{
+    QFETCH(QString, alphabet);
+    const Alphabet letters = alphabetOf(qPrintable(alphabet));
+    QVERIFY(rc::check("line by line", [&letters] {
+        const auto piece = rc::gen::exec([&letters]() -> std::string {
+            const int kind = *rc::gen::inRange(0, 12);
+            const auto tile = static_cast<Tile>(*rc::gen::inRange(1, letters.letterCount() + 1));
+            if (kind == 0) return *rc::gen::element<std::string>("1", "\xc3", "é", "\xcc\x81", "[");
+            if (kind < 4) return std::string(letters.label(asBlank(tile)));
+            return std::string(kind < 5 ? letters.written(tile) : letters.label(tile));
+        });
+        const auto pieces = *rc::gen::nonEmpty(rc::gen::container<std::vector<std::string>>(piece));
+        std::string line;
+        for (const std::string& text : pieces) line += text;
+        const auto word = letters.readWord(line);
+        const auto rest = *rc::gen::element<std::string>("", "\n", "\r\n", " as defined\n", "\r");
+        const auto reading = readWordList(line + rest, letters, {1, kLongestWord}).value();
+        const bool isWord = word && !word->empty() && word->size() <= kLongestWord;
+        RC_ASSERT(reading.words.size() == (isWord ? std::size_t{1} : std::size_t{0}));
+        RC_ASSERT(reading.rejectedCount == (isWord ? 0 : 1));
+        if (isWord) RC_ASSERT(std::ranges::equal(reading.words[0], *word));
+    }));
+}
+
+void TestWordList::stopsWhileSorting()
+{
+    std::string text;
+    for (char a = 'A'; a <= 'Z'; ++a)
+        for (char b = 'Z'; b >= 'A'; --b)
+            for (char c = 'A'; c <= 'Z'; ++c) text += std::string{a, b, c, '\n'};
+    std::stop_source source;
+    TaskContext context;
+    context.stop = source.get_token();
+    context.onProgress = [&source](const Progress& progress) {
+        if (progress.phase == "Sorting words") source.request_stop();
+    };
+    const auto reading = readWordList(text, alphabetOf("english"), {}, context);
+    QVERIFY(!reading.has_value());
+    QCOMPARE(reading.error().code, ErrorCode::Cancelled);
 }
 
 QTEST_APPLESS_MAIN(TestWordList)
