@@ -32,9 +32,11 @@ struct Step
     double weight;
 };
 
-constexpr std::array kGaddawgSteps{Step{"Building the DAWG", 2}, Step{"Building the GADDAG", 6},
-                                   Step{"Ordering the nodes", 5}};
-constexpr std::array kDawgSteps{Step{"Building the DAWG", 2}, Step{"Ordering the nodes", 1}};
+constexpr std::array kGaddawgSteps{
+    Step{"Building the DAWG", 2}, Step{"Sorting the beginnings of words", 1},
+    Step{"Building the GADDAG", 5}, Step{"Ordering the nodes", 4}, Step{"Writing the nodes", 1}};
+constexpr std::array kDawgSteps{Step{"Building the DAWG", 2}, Step{"Ordering the nodes", 1},
+                                Step{"Writing the nodes", 0.25}};
 
 /// Turns the progress of the parts into that of the whole.
 class WholeProgress
@@ -137,7 +139,7 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
     made.file.entries = graph->wordCount();
     if (!withCheck) return made;
     const bool alpha = output.kind == GraphKind::Alpha;
-    auto check = checkGraph(*graph, alpha ? alphagramsOf(words) : words, {}, context);
+    auto check = checkGraph(*graph, alpha ? alphagramsOf(words, context) : words, {}, context);
     if (!check) return failure(std::move(check.error()));
     if (!check->good()) return failedCheck(*check, alphabet, output.path);
     made.file.check = std::move(*check);

@@ -55,16 +55,11 @@ std::vector<std::int64_t> lengthCounts(const WordList& words)
     return counts;
 }
 
-WordList alphagramsOf(const WordList& words)
+WordList alphagramsOf(const WordList& words, const TaskContext& context)
 {
-    WordList alphagrams;
-    std::vector<Tile> sorted;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        sorted.assign(words[i].begin(), words[i].end());
-        std::ranges::sort(sorted);
-        alphagrams.add(sorted);
-    }
-    alphagrams.sortAndRemoveDuplicates();
+    WordList alphagrams = words;
+    alphagrams.sortTilesOfWords();
+    alphagrams.sortAndRemoveDuplicates(context);
     return alphagrams;
 }
 

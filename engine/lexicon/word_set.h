@@ -25,7 +25,8 @@ enum class SetOperation {
 /// How many words there are of each length; the index is the length, 0 up to the longest one.
 [[nodiscard]] std::vector<std::int64_t> lengthCounts(const WordList& words);
 
-/// The letters of each word in ascending order; sorted, each alphagram once.
-[[nodiscard]] WordList alphagramsOf(const WordList& words);
+/// The letters of each word in ascending order; sorted, each alphagram once. Worth nothing when the
+/// context asked to stop.
+[[nodiscard]] WordList alphagramsOf(const WordList& words, const TaskContext& context = {});
 
 }  // namespace engine

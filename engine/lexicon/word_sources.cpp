@@ -106,7 +106,7 @@ Result<SourcesReading> readWordSources(std::span<const WordSource> sources,
         };
         WordListOptions own = options;
         own.watch = {};
-        if (watch) own.watch = [&](const WordListReading& reading) { watch(i, reading); };
+        if (watch) own.watch = [&](const WordListReading& reading) { watch(i, reading, false); };
 
         SourceReading& source = result.sources.emplace_back();
         source.path = sources[i].path;
@@ -119,6 +119,7 @@ Result<SourcesReading> readWordSources(std::span<const WordSource> sources,
             continue;
         }
         source.reading = std::move(*reading);
+        if (watch) watch(i, source.reading, true);
         WordList words = std::exchange(source.reading.words, {});
         source.words = static_cast<std::int64_t>(words.size());
         if (i == 0) {

@@ -50,9 +50,10 @@ struct SourcesReading
     [[nodiscard]] std::optional<Error> firstError() const;
 };
 
-/// Gets to see each list while it is read: the number of the source and its reading so far, the
-/// words not sorted yet. About ten times a second.
-using SourcesWatcher = std::function<void(std::size_t source, const WordListReading&)>;
+/// Gets to see each source: its number and its reading so far, the words of a list not sorted yet,
+/// about ten times a second; and once, with `whole`, when all of it has been read.
+using SourcesWatcher =
+    std::function<void(std::size_t source, const WordListReading& reading, bool whole)>;
 
 /// Reads the sources and combines them in order. One that can't be read doesn't keep the others
 /// from being read, but then the words mean little: see firstError(). Fails with Cancelled only.

@@ -66,47 +66,38 @@ struct WordValidation::Shared
     bool fresh = false;
 
     // Of the worker only.
-    ValidationState before;  ///< counts of the sources that have been read
-    std::size_t source = 0;
+    ValidationState before;  ///< counts of the sources that have been read whole
     std::size_t wordsSeen = 0;
     std::size_t problemsSeen = 0;
-    std::vector<std::int64_t> lengths;
-    engine::WordListReading last;  ///< counts of the source under way
+    std::vector<std::int64_t> lengths;  ///< of the source under way and those before it
 
-    void watch(std::size_t number, const engine::WordListReading& reading, const QString& file,
+    void watch(const engine::WordListReading& reading, bool whole, const QString& file,
                const engine::Alphabet& alphabet);
 };
 
-void WordValidation::Shared::watch(std::size_t number, const engine::WordListReading& reading,
+void WordValidation::Shared::watch(const engine::WordListReading& reading, bool whole,
                                    const QString& file, const engine::Alphabet& alphabet)
 {
-    if (number != source) {
-        addCounts(before, last);
-        source = number;
-        wordsSeen = 0;
-        problemsSeen = 0;
-    }
-    for (; wordsSeen < reading.words.size(); ++wordsSeen) {
-        const std::size_t length = reading.words[wordsSeen].size();
+    // A whole list is sorted and has each word once: it is counted anew.
+    if (whole) lengths = before.lengths;
+    for (std::size_t i = whole ? 0 : wordsSeen; i < reading.words.size(); ++i) {
+        const std::size_t length = reading.words[i].size();
         if (length >= lengths.size()) lengths.resize(length + 1);
         ++lengths[length];
     }
-    last.wordsRead = reading.wordsRead;
-    last.outsideLimits = reading.outsideLimits;
-    last.folded = reading.folded;
-    last.rejectedCount = reading.rejectedCount;
     ValidationState now = before;
     addCounts(now, reading);
-    QStringList sample = sampleOf(reading.words.size(), alphabet,
-                                  [&](std::size_t index) { return reading.words[index]; });
+    now.lengths = lengths;
+    wordsSeen = whole ? 0 : reading.words.size();
+    if (whole) before = now;
+    now.file = file;
+    now.sample = sampleOf(reading.words.size(), alphabet,
+                          [&](std::size_t index) { return reading.words[index]; });
     const std::lock_guard lock(mutex);
     now.progress = state.progress;
     now.problems = std::move(state.problems);
     addProblems(now, file, reading, problemsSeen);
-    problemsSeen = reading.rejected.size();
-    now.lengths = lengths;
-    now.file = file;
-    now.sample = std::move(sample);
+    problemsSeen = whole ? 0 : reading.rejected.size();
     state = std::move(now);
     fresh = true;
 }
@@ -159,8 +150,8 @@ void WordValidation::start(std::vector<engine::WordSource> sources,
             };
             auto read = engine::readWordSources(
                 sources, alphabet, options, watched,
-                [&](std::size_t source, const engine::WordListReading& reading) {
-                    shared->watch(source, reading, nameOf(sources[source].path), alphabet);
+                [&](std::size_t source, const engine::WordListReading& reading, bool whole) {
+                    shared->watch(reading, whole, nameOf(sources[source].path), alphabet);
                 });
             if (!read) return engine::failure(std::move(read.error()));
             auto result = std::make_shared<ValidatedWords>();

@@ -258,19 +258,23 @@ void TestLexiconBuild::sourcesAreWatched()
     std::int64_t seen = 0;
     std::int64_t done = 0;
     bool grows = true;
+    QList<int> wholes;
     TaskContext context;
     context.onProgress = [&](const Progress& progress) {
         grows = grows && progress.done >= done && progress.done <= progress.total;
         done = progress.done;
     };
     const auto read = readWordSources(
-        sources, english(), {}, context, [&](std::size_t source, const WordListReading& reading) {
+        sources, english(), {}, context,
+        [&](std::size_t source, const WordListReading& reading, bool whole) {
             grows = grows && source < 2 && reading.wordsRead >= (source == 1 ? seen : 0);
             if (source == 1) seen = reading.wordsRead;
+            if (whole) wholes.append(static_cast<int>(source));
         });
     QVERIFY(read.has_value());
     QCOMPARE(read->words.size(), std::size_t{26 * 26 * 26 * 26 + 1});
     QVERIFY(grows);
+    QCOMPARE(wholes, (QList<int>{0, 1}));
 
     std::stop_source stop;
     stop.request_stop();
@@ -399,7 +403,7 @@ void TestLexiconBuild::progressGrowsToItsEnd()
     QVERIFY(grows);
     QCOMPARE(done, 10'000);
     // Weights are known for these; a phase of another name would stand still.
-    QCOMPARE(phases.size(), 4 + 3 + 3 + 2);
+    QCOMPARE(phases.size(), 6 + 4 + 4 + 2);
     QCOMPARE(phases.first(), QStringLiteral("Building the DAWG"));
     QCOMPARE(phases.last(), QStringLiteral("Writing the files"));
 }
