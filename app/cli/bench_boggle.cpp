@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -28,7 +30,7 @@ struct BoggleBenchOptions
     BoggleOptions boggle;
     std::string mode = "dice";
     std::string vectors = "best";
-    int count = 20'000;
+    int count = 0;  ///< 0 = 20,000 grids or 10 searches
     int repeat = 1;
     std::int64_t target = 3625;
     std::uint64_t seed = 1;
@@ -174,6 +176,7 @@ ExitStatus benchSearch(const BoggleBenchOptions& options, const BoggleInputs& in
 ExitStatus benchBoggle(BoggleBenchOptions options)
 {
     const bool isSearch = options.mode == "search";
+    if (options.count == 0) options.count = isSearch ? 10 : 20'000;
     if (!isSearch && options.mode != "random" && options.boggle.dice.empty())
         options.boggle.dice = "new";
     LongWork work;
@@ -224,9 +227,9 @@ void addBenchBoggle(CLI::App& bench, CommandList& commands)
     boggle->add_option("--vectors", options->vectors, "Instructions to use: best, avx2 or none")
         ->check(CLI::IsMember({"best", "avx2", "none"}))
         ->capture_default_str();
-    boggle->add_option("--count", options->count, "Different grids, or searches")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
+    boggle
+        ->add_option("--count", options->count, "Different grids (default: 20000) or searches (10)")
+        ->check(CLI::Range(1, 10'000'000));
     boggle->add_option("--repeat", options->repeat, "Do the timed work so often")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();

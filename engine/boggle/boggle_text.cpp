@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boggle/boggle_text.h"
 
+#include <array>
 #include <cctype>
 #include <utility>
 
@@ -46,12 +47,14 @@ Result<std::vector<Piece>> piecesOf(std::string_view text, const Alphabet& alpha
             ++at;
             continue;
         }
-        const auto reading = alphabet.readTile(text.substr(at));
+        const std::string_view rest = text.substr(at);
+        const auto reading = alphabet.readTile(rest);
         if (!reading || reading->tile == kBlank) {
             const int column = text::characterCount(text.substr(0, at)) + 1;
             return failure(ErrorCode::OutsideAlphabet,
-                           text::quoted(text.substr(at, 1)) + " is no letter of the alphabet '" +
-                               alphabet.name() + "' and no block (#)",
+                           text::quoted(rest.substr(0, text::characterOffset(rest, 1))) +
+                               " is no letter of the alphabet '" + alphabet.name() +
+                               "' and no block (#)",
                            {{}, 0, column, -1});
         }
         pieces.push_back({Piece::Kind::Letter, letterOf(reading->tile), joined});

@@ -143,8 +143,7 @@ void TestCliBoggle::words()
     const Outcome outcome = boggle({"words", "cat/###"});
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.startsWith("word\tlength\tpoints\tpath\n"));
-    QVERIFY(outcome.out.contains("ACT\t3\t1\t") ||
-            outcome.out.contains("CAT\t3\t1\t1,1 1,2 1,3\n"));
+    QVERIFY(outcome.out.contains("CAT\t3\t1\t1,1 1,2 1,3\n"));
     const Outcome json = boggle({"words", "catdlinemaropets", "--json", "--all-paths"});
     const auto answer = QJsonDocument::fromJson(json.out.toUtf8()).object();
     QCOMPARE(answer["score"].toInt(), 139);
@@ -192,7 +191,7 @@ void TestCliBoggle::searches()
     const Outcome json =
         boggle({"search", "--size", "2x2", "--seconds", "0.1", "--json", "--letters", "a e s t"});
     const auto answer = QJsonDocument::fromJson(json.out.toUtf8()).object();
-    QVERIFY(answer["end"] == "time");
+    QCOMPARE(answer["end"].toString(), QString("time"));
     QVERIFY(answer["boards"].toArray()[0].toObject()["score"].toInt() > 0);
     const Outcome missed =
         boggle({"search", "--size", "2x2", "--runs", "1", "--target", "1000000"});
