@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
 
@@ -27,6 +28,14 @@ QString fromPath(const std::filesystem::path& path)
 QString errorText(const engine::Error& error)
 {
     return fromUtf8(error.toString());
+}
+
+QString typedErrorText(const engine::Error& error)
+{
+    const QString message = fromUtf8(error.message);
+    if (error.place.column <= 0) return message;
+    return QCoreApplication::translate("text", "%1 (character %2)")
+        .arg(message, QString::number(error.place.column));
 }
 
 QString signedEquity(engine::Equity equity)

@@ -22,6 +22,8 @@ namespace ui {
 
 /// The error for people, with its place: "file:3:7: reason".
 [[nodiscard]] QString errorText(const engine::Error& error);
+/// The same for something typed into a field: "reason (character 7)".
+[[nodiscard]] QString typedErrorText(const engine::Error& error);
 
 /// "+31.2", "-0.8" with a real minus sign; one decimal, in the user's number format.
 [[nodiscard]] QString signedEquity(engine::Equity equity);
