@@ -27,7 +27,8 @@ BoggleSolver::BoggleSolver(BoggleGraphPtr graph, const BoggleRules& rules, Boggl
     : m_graph(std::move(graph)),
       m_rules(rules),
       m_vectors(vectors),
-      m_levels(static_cast<std::size_t>(m_graph->longestWord()) + 2),
+      // A graph without a word has the level where the search begins and the one after it, too.
+      m_levels(static_cast<std::size_t>(std::max(m_graph->longestWord(), 1)) + 2),
       m_hits(kBoggleChunk + 1),
       m_found(m_graph->nodes().size()),
       m_touched(m_graph->nodes().size() + 1),

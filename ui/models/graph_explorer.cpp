@@ -189,7 +189,7 @@ QString GraphExplorer::description() const
     const bool gaddag = m_part == GraphPart::Gaddag;
     if (m_path.empty()) {
         const auto all = allWords();
-        if (!all) return tr("Counting words…");
+        if (!all) return tr("words not counted yet");
         if (gaddag) return tr("%1 paths, one for each letter of each word").arg(number(*all));
         return m_part == GraphPart::Alphagrams ? tr("%1 alphagrams").arg(number(*all))
                                                : tr("%1 words").arg(number(*all));

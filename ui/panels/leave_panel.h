@@ -54,15 +54,21 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// In the order of the stack.
+    enum Page { TablePage, SynergyPage, EmptyPage };
+
+    // leave_panel_controls.cpp
     [[nodiscard]] QWidget* buildTablePage();
     [[nodiscard]] QWidget* buildSynergyPage();
     [[nodiscard]] QWidget* buildEmptyPage();
     void connectParts();
+    void makeLengthChips();
+
+    // leave_panel.cpp
     void followStudy();
     void readBook();
     void setBook(const LeaveBookPtr& book);
     void showPage();
-    void makeLengthChips();
     /// Asks a new question, after a pause in which more may be typed.
     void askSoon();
     void ask();
@@ -90,6 +96,7 @@ private:
     QPointer<Job> m_rackJob;
     QTimer m_askTimer;
     QTimer m_busyTimer;
+    int m_questions = 0;  ///< number of the newest
     bool m_upToDate = false;
 
     QStackedWidget* m_stack;

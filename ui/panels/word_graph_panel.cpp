@@ -306,7 +306,7 @@ void WordGraphPanel::walkTyped(const QString& text)
     const auto path = readGraphPath(text.trimmed().toStdString(), m_explorer.lexicon()->alphabet(),
                                     m_explorer.part());
     if (!path) {
-        tell(errorText(path.error()));
+        tell(typedErrorText(path.error()));
         return;
     }
     walkTiles(m_explorer.part(), *path);
@@ -329,7 +329,7 @@ void WordGraphPanel::showWord(const QString& text)
     const auto path = readGraphPath(text.trimmed().toStdString(), m_explorer.lexicon()->alphabet(),
                                     GraphPart::Dawg);
     if (path) showTiles(*path);
-    else tell(errorText(path.error()));
+    else tell(typedErrorText(path.error()));
 }
 
 void WordGraphPanel::showTiles(std::span<const engine::Tile> word)

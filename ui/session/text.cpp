@@ -61,6 +61,14 @@ QString phaseText(const std::string& phase)
     return known == kPhases.end() ? fromUtf8(phase) : QCoreApplication::translate("Phases", *known);
 }
 
+QString typedErrorText(const engine::Error& error)
+{
+    const QString message = fromUtf8(error.message);
+    if (error.place.column <= 0) return message;
+    return QCoreApplication::translate("text", "%1 (character %2)")
+        .arg(message, QString::number(error.place.column));
+}
+
 QString signedEquity(engine::Equity equity)
 {
     // Round to tenths by hand, so that -0.04 does not become "-0.0".

@@ -25,6 +25,8 @@ namespace ui {
 
 /// The error for people, with its place: "file:3:7: reason".
 [[nodiscard]] QString errorText(const engine::Error& error);
+/// The same for something typed into a field: "reason (character 7)".
+[[nodiscard]] QString typedErrorText(const engine::Error& error);
 
 /// What the engine says it does at the moment (engine::Progress), in the user's language.
 [[nodiscard]] QString phaseText(const std::string& phase);

@@ -5,7 +5,10 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMainWindow>
+#include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
 #include "ui/panels/leave_panel.h"
@@ -21,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 /// What a panel gets of the window's height when it opens lower than that.
 constexpr double kShareOfHeight = 0.45;
+constexpr int kMessageMilliseconds = 5000;
 
 }  // namespace
 
@@ -50,7 +54,11 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
     connect(m_wordGraph, &WordGraphPanel::openLexiconRequested, this,
             &LexiconViews::openLexiconRequested);
     connect(m_leaves, &LeavePanel::openRequested, this, &LexiconViews::openLeavesRequested);
-    connect(m_leaves, &LeavePanel::exportRequested, this, &LexiconViews::exportLeavesRequested);
+    connect(m_leaves, &LeavePanel::exportRequested, this, &LexiconViews::exportLeaves);
+    connect(&session.loader(), &Loader::exported, this, [this](const QString& path) {
+        m_window.statusBar()->showMessage(tr("%1 was written.").arg(QFileInfo(path).fileName()),
+                                          kMessageMilliseconds);
+    });
     followStudy();
     m_wordGraph->setCursor(column.entry()->cursor());
 }
@@ -121,6 +129,18 @@ void LexiconViews::showInGraph(const QString& word)
     m_wordGraph->showWord(word);
 }
 
+void LexiconViews::exportLeaves()
+{
+    Settings& settings = m_session.settings();
+    const QString name = m_session.study().state().leavesName;
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Export Leave Values"), settings.lastFolder() + u'/' + name + u".csv"_s,
+        tr("Tables (*.csv);;Leave values (*.klv2)"));
+    if (path.isEmpty()) return;
+    settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_session.loader().exportLeaves(path);
+}
+
 void LexiconViews::addToggle(ActionRegistry& actions, const ActionSpec& spec, QDockWidget* dock,
                              void (LexiconViews::*open)())
 {
@@ -151,6 +171,15 @@ void LexiconViews::addActions(ActionRegistry& actions)
                {},
                true},
               m_leavesDock, &LexiconViews::openLeaves);
+    QAction* save = actions.add({u"lexicon.exportLeaves"_s, tr("&Export Leave Values…"),
+                                 tr("Write the leave values to a file (KLV2 or CSV)")},
+                                &m_window);
+    connect(save, &QAction::triggered, this, &LexiconViews::exportLeaves);
+    const auto followLeaves = [this, save] {
+        save->setEnabled(m_session.study().leaves() != nullptr);
+    };
+    connect(&m_session.study(), &Study::changed, save, followLeaves);
+    followLeaves();
 }
 
 }  // namespace ui

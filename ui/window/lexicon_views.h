@@ -18,7 +18,7 @@ class Session;
 class WordGraphPanel;
 
 /// The panels of a window that look into the files a game is played with: word graph and leaves,
-/// each in its dock.
+/// each in its dock, and their commands.
 class LexiconViews : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,6 @@ public:
 signals:
     void openLexiconRequested();
     void openLeavesRequested();
-    void exportLeavesRequested();
 
 private:
     void addToggle(ActionRegistry& actions, const ActionSpec& spec, QDockWidget* dock,
@@ -46,6 +45,7 @@ private:
     void openGraph();
     void openLeaves();
     void bringUp(QDockWidget* dock);
+    void exportLeaves();
     void followRack();
 
     Session& m_session;

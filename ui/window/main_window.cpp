@@ -165,6 +165,8 @@ void MainWindow::connectParts()
                 if (move) m_moves->previewMove(*move);
                 else m_moves->clearPreview();
             });
+    connect(m_words->panel(), &WordsPanel::wordActivated, m_lexiconViews,
+            &LexiconViews::showInGraph);
     connect(m_words->judge(), &QuickJudge::left, board,
             [board] { board->setFocus(Qt::OtherFocusReason); });
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });

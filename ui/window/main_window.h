@@ -86,7 +86,6 @@ private:
     void openWithDialog(const QString& title, const QString& filter,
                         void (Loader::*open)(const QString&));
     void savePosition();
-    void exportLeaves();
     void chooseRules();
     void cycleCrossSets();
     void showOverlayState();

@@ -317,16 +317,10 @@ void MainWindow::buildOtherActions()
                                tr("Leave values (*.klv *.klv2 *.csv);;All files (*)"),
                                &Loader::openLeaves);
             });
-    connect(m_actions.add({u"lexicon.exportLeaves"_s, tr("&Export Leave Values…"),
-                           tr("Write the leave values to a file (KLV2 or CSV)")},
-                          this),
-            &QAction::triggered, this, &MainWindow::exportLeaves);
     connect(m_lexiconViews, &LexiconViews::openLexiconRequested,
             m_actions.action(u"lexicon.open"_s), &QAction::trigger);
     connect(m_lexiconViews, &LexiconViews::openLeavesRequested,
             m_actions.action(u"lexicon.openLeaves"_s), &QAction::trigger);
-    connect(m_lexiconViews, &LexiconViews::exportLeavesRequested,
-            m_actions.action(u"lexicon.exportLeaves"_s), &QAction::trigger);
     QAction* noLeaves = m_actions.add(
         {u"lexicon.noLeaves"_s, tr("&No Leave Values"), tr("Count every leave as worth nothing")},
         this);
@@ -468,18 +462,6 @@ void MainWindow::savePosition()
     if (auto done = m_session.loader().savePosition(path); !done)
         m_messages->add(
             {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(done.error())});
-}
-
-void MainWindow::exportLeaves()
-{
-    Settings& settings = m_session.settings();
-    const QString name = m_session.study().state().leavesName;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export Leave Values"), settings.lastFolder() + u'/' + name + u".csv"_s,
-        tr("Tables (*.csv);;Leave values (*.klv2)"));
-    if (path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(path).absolutePath());
-    m_session.loader().exportLeaves(path);
 }
 
 void MainWindow::chooseRules()

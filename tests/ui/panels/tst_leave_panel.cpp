@@ -174,6 +174,8 @@ private slots:
         // What can't be read leaves the list and says why.
         stage.search(u"e1"_s);
         QTRY_VERIFY(stage.child<QLabel>("leaveProblem")->isVisible());
+        QVERIFY2(stage.text("leaveProblem").endsWith(u"(character 2)"),
+                 qPrintable(stage.text("leaveProblem")));
         stage.search({});
         QTRY_VERIFY(stage.ready());
         QVERIFY(!stage.child<QLabel>("leaveProblem")->isVisible());
@@ -338,6 +340,28 @@ private slots:
         QVERIFY(stage.jobs.jobs().isEmpty());
         stage.study.setLeaves(leavesOf(kLeaves), u"good"_s);
         QTRY_VERIFY(stage.ready());
+    }
+
+    void stoppedReadingIsDoneWhenSeenAgain()
+    {
+        Stage stage{std::string()};
+        stage.study.setLeaves(leavesOf(kLeaves), u"mine"_s);
+        stage.jobs.cancelAll();
+        QTRY_VERIFY(stage.text("leaveHint").contains(u"was stopped"));
+        stage.panel.hide();
+        stage.panel.show();
+        QTRY_VERIFY(stage.ready());
+        // A stopped search leaves the list, and nothing is busy.
+        stage.search(u"q"_s);
+        QTRY_VERIFY(!stage.jobs.jobs().isEmpty());
+        stage.jobs.cancelAll();
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QVERIFY(!stage.ready());
+        QVERIFY(!stage.child<QWidget>("leavesBusy")->isVisible());
+        QCOMPARE(stage.panel.model().rowCount(), 18);
+        stage.search(u"qu"_s);
+        QTRY_VERIFY(stage.ready());
+        QCOMPARE(stage.leaves(), QStringList{u"QU"_s});
     }
 
     void closesWhileItReads()

@@ -85,7 +85,8 @@ private slots:
         QVERIFY(jobs.jobs().isEmpty());
         panel.show();
         QCOMPARE(jobs.jobs().size(), 1);
-        QCOMPARE(panel.findChild<QLabel*>(u"graphDescription"_s)->text(), u"Counting words…"_s);
+        QCOMPARE(panel.findChild<QLabel*>(u"graphDescription"_s)->text(),
+                 u"words not counted yet"_s);
         QTRY_VERIFY(panel.explorer().isCounted());
         QCOMPARE(panel.findChild<QLabel*>(u"graphDescription"_s)->text(), u"16 words"_s);
         // Once only.

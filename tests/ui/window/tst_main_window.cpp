@@ -17,6 +17,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -25,11 +26,13 @@
 
 #include "tests/ui/ui_fixture.h"
 #include "ui/panels/moves_panel.h"
+#include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/word_tools.h"
 
 using namespace Qt::StringLiterals;
 using ui::LiveAnalysis;
@@ -537,7 +540,8 @@ private slots:
         stage.column().entry()->setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
         auto* square = stage.child<QLabel>("crossSetSquare");
         QVERIFY2(square->text().contains(u"CAT_"), qPrintable(square->text()));
-        stage.window->lexiconViews()->showInGraph(u"seat"_s);
+        // A word that is chosen in the Words panel is shown in the graph.
+        emit stage.window->wordTools()->panel()->wordActivated(u"SEAT"_s);
         QCOMPARE(stage.child<QLineEdit>("graphTiles")->text(), u"SEAT"_s);
     }
 
@@ -556,6 +560,12 @@ private slots:
         QTRY_VERIFY2(rack->text().startsWith(u"AE is worth +2.00"), qPrintable(rack->text()));
         entry.recall();
         QTRY_VERIFY(rack->text().startsWith(u"AEST is worth"));
+        QVERIFY(stage.action("lexicon.exportLeaves")->isEnabled());
+        stage.session->loader().exportLeaves(stage.path(u"out.csv"_s));
+        QTRY_COMPARE(stage.window->statusBar()->currentMessage(), u"out.csv was written."_s);
+        stage.action("lexicon.noLeaves")->trigger();
+        QVERIFY(!stage.action("lexicon.exportLeaves")->isEnabled());
+        QVERIFY(stage.child<QPushButton>("leaveOpenFirst")->isVisible());
     }
 };
 
