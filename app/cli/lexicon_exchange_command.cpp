@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "engine/base/file.h"
+#include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/lexicon_diff.h"
@@ -153,6 +154,12 @@ ExitStatus compareLexicons(const DiffOptions& options)
     const auto second = engine::openDawg(options.second, tiles->alphabet, context);
     if (!second) return fail(kWhat, second.error());
 
+    // What can't be a lexicon would be listed without an end.
+    for (const auto& [graph, name] :
+         {std::pair(&*first, &options.first), std::pair(&*second, &options.second)}) {
+        if (const auto fits = engine::checkExtent(*graph, *name); !fits)
+            return fail(kWhat, fits.error());
+    }
     put("only_in\tword\n");
     std::int64_t left = options.limit;
     const auto show = [&](engine::OnlyIn side, std::span<const engine::Tile> word) {

@@ -37,6 +37,7 @@ constexpr std::array kGaddawgSteps{
     Step{"Building the GADDAG", 5}, Step{"Ordering the nodes", 4}, Step{"Writing the nodes", 1}};
 constexpr std::array kDawgSteps{Step{"Building the DAWG", 2}, Step{"Ordering the nodes", 1},
                                 Step{"Writing the nodes", 0.25}};
+constexpr Step kAlphagramStep{"Sorting words", 1};
 
 /// Turns the progress of the parts into that of the whole.
 class WholeProgress
@@ -45,6 +46,7 @@ public:
     WholeProgress(const BuildPlan& plan, const TaskContext& context) : m_context(context)
     {
         for (const GraphOutput& output : plan.graphs) {
+            if (output.kind == GraphKind::Alpha) m_steps.push_back(kAlphagramStep);
             if (output.kind == GraphKind::Gaddawg)
                 m_steps.insert(m_steps.end(), kGaddawgSteps.begin(), kGaddawgSteps.end());
             else m_steps.insert(m_steps.end(), kDawgSteps.begin(), kDawgSteps.end());

@@ -100,7 +100,7 @@ void TestCliWords::everyGraphHoldsTheList()
         return;
     }
     // Alphagrams: as many as there are words with other letters, in ascending order.
-    const auto& set = engine::catalogue::tileSet(one.alphabet).value();
+    const auto set = engine::catalogue::tileSet(one.alphabet).value();
     std::set<std::vector<engine::Tile>> alphagrams;
     for (const QString& word : expected) {
         auto tiles = set.alphabet.readWord(word.toStdString()).value();

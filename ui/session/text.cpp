@@ -50,6 +50,7 @@ QString phaseText(const std::string& phase)
         QT_TRANSLATE_NOOP("Phases", "Combining the lists"),
         QT_TRANSLATE_NOOP("Phases", "Building the DAWG"),
         QT_TRANSLATE_NOOP("Phases", "Sorting the beginnings of words"),
+        QT_TRANSLATE_NOOP("Phases", "Sorting words"),
         QT_TRANSLATE_NOOP("Phases", "Building the GADDAG"),
         QT_TRANSLATE_NOOP("Phases", "Ordering the nodes"),
         QT_TRANSLATE_NOOP("Phases", "Writing the nodes"),
