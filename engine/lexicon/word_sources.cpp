@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/word_sources.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/base/file.h"
@@ -90,6 +91,7 @@ Result<SourcesReading> readWordSources(std::span<const WordSource> sources,
     std::int64_t allBytes = 0;
     for (const WordSource& source : sources) allBytes += sizeOf(source.path);
     std::int64_t before = 0;
+    std::int64_t reached = 0;
     SourcesReading result;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         if (context.stopRequested()) return cancelled();
@@ -99,10 +101,10 @@ Result<SourcesReading> readWordSources(std::span<const WordSource> sources,
             const double fraction = progress.total > 0 ? static_cast<double>(progress.done) /
                                                              static_cast<double>(progress.total)
                                                        : 0.0;
-            context.report(
-                {progress.phase,
-                 before + static_cast<std::int64_t>(fraction * static_cast<double>(bytes)),
-                 allBytes});
+            // A graph is gone through twice; that is no step back.
+            reached = std::max(reached, before + static_cast<std::int64_t>(
+                                                     fraction * static_cast<double>(bytes)));
+            context.report({progress.phase, reached, allBytes});
         };
         WordListOptions own = options;
         own.watch = {};

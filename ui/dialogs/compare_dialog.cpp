@@ -233,8 +233,17 @@ void CompareDialog::fillBoxes()
         box->clear();
         box->addItem(tr("Choose a lexicon"), QString());
         const QList<KnownLexicon> known = m_library.lexicons();
-        for (const KnownLexicon& lexicon : known)
-            box->addItem(LexiconLibrary::titleOf(lexicon), lexicon.path);
+        for (const KnownLexicon& lexicon : known) {
+            // Of the same name they differ by their folders.
+            const QString title = LexiconLibrary::titleOf(lexicon);
+            const bool again =
+                std::count_if(known.cbegin(), known.cend(), [&](const KnownLexicon& other) {
+                    return LexiconLibrary::titleOf(other) == title;
+                }) > 1;
+            box->addItem(again ? tr("%1 (in %2)").arg(title, QFileInfo(lexicon.path).path())
+                               : title,
+                         lexicon.path);
+        }
         choose(*box, before);
     }
 }

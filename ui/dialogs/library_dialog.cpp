@@ -258,8 +258,7 @@ void LibraryDialog::showRow(int row, const KnownLexicon& lexicon)
     const auto& info = m_status.value(lexicon.path).info;
     const bool good = info && info->has_value();
     const QLocale locale;
-    const QString title = LexiconLibrary::titleOf(lexicon);
-    put(TitleColumn, lexicon.bundled ? tr("%1 (bundled)").arg(title) : title);
+    put(TitleColumn, LexiconLibrary::titleOf(lexicon));
     put(AlphabetColumn, letterTitle(lexicon.letters));
     put(WordsColumn, good ? locale.toString(static_cast<qlonglong>((*info)->words)) : u"–"_s,
         Qt::AlignRight);

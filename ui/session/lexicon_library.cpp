@@ -27,7 +27,9 @@ LexiconLibrary::LexiconLibrary(Settings& settings, QObject* parent)
 
 QString LexiconLibrary::titleOf(const KnownLexicon& lexicon)
 {
-    return lexicon.title.isEmpty() ? QFileInfo(lexicon.path).completeBaseName() : lexicon.title;
+    if (!lexicon.title.isEmpty()) return lexicon.title;
+    const QString name = QFileInfo(lexicon.path).completeBaseName();
+    return lexicon.bundled ? tr("%1 (bundled)").arg(name) : name;
 }
 
 QList<KnownLexicon> LexiconLibrary::lexicons() const

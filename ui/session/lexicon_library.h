@@ -40,7 +40,7 @@ public:
     /// The file stays where it is. The bundled one stays in the list.
     void remove(const QString& path);
 
-    /// The title, or the name of the file without its ending.
+    /// The title, or the name of the file without its ending and a remark when it is bundled.
     [[nodiscard]] static QString titleOf(const KnownLexicon& lexicon);
 
 signals:
