@@ -187,7 +187,12 @@ ExitStatus boundClass(const BoggleSearchCommandOptions& options, bool asksBeat)
     const auto inputs = BoggleInputs::open(options.boggle, context);
     if (!inputs) return fail(kWhat, inputs.error());
     const auto grids = readClass(options.grids, *inputs);
-    if (!grids) return fail(kWhat, grids.error());
+    if (!grids) {
+        // The argument is one line.
+        engine::Error error = grids.error();
+        if (error.place.line == 0 && error.place.column > 0) error.place.line = 1;
+        return fail(kWhat, error);
+    }
     const auto bound = engine::boundClass(*inputs->graph, inputs->rules, *grids, context);
     if (!bound) return fail(kWhat, bound.error());
     double boards = 1;
