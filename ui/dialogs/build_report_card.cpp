@@ -99,9 +99,10 @@ void BuildReportCard::showReport(const engine::BuildReport& report, const engine
                                  const QString& cannotUse, bool comparable)
 {
     const QLocale locale;
-    m_title->setText(
-        tr("✓ %n files written in %1 s", nullptr, static_cast<int>(report.files.size()))
-            .arg(locale.toString(report.seconds, 'f', 1)));
+    const auto files = static_cast<int>(report.files.size());
+    const QString title = files == 1 ? tr("✓ %n file written in %1 s", nullptr, files)
+                                     : tr("✓ %n files written in %1 s", nullptr, files);
+    m_title->setText(title.arg(locale.toString(report.seconds, 'f', 1)));
     QString html;
     m_text = m_title->text() + u'\n';
     for (std::size_t i = 0; i < report.files.size(); ++i) {
