@@ -198,13 +198,14 @@ void Loader::startPosition()
             return readFirstPosition(*text, path.string(), rules, lexicon);
         },
         this,
-        [this, request = *request](Result<engine::CgpReading> reading) {
+        [this, request = *request, lexicon = now.lexiconPtr()](Result<engine::CgpReading> reading) {
             if (!finish(m_position, request)) return;
             const QString name = fileName(request.path);
             if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
                 clear(m_position);
-            } else if (m_position.rules != m_study.position()->rulesPtr()) {
-                // Read anew for the rules that have come meanwhile.
+            } else if (m_position.rules != m_study.position()->rulesPtr() ||
+                       lexicon != m_study.position()->lexiconPtr()) {
+                // Read anew for the rules or the lexicon that have come meanwhile.
             } else if (reading) {
                 settle(m_position, request);
                 m_settings.addRecentFile(request.path);
