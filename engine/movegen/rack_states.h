@@ -104,7 +104,6 @@ public:
     [[nodiscard]] static LetterSet kinds(State state) { return state->kinds; }
     [[nodiscard]] static int tiles(State state) { return state->tiles; }
     [[nodiscard]] static Equity leave(State state) { return state->leave; }
-    /// Which one it is by SubsetNumbering.
     [[nodiscard]] State take(State state, Tile rackTile) { return state - m_steps[rackTile]; }
     void giveBack(Tile /*rackTile*/) {}
 

@@ -40,6 +40,23 @@ void generateAllMoves(benchmark::State& state)
 }
 BENCHMARK(generateAllMoves)->Unit(benchmark::kMicrosecond);
 
+/// The best move alone, as in play without looking ahead.
+void generateBestMove(benchmark::State& state)
+{
+    const engine::Position position = bench::midGame();
+    const engine::StaticEvaluator evaluator;
+    engine::MoveGenerator generator;
+    engine::Valuation valuation;
+    engine::BestMove best;
+    for (auto step : state) {
+        static_cast<void>(step);
+        best.clear();
+        evaluator.prepare(position, valuation);
+        benchmark::DoNotOptimize(generator.generate(position, valuation, best));
+    }
+}
+BENCHMARK(generateBestMove)->Unit(benchmark::kMicrosecond);
+
 /// The best move is played and taken back: the board, the score and the cross-sets around it.
 void makeAndUndo(benchmark::State& state)
 {
