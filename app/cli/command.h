@@ -40,6 +40,7 @@ void addLeavesCommands(CLI::App& program, CommandList& commands);
 void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
 void addBoggleCommands(CLI::App& program, CommandList& commands);
+void addGameCommands(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);

@@ -81,15 +81,8 @@ Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options)
     }
     const auto text = engine::readTextFile(options.cgpFile);
     if (!text) return failure(text.error());
-    std::string_view rest = *text;
-    for (int number = 1; !rest.empty(); ++number) {
-        const std::string_view line = rest.substr(0, rest.find('\n'));
-        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
-        const std::size_t start = line.find_first_not_of(" \t\r");
-        if (start == std::string_view::npos || line[start] == '#') continue;
-        const std::size_t end = line.find_last_not_of(" \t\r") + 1;
-        lines.push_back({std::string(line.substr(0, end)), {options.cgpFile, number, 0, -1}});
-    }
+    for (const engine::CgpLine& line : engine::cgpLinesIn(*text))
+        lines.push_back({std::string(line.text), {options.cgpFile, line.line, 0, -1}});
     if (lines.empty())
         return failure(ErrorCode::Malformed, "holds no position", {options.cgpFile, 0, 0, -1});
     return lines;

@@ -31,6 +31,7 @@ int runProgram(int argc, char** argv)
     addWordCommands(program, commands);
     addMovesCommand(program, commands);
     addBoggleCommands(program, commands);
+    addGameCommands(program, commands);
     addBenchCommands(program, commands);
 
     try {

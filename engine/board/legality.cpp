@@ -80,6 +80,11 @@ Result<void> checkExchange(const Position& position, const Move& move)
         return illegal("with " + std::to_string(position.bagSize()) +
                        " tiles in the bag no exchange is allowed");
     }
+    const bool unknown = move.length == 0;
+    if (unknown && position.rackKnowledge(position.onTurn()) == RackKnowledge::Known)
+        return illegal("the rack is known: name the tiles to exchange");
+    if (move.tilesPlayed > position.tilesHeld(position.onTurn()))
+        return illegal("the rack does not hold that many tiles");
     if (move.tilesPlayed > limit)
         return illegal("at most " + std::to_string(limit) + " tiles can be exchanged now");
     return {};
@@ -205,11 +210,9 @@ Result<void> checkMove(const Position& position, const Move& move, WordCheck wor
     return {};
 }
 
-Result<Move> moveFromTiles(const Position& position, const std::vector<PlacedTile>& tiles,
-                           WordCheck words)
+Result<Move> placementOf(const Board& board, const std::vector<PlacedTile>& tiles)
 {
     if (tiles.empty()) return illegal("no tile is placed");
-    const Board& board = position.board();
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         if (!board.contains(tiles[i].row, tiles[i].column))
             return illegal("a tile lies beside the board");
@@ -265,9 +268,28 @@ Result<Move> moveFromTiles(const Position& position, const std::vector<PlacedTil
         if (tile != kNoTile) ++move.tilesPlayed;
     }
     if (move.tilesPlayed != tiles.size()) return illegal("there is a gap between the tiles");
-    if (auto allowed = checkPlacement(position, move, words); !allowed)
+    return move;
+}
+
+std::vector<PlacedTile> tilesPlacedBy(const Move& move)
+{
+    std::vector<PlacedTile> tiles;
+    if (move.kind != MoveKind::Place) return tiles;
+    for (int i = 0; i < move.length; ++i) {
+        const Tile tile = move.tiles[static_cast<std::size_t>(i)];
+        if (tile != kPlaythrough) tiles.push_back({move.rowOf(i), move.columnOf(i), tile});
+    }
+    return tiles;
+}
+
+Result<Move> moveFromTiles(const Position& position, const std::vector<PlacedTile>& tiles,
+                           WordCheck words)
+{
+    auto move = placementOf(position.board(), tiles);
+    if (!move) return move;
+    if (auto allowed = checkPlacement(position, *move, words); !allowed)
         return failure(std::move(allowed.error()));
-    move.score = scoreOf(position, move);
+    move->score = scoreOf(position, *move);
     return move;
 }
 

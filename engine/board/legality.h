@@ -37,14 +37,20 @@ enum class WordCheck {
 /// squares, where ("8H is blocked").
 [[nodiscard]] Result<void> checkMove(const Position& position, const Move& move, WordCheck words);
 
-/// Tiles put down one by one as a person does: finds direction, first square and length,
-/// checks as checkMove does, and fills in the score. `tiles` are square and tile, in any order.
+/// A tile on its square.
 struct PlacedTile
 {
     int row = 0;
     int column = 0;
     Tile tile = kNoTile;
 };
+/// The placement that such tiles make, whatever the rules say of it; its score is 0. Fails when
+/// they lie beside the board, on occupied squares, not in one line, or with gaps.
+[[nodiscard]] Result<Move> placementOf(const Board& board, const std::vector<PlacedTile>& tiles);
+/// The tiles that a placement puts down.
+[[nodiscard]] std::vector<PlacedTile> tilesPlacedBy(const Move& move);
+/// Tiles put down one by one as a person does, in any order: finds direction, first square and
+/// length, checks as checkMove does, and fills in the score.
 [[nodiscard]] Result<Move> moveFromTiles(const Position& position,
                                          const std::vector<PlacedTile>& tiles, WordCheck words);
 

@@ -12,4 +12,12 @@ Move exchangeOf(const TileCounts& tiles)
     return move;
 }
 
+Move exchangeOfUnknown(int count)
+{
+    Move move;
+    move.kind = MoveKind::Exchange;
+    move.tilesPlayed = static_cast<std::uint8_t>(count);
+    return move;
+}
+
 }  // namespace engine

@@ -32,7 +32,8 @@ struct Move
     Direction direction = Direction::Across;
     std::uint8_t row = 0;  ///< of the main word's first square, from 0
     std::uint8_t column = 0;
-    std::uint8_t length = 0;       ///< squares of the main word, or tiles exchanged
+    /// Squares of the main word, or tiles exchanged; 0 for an exchange of unknown tiles.
+    std::uint8_t length = 0;
     std::uint8_t tilesPlayed = 0;  ///< tiles that leave the rack, placed or exchanged
     /// Placement: a tile per square, kPlaythrough where one lies already. Exchange: rack tiles,
     /// ascending.
@@ -68,6 +69,8 @@ struct Move
 
 /// An exchange of these tiles (at most kMaxRackSize of them).
 [[nodiscard]] Move exchangeOf(const TileCounts& tiles);
+/// An exchange of so many tiles (1..kMaxRackSize), nobody knows which.
+[[nodiscard]] Move exchangeOfUnknown(int count);
 [[nodiscard]] inline Move passMove()
 {
     return {};

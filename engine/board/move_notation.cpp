@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -42,7 +44,14 @@ std::string lowered(std::string_view text)
 Result<Move> readExchange(const Position& position, std::string_view text)
 {
     auto tiles = position.rules().alphabet.readTiles(text);
-    if (!tiles) return failure(std::move(tiles.error()));
+    if (!tiles) {
+        int count = 0;
+        const char* end = text.data() + text.size();
+        const auto [stopped, error] = std::from_chars(text.data(), end, count);
+        if (error == std::errc() && stopped == end && count >= 1 && count <= kMaxRackSize)
+            return exchangeOfUnknown(count);
+        return failure(std::move(tiles.error()));
+    }
     if (tiles->empty()) return failure(ErrorCode::Malformed, "an exchange names its tiles");
     if (tiles->size() > kMaxRackSize)
         return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");
@@ -149,6 +158,8 @@ Result<Coordinate> readCoordinate(std::string_view text, int rows, int columns)
 std::string moveWord(const Position& position, const Move& move)
 {
     const Alphabet& alphabet = position.rules().alphabet;
+    if (move.kind == MoveKind::Exchange && move.length == 0)
+        return std::to_string(move.tilesPlayed);
     if (move.kind != MoveKind::Place) return alphabet.written(move.tileSpan());
     std::string text;
     bool inside = false;
@@ -229,15 +240,45 @@ Result<Move> readMove(const Position& position, std::string_view whole)
         return failure(ErrorCode::IllegalMove, "the move places no tile", {{}, 0, column, -1});
     // A one-tile move has one canonical direction whichever way it is written.
     if (move.tilesPlayed == 1) {
-        for (int i = 0; i < move.length; ++i) {
-            const Tile tile = move.tiles[static_cast<std::size_t>(i)];
-            if (tile == kPlaythrough) continue;
-            auto canonical = moveFromTiles(position, {{move.rowOf(i), move.columnOf(i), tile}},
-                                           WordCheck::Ignore);
-            if (canonical) return canonical;
-        }
+        if (auto canonical = placementOf(board, tilesPlacedBy(move))) move = *canonical;
     }
     move.score = scoreOf(position, move);
+    return move;
+}
+
+std::string placementText(const Alphabet& alphabet, const Move& move)
+{
+    std::string text = coordinate(move.row, move.column, move.direction) + " ";
+    for (const Tile tile : move.tileSpan()) {
+        if (tile == kPlaythrough) text += '.';
+        else text += alphabet.written(tile);
+    }
+    return text;
+}
+
+Result<Move> readPlacement(const Alphabet& alphabet, int rows, int columns, std::string_view text)
+{
+    const std::size_t gap = std::min(text.find(' '), text.size());
+    const auto start = readCoordinate(text.substr(0, gap), rows, columns);
+    if (!start) return failure(start.error());
+    const std::string_view word = text.substr(std::min(gap + 1, text.size()));
+    const auto written = readWrittenWord(alphabet, word, static_cast<int>(gap) + 2);
+    if (!written) return failure(written.error());
+    Move move;
+    move.kind = MoveKind::Place;
+    move.direction = start->direction;
+    move.row = static_cast<std::uint8_t>(start->row);
+    move.column = static_cast<std::uint8_t>(start->column);
+    for (const WrittenTile& tile : *written) {
+        if (!tile.through) {
+            move.tiles[move.length] = tile.tile;
+            ++move.tilesPlayed;
+        }
+        ++move.length;
+    }
+    if (move.tilesPlayed == 0) return failure(ErrorCode::IllegalMove, "the move places no tile");
+    if (move.rowOf(move.length - 1) >= rows || move.columnOf(move.length - 1) >= columns)
+        return failure(ErrorCode::IllegalMove, "the word leaves the board");
     return move;
 }
 

@@ -24,14 +24,22 @@ struct Coordinate
 [[nodiscard]] Result<Coordinate> readCoordinate(std::string_view text, int rows, int columns);
 
 /// The main word with letters that lie there already in parentheses, blanks in lower case:
-/// "QUI(Z)", "(A)[CH]". For an exchange the tiles, for a pass nothing.
+/// "QUI(Z)", "(A)[CH]". For an exchange the tiles or how many they are, for a pass nothing.
 [[nodiscard]] std::string moveWord(const Position& position, const Move& move);
-/// "8D QUANT", "exch QUI", "pass".
+/// "8D QUANT", "exch QUI", "exch 3", "pass".
 [[nodiscard]] std::string moveText(const Position& position, const Move& move);
 
 /// Reads "8D QUANT", "D8 (Q)UANT", "8D .UANT", "8D Q.A.T" with through letters in any of the three
-/// ways, "exch QUI", "exchange QUI", "-QUI", "pass", "-". Checks that the tiles fit the
+/// ways, "exch QUI", "exchange QUI", "-QUI", "exch 3", "-3", "pass", "-". Checks that the tiles fit the
 /// squares, not that the move is legal; fills in the score.
 [[nodiscard]] Result<Move> readMove(const Position& position, std::string_view text);
+
+/// A placement without regard to a board: "8D ..NVIRILE", with a dot for each tile that lies there
+/// already.
+[[nodiscard]] std::string placementText(const Alphabet& alphabet, const Move& move);
+/// Reads what placementText() writes. It leaves no board of that size; whether its tiles fit is not
+/// looked at. The score is 0.
+[[nodiscard]] Result<Move> readPlacement(const Alphabet& alphabet, int rows, int columns,
+                                         std::string_view text);
 
 }  // namespace engine

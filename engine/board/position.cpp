@@ -239,11 +239,11 @@ void Position::setSquare(int row, int column, Tile tile)
     m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(&square, 1), nullptr);
 }
 
-void Position::setRack(int player, const Rack& rack)
+void Position::setRack(int player, const Rack& rack, int tilesHeld)
 {
     Player& who = m_players[static_cast<std::size_t>(player)];
     who.rack = rack;
-    who.tilesHeld = -1;
+    who.tilesHeld = tilesHeld;
 }
 
 void Position::setScore(int player, Score score)

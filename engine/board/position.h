@@ -92,7 +92,8 @@ public:
     [[nodiscard]] std::vector<Error> oddities() const;
     /// A letter, a designated blank, or kNoTile.
     void setSquare(int row, int column, Tile tile);
-    void setRack(int player, const Rack& rack);
+    /// `tilesHeld` as in Player.
+    void setRack(int player, const Rack& rack, int tilesHeld = -1);
     void setScore(int player, Score score);
     void setOnTurn(int player);
     void setScorelessTurns(int turns);

@@ -2,12 +2,11 @@
 #include "engine/game/cgp.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstddef>
 #include <optional>
 
-#include "engine/rules/catalogue.h"
+#include "engine/game/rules_choice.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -17,12 +16,6 @@ using Operation = std::pair<std::string, std::string>;
 
 constexpr std::size_t kMaximumText = 1U << 20;
 constexpr int kMaximumScore = 100'000;
-
-/// Names of the format for the layouts that this program calls otherwise.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kLayoutNames{{
-    {"CrosswordGame", "standard15"},
-    {"SuperCrosswordGame", "super21"},
-}};
 
 tl::unexpected<Error> wrongAt(std::size_t offset, std::string message,
                               ErrorCode code = ErrorCode::Malformed)
@@ -97,120 +90,6 @@ std::vector<Operation> readOperations(std::string_view text)
     }
     return operations;
 }
-
-std::string_view layoutIdFor(std::string_view name)
-{
-    for (const auto& [theirs, ours] : kLayoutNames)
-        if (name == theirs) return ours;
-    return name;
-}
-
-std::string_view layoutNameFor(std::string_view id)
-{
-    for (const auto& [theirs, ours] : kLayoutNames)
-        if (id == ours) return theirs;
-    return id;
-}
-
-/// The rules that a text asks for, starting from those that hold otherwise.
-class RulesChoice
-{
-public:
-    RulesChoice(GameRulesPtr rules, std::vector<std::string>& remarks)
-        : m_rules(std::move(rules)), m_remarks(remarks)
-    {
-    }
-
-    /// ld, bdn and var together: a built-in rule set that has all three, else a copy.
-    void choose(const std::string& alphabet, const std::string& layout, const std::string& variant)
-    {
-        std::string alphabetId = alphabet.empty() ? m_rules->alphabet.name() : alphabet;
-        std::string layoutId =
-            layout.empty() ? m_rules->layout.name() : std::string(layoutIdFor(layout));
-        WordRule wordRule = m_rules->wordRule;
-        if (variant == "wordsmog" || variant == "wordsmog_super") wordRule = WordRule::Jumbled;
-        else if (variant == "classic" || variant == "classic_super") wordRule = WordRule::InOrder;
-        else if (!variant.empty()) remark("the variant", variant);
-
-        const auto tileSet = alphabetId == m_rules->alphabet.name()
-                                 ? Result<TileSet>(TileSet{m_rules->alphabet, m_rules->tiles})
-                                 : catalogue::tileSet(alphabetId);
-        if (!tileSet) {
-            remark("the letter distribution", alphabetId);
-            alphabetId = m_rules->alphabet.name();
-        }
-        const auto chosenLayout = layoutId == m_rules->layout.name()
-                                      ? Result<BoardLayout>(m_rules->layout)
-                                      : catalogue::layout(layoutId);
-        if (!chosenLayout) {
-            remark("the board layout", layoutId);
-            layoutId = m_rules->layout.name();
-        }
-        const auto matches = [&](const GameRules& rules) {
-            return rules.alphabet.name() == alphabetId && rules.layout.name() == layoutId &&
-                   rules.wordRule == wordRule;
-        };
-        if (matches(*m_rules)) return;
-        for (const catalogue::Entry& entry : catalogue::ruleSets()) {
-            const auto builtIn = catalogue::rules(entry.id);
-            if (builtIn && matches(**builtIn)) {
-                m_rules = *builtIn;
-                return;
-            }
-        }
-        auto changed = *m_rules;
-        if (tileSet) {
-            changed.alphabet = tileSet->alphabet;
-            changed.tiles = tileSet->tiles;
-        }
-        if (chosenLayout) changed.layout = *chosenLayout;
-        changed.wordRule = wordRule;
-        replace(std::move(changed));
-    }
-
-    void setBonus(int bonus)
-    {
-        auto changed = *m_rules;
-        changed.bonus.assign(static_cast<std::size_t>(changed.rackSize) + 1, 0);
-        changed.bonus.back() = bonus;
-        if (changed.bonus != m_rules->bonus) replace(std::move(changed));
-    }
-    void setScorelessTurns(int turns)
-    {
-        if (m_rules->end.scorelessTurns == turns) return;
-        auto changed = *m_rules;
-        changed.end.scorelessTurns = turns;
-        replace(std::move(changed));
-    }
-    void setExchangeMinimum(int tiles)
-    {
-        if (m_rules->exchangeMinimumBag == tiles) return;
-        auto changed = *m_rules;
-        changed.exchangeMinimumBag = tiles;
-        replace(std::move(changed));
-    }
-
-    [[nodiscard]] const GameRulesPtr& rules() const { return m_rules; }
-
-private:
-    void remark(std::string_view what, const std::string& name)
-    {
-        m_remarks.push_back(std::string(what) + " " + text::quoted(name) +
-                            " is not known; the rules " + m_rules->title + " hold");
-    }
-    void replace(GameRules changed)
-    {
-        constexpr std::string_view kSuffix = " (changed)";
-        if (!changed.title.ends_with(kSuffix)) {
-            changed.title += kSuffix;
-            changed.id += "-changed";
-        }
-        m_rules = std::make_shared<const GameRules>(std::move(changed));
-    }
-
-    GameRulesPtr m_rules;
-    std::vector<std::string>& m_remarks;
-};
 
 Result<int> operationNumber(const Operation& operation, int minimum, int maximum)
 {
@@ -453,6 +332,19 @@ Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
         reading.error().place.column = text::characterCount(text.substr(0, before)) + 1;
     }
     return reading;
+}
+
+std::vector<CgpLine> cgpLinesIn(std::string_view text)
+{
+    std::vector<CgpLine> lines;
+    for (int number = 1; !text.empty(); ++number) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        line = text::trimmed(line);
+        if (!line.empty() && line.front() != '#') lines.push_back({line, number});
+    }
+    return lines;
 }
 
 std::string writeCgp(const Position& position, const std::vector<Operation>& otherOperations)

@@ -30,6 +30,15 @@ struct CgpReading
 [[nodiscard]] Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
                                          const LexiconPtr& lexicon = nullptr);
 
+/// A position in a text of many.
+struct CgpLine
+{
+    std::string_view text;  ///< into the whole text
+    int line = 0;           ///< from 1
+};
+/// The lines of a text that hold positions: empty ones and those that begin with # are left out.
+[[nodiscard]] std::vector<CgpLine> cgpLinesIn(std::string_view text);
+
 /// The position as CGP; operations `lex`, `ld`, `bdn`, `var`, `bb`, `mcnz`, `etl` only where the
 /// default of the format does not say the same.
 [[nodiscard]] std::string

@@ -100,22 +100,6 @@ Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit,
     }
 }
 
-void appendUtf8(std::string& text, char32_t point)
-{
-    const auto tail = [point](unsigned shift) {
-        return static_cast<char>(0x80 | ((point >> shift) & 0x3f));
-    };
-    if (point < 0x80) {
-        text += static_cast<char>(point);
-    } else if (point < 0x800) {
-        text += {static_cast<char>(0xc0 | (point >> 6)), tail(0)};
-    } else if (point < 0x10000) {
-        text += {static_cast<char>(0xe0 | (point >> 12)), tail(6), tail(0)};
-    } else {
-        text += {static_cast<char>(0xf0 | (point >> 18)), tail(12), tail(6), tail(0)};
-    }
-}
-
 std::string fromUtf16(std::string_view text, bool bigEndian)
 {
     constexpr char32_t kReplacement = 0xfffd;
@@ -130,18 +114,18 @@ std::string fromUtf16(std::string_view text, bool bigEndian)
     for (; at + 1 < text.size(); at += 2) {
         const char32_t first = unit(at);
         if (first < 0xd800 || first > 0xdfff) {
-            appendUtf8(result, first);
+            text::append(result, first);
             continue;
         }
         const char32_t second = at + 3 < text.size() ? unit(at + 2) : 0;
         if (first > 0xdbff || second < 0xdc00 || second > 0xdfff) {
-            appendUtf8(result, kReplacement);
+            text::append(result, kReplacement);
             continue;
         }
-        appendUtf8(result, 0x10000 + ((first & 0x3ff) << 10) + (second & 0x3ff));
+        text::append(result, 0x10000 + ((first & 0x3ff) << 10) + (second & 0x3ff));
         at += 2;
     }
-    if (at < text.size()) appendUtf8(result, kReplacement);
+    if (at < text.size()) text::append(result, kReplacement);
     return result;
 }
 
@@ -224,7 +208,7 @@ std::optional<std::string> convertedToUtf8(std::string_view text)
     if (!isLatin1(text)) return std::nullopt;
     std::string result;
     result.reserve(text.size() + text.size() / 8);
-    for (const char c : text) appendUtf8(result, static_cast<unsigned char>(c));
+    for (const char c : text) text::append(result, static_cast<unsigned char>(c));
     return result;
 }
 

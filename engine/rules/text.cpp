@@ -84,6 +84,22 @@ std::optional<std::size_t> findInvalidUtf8(std::string_view text)
     return std::nullopt;
 }
 
+void append(std::string& text, char32_t point)
+{
+    const auto tail = [point](unsigned shift) {
+        return static_cast<char>(0x80 | ((point >> shift) & 0x3f));
+    };
+    if (point < 0x80) {
+        text += static_cast<char>(point);
+    } else if (point < 0x800) {
+        text += {static_cast<char>(0xc0 | (point >> 6)), tail(0)};
+    } else if (point < 0x10000) {
+        text += {static_cast<char>(0xe0 | (point >> 12)), tail(6), tail(0)};
+    } else {
+        text += {static_cast<char>(0xf0 | (point >> 18)), tail(12), tail(6), tail(0)};
+    }
+}
+
 bool isControl(char byte)
 {
     const auto value = static_cast<std::uint8_t>(byte);

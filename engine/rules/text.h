@@ -18,6 +18,8 @@ namespace engine::text {
 [[nodiscard]] std::size_t characterOffset(std::string_view text, int character);
 /// Offset of the first byte that is not UTF-8 (overlong forms and surrogates included).
 [[nodiscard]] std::optional<std::size_t> findInvalidUtf8(std::string_view text);
+/// Appends a code point as UTF-8.
+void append(std::string& text, char32_t point);
 /// Control characters, line ends and tabs included.
 [[nodiscard]] bool isControl(char byte);
 /// Without blanks and tabs at both ends.

@@ -6,9 +6,13 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "engine/base/file.h"
+#include "engine/game/game_file.h"
+#include "engine/game/gcg.h"
+#include "engine/game/study_file.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/macondo_dawg.h"
@@ -139,12 +143,35 @@ void writeGames(Seeds& seeds)
                 "bb 40; mcnz 6; etl 7; ld english; bdn CrosswordGame; tmr 1000/2000;");
 }
 
+/// The small games of the tests, as they are and as studies.
+void writeRecords(Seeds& seeds, const std::filesystem::path& folder)
+{
+    const GameRulesPtr rules = catalogue::rules("english").value();
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+        if (entry.path().extension() != ".gcg") continue;
+        const auto text = readTextFile(entry.path());
+        if (!text) continue;
+        const std::string name = entry.path().stem().string();
+        seeds.write("gcg", name, *text);
+        auto reading = readGcg(*text, rules);
+        if (!reading) continue;
+        StudyFile study;
+        study.games.push_back(std::move(reading->record));
+        seeds.write("study", name, writeStudy(study));
+    }
+    const auto position = readGames("15/15/15/15/15/15/15/6CARe5/6A8/6T8/15/15/15/15/15 AEINRST/QU "
+                                    "12/-3 1 bb 40; tmr 1/2;",
+                                    "seed", rules);
+    if (position) seeds.write("study", "position", writeStudy(position->study));
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc != 2) {
-        std::fputs("make_seeds FOLDER\n", stderr);
+    if (argc != 3) {
+        std::fputs("make_seeds FOLDER GAMES\n", stderr);
         return 2;
     }
     Seeds seeds(argv[1]);
@@ -155,5 +182,6 @@ int main(int argc, char** argv)
     writeLeaves(seeds, tiles->alphabet);
     writeQueries(seeds);
     writeGames(seeds);
+    writeRecords(seeds, argv[2]);
     return seeds.good() ? 0 : 1;
 }

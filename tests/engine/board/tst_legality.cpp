@@ -243,6 +243,16 @@ private slots:
         QVERIFY(fourth.error().message.find("no more exchanges") != std::string::npos);
     }
 
+    void exchangesOfUnknownTiles()
+    {
+        Position position = Position::create(tests::rulesOf("english")).value();
+        QVERIFY(checkMove(position, exchangeOfUnknown(7), WordCheck::Require).has_value());
+        QVERIFY(!checkMove(position, exchangeOfUnknown(8), WordCheck::Require));
+        position.setRack(0, tests::rackOf(position.rules().alphabet, "AEIORSW"));
+        // Who knows the rack can say which.
+        QVERIFY(!checkMove(position, exchangeOfUnknown(3), WordCheck::Require));
+    }
+
     void tilesPutDownByHand_data()
     {
         QTest::addColumn<QString>("tiles");     // "4D T" square and tile, by ";"
@@ -290,6 +300,10 @@ private slots:
         QVERIFY2(move.has_value(), move ? "" : move.error().message.c_str());
         QCOMPARE(QString::fromStdString(moveText(position, *move)), expected);
         QCOMPARE(move->score.points, scoreOf(position, *move).points);
+        const auto same = placementOf(position.board(), tilesPlacedBy(*move));
+        QVERIFY(same.has_value());
+        QCOMPARE(same->score, Score{});
+        QCOMPARE(QString::fromStdString(moveText(position, *same)), expected);
     }
 
     void tilesBesideTheBoard()

@@ -116,6 +116,8 @@ private slots:
         row("Exch A", "exch A");
         row("-AE", "exch AE");
         row("-?", "exch ?");
+        row("exch 7", "exch 7");
+        row("-3", "exch 3");
     }
     void readsMoves()
     {
@@ -155,8 +157,10 @@ private slots:
         row("8H ..", 0);
         row("8G M\xff\xfe", 5);
         row("exch", 0);
-        row("exch 7", 0);
-        row("-7", 0);
+        row("exch 0", 0);
+        row("exch 22", 0);
+        row("-3A", 0);
+        row("exch -1", 0);
         row("exch " + QByteArray(100, 'A'), 0);
         row("8G " + QByteArray(5000, 'A'), 0);
         row("8G " + QByteArray(5000, '('), 0);
@@ -189,6 +193,40 @@ private slots:
         QCOMPARE(moveWord(position, readMove(position, "8G MAT").value()), std::string("M(AT)"));
         QCOMPARE(moveWord(position, readMove(position, "exch EA?").value()), std::string("?AE"));
         QCOMPARE(moveWord(position, passMove()), std::string());
+        QCOMPARE(moveWord(position, exchangeOfUnknown(5)), std::string("5"));
+    }
+
+    void placementsWithoutABoard_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");  // "!" when refused
+        const auto row = [](const char* text, const char* expected) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(expected);
+        };
+        row("8D ..NVIRILE", "8D ..NVIRILE");
+        row("h1 A[CH]o[ll].", "H1 A[CH]o[ll].");
+        row("8D (AB)C", "8D ..C");
+        row("15L ABCD", "15L ABCD");
+        row("15M ABCD", "!");
+        row("O13 ABCD", "!");
+        row("16A AB", "!");
+        row("8D ...", "!");
+        row("8D A(B", "!");
+        row("8D A1", "!");
+        row("8D", "!");
+        row("", "!");
+        row("8D ABCDEFGHIJKLMNOPQRSTUVWXYZ", "!");
+    }
+    void placementsWithoutABoard()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        const Alphabet alphabet = tests::rulesOf("spanish")->alphabet;
+        const auto move = readPlacement(alphabet, 15, 15, text.toStdString());
+        QCOMPARE(move.has_value(), expected != "!");
+        if (!move) return;
+        QCOMPARE(QString::fromStdString(placementText(alphabet, *move)), expected);
+        QCOMPARE(move->score, Score{});
     }
 };
 

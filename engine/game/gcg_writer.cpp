@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <utility>
+
+#include "engine/board/move_notation.h"
+#include "engine/game/gcg.h"
+#include "engine/game/gcg_lines.h"
+#include "engine/game/note_text.h"
+#include "engine/game/turns.h"
+#include "engine/rules/catalogue.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+/// What would end a line becomes a blank.
+std::string asLine(std::string_view text)
+{
+    std::string line(text);
+    for (char& c : line)
+        if (c == '\n' || c == '\r') c = ' ';
+    return line;
+}
+
+std::string inOneLine(std::string_view text)
+{
+    return std::string(text::trimmed(asLine(text)));
+}
+
+/// A nick without blanks.
+std::string nickOf(const GameInfo& info, int player)
+{
+    const GamePlayer& who = info.players[static_cast<std::size_t>(player)];
+    const std::string nick =
+        gcg_lines::plainNick(text::trimmed(who.nick.empty() ? who.name : who.nick));
+    return nick.empty() ? "player" + std::to_string(player + 1) : nick;
+}
+
+std::string signedText(Score score, bool negative)
+{
+    const int points = score.points < 0 ? -score.points : score.points;
+    return (score.points < 0 || (points == 0 && negative) ? "-" : "+") + std::to_string(points);
+}
+
+class Writer
+{
+public:
+    explicit Writer(const GameRecord& record) : m_record(record) {}
+
+    std::string write()
+    {
+        writeHeader();
+        m_totals.resize(static_cast<std::size_t>(m_record.playerCount()));
+        const std::vector<NodeId> line = m_record.lineThrough(kRootNode);
+        writeRest(kRootNode, line.empty());
+        for (const NodeId id : line) {
+            writeEvent(m_record.node(id).event);
+            writeRest(id, id == line.back());
+        }
+        return std::move(m_text);
+    }
+
+private:
+    void pragma(std::string_view name, std::string_view value)
+    {
+        const std::string text = inOneLine(value);
+        if (!text.empty()) m_text.append("#").append(name).append(" ").append(text).append("\n");
+    }
+
+    void writeHeader()
+    {
+        GameInfo info = m_record.info();
+        gcg_lines::nameRules(info, m_record.rules());
+        m_text = "#character-encoding UTF-8\n";
+        for (int i = 0; i < m_record.playerCount(); ++i) {
+            pragma("player" + std::to_string(i + 1),
+                   nickOf(info, i) + " " + info.players[static_cast<std::size_t>(i)].name);
+        }
+        pragma("title", info.title);
+        for (const auto& line : gcg_lines::linesOf(info.description))
+            m_text += "#description " + std::string(text::trimmed(line.text)) + "\n";
+        pragma("date", info.date);
+        pragma("id", info.source);
+        pragma("lexicon", info.lexicon);
+        pragma("game-type", info.gameType);
+        pragma("board-layout", info.boardLayout);
+        pragma("tile-distribution", info.tileDistribution);
+    }
+
+    void writeEvent(const Event& event)
+    {
+        const Alphabet& alphabet = m_record.rules().alphabet;
+        Score& total = m_totals[static_cast<std::size_t>(event.player)];
+        total = event.total.value_or(total + event.score);
+        if (event.kind == EventKind::Unread) {
+            m_text += asLine(event.text) + "\n";
+            return;
+        }
+        m_text += ">" + nickOf(m_record.info(), event.player) + ": " +
+                  rackText(alphabet, event.rack) + " ";
+        bool negative = false;
+        switch (event.kind) {
+        case EventKind::Place: m_text += placementText(alphabet, event.move); break;
+        case EventKind::Exchange:
+            m_text += "-" + (event.move.length == 0 ? std::to_string(event.move.tilesPlayed)
+                                                    : alphabet.written(event.move.tileSpan()));
+            break;
+        case EventKind::Pass:
+        case EventKind::LostChallenge: m_text += "-"; break;
+        case EventKind::Withdrawal:
+            m_text += "--";
+            negative = true;
+            break;
+        case EventKind::ChallengeBonus: m_text += "(challenge)"; break;
+        case EventKind::OutPoints: m_text += "(" + alphabet.written(event.tiles) + ")"; break;
+        case EventKind::RackPenalty:
+            m_text += "(" + alphabet.written(event.tiles) + ")";
+            negative = true;
+            break;
+        case EventKind::TimePenalty:
+            m_text += "(time)";
+            negative = true;
+            break;
+        case EventKind::Unread: break;
+        }
+        m_text += " " + signedText(event.score, negative) + " " + std::to_string(total.points);
+        if (!event.text.empty()) m_text += "  " + inOneLine(event.text);
+        m_text += "\n";
+    }
+
+    /// What follows on an event.
+    void writeRest(NodeId id, bool last)
+    {
+        const Node& node = m_record.node(id);
+        for (const std::string& line : node.otherLines) m_text += asLine(line) + "\n";
+        writeRacks(id, last);
+        if (id != kRootNode && node.event.kind == EventKind::LostChallenge)
+            m_text += "#note #unsuccessful-challenge\n";
+        for (const std::string& note : node.annotations.notes) writeNote(note);
+        const std::string tags =
+            note_text::written({node.annotations.glyph, node.annotations.shapes, node.event.clock});
+        if (!tags.empty()) m_text += "#note " + tags + "\n";
+    }
+
+    void writeRacks(NodeId id, bool last)
+    {
+        const Node& node = m_record.node(id);
+        const Alphabet& alphabet = m_record.rules().alphabet;
+        const auto rackOf = [&](int player) {
+            const auto index = static_cast<std::size_t>(player);
+            return index < node.racksAfter.size() ? rackText(alphabet, node.racksAfter[index])
+                                                  : std::string();
+        };
+        int said = -1;
+        if (last && m_record.info().incomplete) {
+            said = onTurnAfter(m_record, id);
+            const std::string rack = rackOf(said);
+            m_text += "#incomplete" + (rack.empty() ? "" : " " + rack) + "\n";
+        }
+        for (int i = 0; i < m_record.playerCount(); ++i)
+            if (i != said) pragma("rack" + std::to_string(i + 1), rackOf(i));
+    }
+
+    void writeNote(const std::string& note)
+    {
+        m_text += "#note ";
+        const auto lines = gcg_lines::linesOf(note + "\n");
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const bool isLast = i + 1 == lines.size();
+            m_text +=
+                i == 0 ? std::string(lines[i].text) : note_text::escaped(lines[i].text, isLast);
+            m_text += "\n";
+        }
+    }
+
+    const GameRecord& m_record;
+    std::string m_text;
+    std::vector<Score> m_totals;
+};
+
+std::vector<std::string> leftOutOf(const GameRecord& record)
+{
+    std::vector<std::string> leftOut;
+    std::size_t variations = 0;
+    for (const NodeId id : record.preorder())
+        variations += record.node(id).children.empty() ? 0 : record.node(id).children.size() - 1;
+    std::size_t pictures = 0;
+    std::size_t analyses = 0;
+    for (const NodeId id : record.preorder()) {
+        pictures += record.node(id).annotations.pictures.size();
+        analyses += record.node(id).annotations.analyses.size();
+    }
+    const auto add = [&leftOut](std::size_t count, const std::string& one,
+                                const std::string& many) {
+        if (count > 0) leftOut.push_back(std::to_string(count) + " " + (count == 1 ? one : many));
+    };
+    if (const std::string& id = record.rules().id; !catalogue::rules(id))
+        leftOut.push_back("the rules " + record.rules().title);
+    add(variations, "variation", "variations");
+    add(pictures, "picture", "pictures");
+    add(analyses, "stored analysis", "stored analyses");
+    return leftOut;
+}
+
+}  // namespace
+
+Result<GcgWriting> writeGcg(const GameRecord& record)
+{
+    if (const PositionPtr& start = record.start()) {
+        bool fresh = start->board().empty() && start->scorelessTurns() == 0;
+        for (int i = 0; i < start->playerCount(); ++i)
+            fresh = fresh && start->player(i).score == Score{} && start->player(i).rack.empty();
+        if (!fresh) {
+            return failure(ErrorCode::IllegalPosition,
+                           "a GCG can't hold a game that starts from a position");
+        }
+    }
+    return GcgWriting{Writer(record).write(), leftOutOf(record)};
+}
+
+}  // namespace engine

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "engine/game/game_event.h"
+
+namespace engine::study {
+
+inline constexpr std::string_view kFormat = "tilewright-study";
+
+/// In the order of EventKind.
+inline constexpr std::array<std::string_view, 10> kKindNames{
+    "place",           "exchange",   "pass",         "lost_challenge", "withdrawal",
+    "challenge_bonus", "out_points", "rack_penalty", "time_penalty",   "unread"};
+
+[[nodiscard]] constexpr std::string_view kindName(EventKind kind)
+{
+    return kKindNames[static_cast<std::size_t>(kind)];
+}
+[[nodiscard]] constexpr std::optional<EventKind> kindFrom(std::string_view name)
+{
+    for (std::size_t i = 0; i < kKindNames.size(); ++i)
+        if (kKindNames[i] == name) return static_cast<EventKind>(i);
+    return std::nullopt;
+}
+
+}  // namespace engine::study

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "engine/base/base64.h"
+#include "engine/board/move_notation.h"
+#include "engine/game/cgp.h"
+#include "engine/game/study_fields.h"
+#include "engine/game/study_file.h"
+#include "engine/game/study_names.h"
+#include "engine/rules/catalogue.h"
+
+namespace engine {
+namespace {
+
+using study::Fields;
+using study::Json;
+using study::Problem;
+
+constexpr std::size_t kMostBytes = std::size_t{512} << 20;
+
+std::string indexed(const std::string& where, std::size_t index)
+{
+    return where + "[" + std::to_string(index) + "]";
+}
+
+GameRulesPtr readRules(Fields& game)
+{
+    const auto builtIn = [&](const std::string& id) -> GameRulesPtr {
+        auto rules = catalogue::rules(id);
+        if (rules) return *rules;
+        game.report("rules", rules.error());
+        return nullptr;
+    };
+    if (!game.has("rules")) return builtIn("english");
+    if (game.isText("rules")) return builtIn(game.text("rules"));
+    const Json* object = game.object("rules");
+    if (object == nullptr) return nullptr;
+    Problem problem;
+    Fields fields(*object, game.placeOf("rules"), problem);
+    const std::string text = fields.text("text");
+    if (problem.any()) {
+        game.report("rules", problem.error().message);
+        return nullptr;
+    }
+    auto rules = catalogue::parseRules(text, "rules");
+    if (rules) return *rules;
+    game.report("rules", rules.error().toString());
+    return nullptr;
+}
+
+std::vector<GamePlayer> readPlayers(Fields& game, Problem& problem)
+{
+    std::vector<GamePlayer> players;
+    std::size_t index = 0;
+    for (const Json& item : game.list("players")) {
+        Fields fields(item, indexed(game.placeOf("players"), index++), problem);
+        std::string nick = fields.text("nick");
+        players.push_back({std::move(nick), fields.text("name")});
+    }
+    return players;
+}
+
+RecordedRack readRackText(const Alphabet& alphabet, std::string_view text, const std::string& where,
+                          Problem& problem)
+{
+    RecordedRack rack;
+    const std::size_t known = std::min(text.find('_'), text.size());
+    const std::string_view hidden = text.substr(known);
+    auto tiles = alphabet.readTiles(text.substr(0, known));
+    if (!tiles) problem.report(where, tiles.error());
+    else if (hidden.find_first_not_of('_') != std::string_view::npos)
+        problem.report(where, "known tiles must stand before unknown ones");
+    else if (hidden.size() > kMaxSquares) problem.report(where, "no rack has that many tiles");
+    else rack = {std::move(*tiles), static_cast<int>(hidden.size())};
+    return rack;
+}
+
+/// One game's nodes.
+class GameReader
+{
+public:
+    GameReader(GameRecord& record, Problem& problem)
+        : m_record(record), m_alphabet(record.rules().alphabet), m_problem(problem)
+    {
+    }
+
+    void readNodes(const Json& list, const std::string& where)
+    {
+        for (std::size_t i = 0; i < list.size() && !m_problem.any(); ++i) {
+            Fields fields(list[i], indexed(where, i), m_problem);
+            readNode(fields, i);
+        }
+    }
+
+private:
+    void readNode(Fields& fields, std::size_t index)
+    {
+        NodeId id = kRootNode;
+        if (index > 0) {
+            // Nothing is ever removed here: nodes are numbered as they come.
+            const auto last = static_cast<std::int64_t>(index) - 1;
+            const auto parent = fields.number("parent", 0, last).value_or(last);
+            const Json* object = fields.object("event");
+            if (object == nullptr) return fields.report("event", "is missing");
+            Fields eventFields(*object, fields.placeOf("event"), m_problem);
+            Event event = readEvent(eventFields);
+            if (m_problem.any()) return;
+            auto added = m_record.add(static_cast<NodeId>(parent), std::move(event));
+            if (!added) return fields.report("event", added.error());
+            id = *added;
+        }
+        readRacks(id, fields);
+        m_record.setAnnotations(id, readAnnotations(fields));
+        if (auto lines = fields.texts("lines"); !lines.empty())
+            m_record.setOtherLines(id, std::move(lines));
+        if (std::string rest = fields.rest(); !rest.empty())
+            m_record.setUnknownFields(id, std::move(rest));
+    }
+
+    void readRacks(NodeId id, Fields& fields)
+    {
+        const std::vector<std::string> texts = fields.texts("racks");
+        if (texts.empty()) return;
+        std::vector<RecordedRack> racks;
+        for (const std::string& text : texts)
+            racks.push_back(readRackText(m_alphabet, text, fields.placeOf("racks"), m_problem));
+        if (auto set = m_record.setRacksAfter(id, std::move(racks)); !set)
+            fields.report("racks", set.error());
+    }
+
+    Event readEvent(Fields& fields)
+    {
+        Event event;
+        const auto kind = study::kindFrom(fields.text("kind"));
+        if (!kind) fields.report("kind", "is none that is known");
+        event.kind = kind.value_or(EventKind::Pass);
+        event.player =
+            static_cast<int>(fields.number("player", 0, m_record.playerCount() - 1).value_or(0));
+        event.rack =
+            readRackText(m_alphabet, fields.text("rack"), fields.placeOf("rack"), m_problem);
+        event.score.points = static_cast<std::int32_t>(
+            fields.number("score", -kHighestScore, kHighestScore).value_or(0));
+        if (const auto total = fields.number("total", -kHighestScore, kHighestScore))
+            event.total = Score{static_cast<std::int32_t>(*total)};
+        event.clock = fields.number("clock", INT64_MIN, INT64_MAX);
+        event.text = fields.text("text");
+        readMove(event, fields);
+        return event;
+    }
+
+    void readMove(Event& event, Fields& fields)
+    {
+        if (event.kind == EventKind::Place) {
+            const BoardLayout& layout = m_record.rules().layout;
+            auto move =
+                readPlacement(m_alphabet, layout.rows(), layout.columns(), fields.text("move"));
+            if (!move) fields.report("move", move.error());
+            else event.move = *move;
+        }
+        auto tiles = m_alphabet.readTiles(fields.text("tiles"));
+        if (!tiles) return fields.report("tiles", tiles.error());
+        if (event.kind != EventKind::Exchange) {
+            event.tiles = std::move(*tiles);
+        } else if (const auto count = fields.number("count", 1, kMaxRackSize)) {
+            event.move = exchangeOfUnknown(static_cast<int>(*count));
+        } else if (tiles->size() > kMaxRackSize) {
+            fields.report("tiles", "so many tiles can't be exchanged");
+        } else {
+            event.move = exchangeOf(TileCounts(*tiles));
+        }
+    }
+
+    Annotations readAnnotations(Fields& fields)
+    {
+        Annotations annotations;
+        annotations.notes = fields.texts("notes");
+        const auto glyph = glyphFrom(fields.text("glyph"));
+        if (!glyph) fields.report("glyph", "is none that is known");
+        annotations.glyph = glyph.value_or(Glyph::None);
+        const BoardLayout& layout = m_record.rules().layout;
+        for (const std::string& text : fields.texts("shapes")) {
+            const auto shape = readShape(text, layout.rows(), layout.columns());
+            if (!shape) fields.report("shapes", shape.error());
+            else annotations.shapes.push_back(*shape);
+        }
+        std::size_t index = 0;
+        for (const Json& item : fields.list("pictures")) {
+            Fields picture(item, indexed(fields.placeOf("pictures"), index++), m_problem);
+            auto bytes = fromBase64(picture.text("data"));
+            if (!bytes) picture.report("data", "is no base64");
+            std::string name = picture.text("name");
+            annotations.pictures.push_back(std::make_shared<const Picture>(
+                Picture{std::move(name), picture.text("type"), std::move(bytes).value_or("")}));
+        }
+        index = 0;
+        for (const Json& item : fields.list("analyses")) {
+            Fields analysis(item, indexed(fields.placeOf("analyses"), index++), m_problem);
+            annotations.analyses.push_back(
+                std::make_shared<const CachedAnalysis>(readAnalysis(analysis)));
+        }
+        return annotations;
+    }
+
+    static CachedAnalysis readAnalysis(Fields& fields)
+    {
+        CachedAnalysis analysis;
+        analysis.kind = fields.text("kind");
+        const std::string hash = fields.text("position");
+        const char* const end = hash.data() + hash.size();
+        const auto [stopped, error] = std::from_chars(hash.data(), end, analysis.positionHash, 16);
+        if (error != std::errc() || stopped != end)
+            fields.report("position", "is no number in base 16");
+        analysis.settings = fields.text("settings");
+        analysis.data = fields.text("data");
+        return analysis;
+    }
+
+    GameRecord& m_record;
+    const Alphabet& m_alphabet;
+    Problem& m_problem;
+};
+
+void readStart(const Json& value, const std::string& where, GameRecord& record, GameInfo& info,
+               Problem& problem)
+{
+    Fields fields(value, where, problem);
+    auto reading = readCgp(fields.text("position"), record.rulesPtr());
+    if (!reading) return fields.report("position", reading.error().toString());
+    const Position& read = reading->position;
+    const int players = record.playerCount();
+    const auto onTurn = static_cast<int>(fields.number("on_turn", 0, players - 1).value_or(0));
+    if (read.rulesPtr() != record.rulesPtr() || read.playerCount() != players)
+        return fields.report("position", "is not of this game's rules and players");
+    // CGP names the player on turn first.
+    Position start = read;
+    for (int step = 0; step < players; ++step) {
+        const int player = (onTurn + step) % players;
+        start.setRack(player, read.player(step).rack);
+        start.setScore(player, read.player(step).score);
+    }
+    start.setOnTurn(onTurn);
+    for (const Json& item : fields.list("operations")) {
+        if (!item.is_array() || item.size() != 2 || !item[0].is_string() || !item[1].is_string())
+            return fields.report("operations", "must be pairs of texts");
+        info.operations.emplace_back(item[0].get<std::string>(), item[1].get<std::string>());
+    }
+    if (auto set = record.setStart(std::make_shared<const Position>(std::move(start))); !set)
+        fields.report("position", set.error());
+}
+
+std::optional<GameRecord> readGame(const Json& value, const std::string& where, Problem& problem)
+{
+    Fields fields(value, where, problem);
+    GameRulesPtr rules = readRules(fields);
+    std::vector<GamePlayer> players = readPlayers(fields, problem);
+    if (problem.any()) return std::nullopt;
+    auto record = GameRecord::create(std::move(rules), std::move(players));
+    if (!record) {
+        fields.report("players", record.error());
+        return std::nullopt;
+    }
+    GameInfo info = record->info();
+    info.title = fields.text("title");
+    info.description = fields.text("description");
+    info.date = fields.text("date");
+    info.source = fields.text("source");
+    info.lexicon = fields.text("lexicon");
+    info.gameType = fields.text("game_type");
+    info.boardLayout = fields.text("board_layout");
+    info.tileDistribution = fields.text("tile_distribution");
+    info.incomplete = fields.flag("incomplete");
+    if (const Json* start = fields.object("start"))
+        readStart(*start, fields.placeOf("start"), *record, info, problem);
+    GameReader(*record, problem).readNodes(fields.list("nodes"), fields.placeOf("nodes"));
+    info.unknownFields = fields.rest();
+    if (auto set = record->setInfo(std::move(info)); !set) problem.report(where, set.error());
+    return std::move(*record);
+}
+
+}  // namespace
+
+Result<StudyFile> readStudy(std::string_view text)
+{
+    if (text.size() > kMostBytes) {
+        return failure(ErrorCode::OutOfRange, "has " + std::to_string(text.size()) +
+                                                  " bytes, which is too much for a study file");
+    }
+    const auto json = study::parse(text);
+    if (!json) return failure(json.error());
+    Problem problem;
+    Fields fields(*json, "study", problem);
+    if (fields.text("format") != study::kFormat)
+        return failure(ErrorCode::Malformed, "is no study file: its format is not named \"" +
+                                                 std::string(study::kFormat) + "\"");
+    const auto version = fields.number("version", 1, INT64_MAX);
+    if (!version) fields.report("version", "is missing");
+    else if (*version > StudyFile::kVersion) {
+        return failure(ErrorCode::OutOfRange,
+                       "was written by a newer version of the program: the format is " +
+                           std::to_string(*version) + ", this program knows it up to " +
+                           std::to_string(StudyFile::kVersion));
+    }
+    StudyFile result;
+    result.title = fields.text("title");
+    std::size_t index = 0;
+    for (const Json& game : fields.list("games")) {
+        auto record = readGame(game, indexed("games", index++), problem);
+        if (problem.any()) break;
+        result.games.push_back(std::move(*record));
+    }
+    if (problem.any()) return failure(problem.error());
+    result.unknownFields = fields.rest();
+    return result;
+}
+
+}  // namespace engine

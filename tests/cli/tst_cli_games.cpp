@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Game files as scripts use them.
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+
+using cli::contentOf;
+using cli::linesOf;
+using cli::Outcome;
+using cli::run;
+
+namespace {
+
+const QByteArray kGame = "#player1 a Anna\n#player2 b Ben\n"
+                         ">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
+                         ">b: AABENST -- -10 0\n>a: STVIOX? 8F ....s +6 18\n";
+
+}  // namespace
+
+class TestCliGames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void usage_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<int>("status");
+        for (const char* command : {"game", "game convert", "game check"})
+            QTest::newRow(command) << QString(command) + " --help" << 0;
+        QTest::newRow("no command") << "game" << 2;
+        QTest::newRow("one file") << "game convert a.gcg" << 2;
+        QTest::newRow("unknown ending") << "game convert a.gcg b.txt" << 2;
+        QTest::newRow("turn of a game") << "game convert a.gcg b.gcg --turn 1" << 2;
+        QTest::newRow("turn 0") << "game convert a.gcg b.cgp --turn 0" << 2;
+        QTest::newRow("no file") << "game check" << 2;
+    }
+    void usage()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(int, status);
+        const Outcome outcome = run(arguments.split(' '));
+        QCOMPARE(outcome.status, status);
+        QVERIFY((status == 0 ? outcome.err : outcome.out).isEmpty());
+    }
+
+    void thereAndBack()
+    {
+        const QString in = m_folder.write("in.gcg", kGame);
+        const QString study = m_folder.path("out.cws");
+        const QString back = m_folder.path("back.gcg");
+        Outcome outcome = run({"game", "convert", in, study});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.err, QString());
+        QVERIFY(contentOf(study).contains("tilewright-study"));
+        QCOMPARE(run({"game", "convert", study, back}).status, 0);
+        QCOMPARE(contentOf(back), "#character-encoding UTF-8\n" + kGame);
+        QCOMPARE(run({"game", "check", back}).status, 0);
+    }
+
+    void positions_data()
+    {
+        QTest::addColumn<int>("turn");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("first") << 1 << cli::kEmptyBoard + " ACERSTV/ 0/0 0\n";
+        const QString care = "15/15/15/15/15/15/15/5CARE6/15/15/15/15/15/15/15";
+        QTest::newRow("second") << 2 << care + " AABENST/ 0/12 0\n";
+        QTest::newRow("third") << 3 << care + " ?IOSTVX/ABN 12/0 1\n";
+        QTest::newRow("last") << 4
+                              << "15/15/15/15/15/15/15/5CAREs5/15/15/15/15/15/15/15 ABN/ 0/18 0\n";
+        QTest::newRow("the end")
+            << 0 << "15/15/15/15/15/15/15/5CAREs5/15/15/15/15/15/15/15 ABN/ 0/18 0\n";
+    }
+    void positions()
+    {
+        QFETCH(int, turn);
+        QFETCH(QString, expected);
+        const QString in = m_folder.write("in.gcg", kGame);
+        const QString out = m_folder.path("out.cgp");
+        QStringList arguments{"game", "convert", in, out};
+        if (turn > 0) arguments << "--turn" << QString::number(turn);
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.err, QString());
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(QString::fromUtf8(contentOf(out)), expected);
+    }
+
+    void severalGames()
+    {
+        const QString line = cli::kEmptyBoard + " ABC/ 0/0 0 lex X; tmr 1/2;\n";
+        const QString in = m_folder.write("in.cgp", (line + "# x\n" + line).toUtf8());
+        const QString study = m_folder.path("two.cws");
+        QCOMPARE(run({"game", "convert", in, study}).status, 0);
+        const QString out = m_folder.path("two.cgp");
+        QCOMPARE(run({"game", "convert", study, out}).status, 0);
+        QCOMPARE(QString::fromUtf8(contentOf(out)), line + line);
+        const Outcome unclear = run({"game", "convert", study, m_folder.path("x.gcg")});
+        QCOMPARE(unclear.status, 1);
+        QVERIFY(unclear.err.contains("--game"));
+        // A GCG can't hold the racks.
+        QCOMPARE(run({"game", "convert", study, m_folder.path("x.gcg"), "--game", "2"}).status, 1);
+        QCOMPARE(run({"game", "convert", study, out, "--game", "2"}).status, 0);
+        QCOMPARE(QString::fromUtf8(contentOf(out)), line);
+        QCOMPARE(run({"game", "convert", study, out, "--game", "3"}).status, 1);
+    }
+
+    void wrongGames()
+    {
+        QByteArray wrong = kGame;
+        wrong.replace("+6 18", "+8 20");
+        const QString in = m_folder.write("wrong.gcg", wrong + "what\n>b: - +0 0\n");
+        const Outcome outcome = run({"game", "check", in});
+        QCOMPARE(outcome.status, 1);
+        const QStringList lines = linesOf(outcome.out);
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines[0], QString("game\tturn\tline\tplayer\tkind\tmessage"));
+        QVERIFY2(lines[1].startsWith("1\t\t7\t\terror\t"), qPrintable(lines[1]));
+        QVERIFY2(lines[2].startsWith("1\t3\t6\ta\tscore\t"), qPrintable(lines[2]));
+        QVERIFY2(outcome.err.contains("wrong.gcg:6: game 1, turn 3: the score"),
+                 qPrintable(outcome.err));
+
+        const QString words = m_folder.write("words.txt", "CARE\nCARES\n");
+        const QString good = m_folder.write("good.gcg", kGame);
+        const Outcome judged = run({"game", "check", good, "--lexicon", words});
+        QCOMPARE(judged.status, 0);
+        QCOMPARE(linesOf(judged.out).size(), 1);
+        const QString few = m_folder.write("few.txt", "CARE\n");
+        QCOMPARE(linesOf(run({"game", "check", good, "--lexicon", few}).out).size(), 2);
+    }
+
+    void unreadable()
+    {
+        const QString out = m_folder.write("old.gcg", "old");
+        for (const QByteArray& bytes : {QByteArray(), QByteArray("x\0y", 3), QByteArray("{]")}) {
+            const QString in = m_folder.write("bad.gcg", bytes);
+            const Outcome outcome = run({"game", "convert", in, out});
+            QCOMPARE(outcome.status, 1);
+            QVERIFY(outcome.err.contains("bad.gcg"));
+            QCOMPARE(contentOf(out), QByteArray("old"));
+            QCOMPARE(run({"game", "check", in}).status, 1);
+        }
+        QCOMPARE(run({"game", "check", m_folder.path("none.gcg")}).status, 1);
+        const QString in = m_folder.write("in.gcg", kGame);
+        const Outcome full = run({"game", "convert", in, "/nowhere/out.gcg"});
+        QCOMPARE(full.status, 1);
+        QVERIFY(full.err.contains("/nowhere/out.gcg"));
+    }
+
+private:
+    cli::Folder m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestCliGames)
+#include "tst_cli_games.moc"

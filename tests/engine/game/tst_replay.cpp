@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include <QtTest>
+
+#include "engine/board/move_notation.h"
+#include "engine/game/gcg.h"
+#include "engine/game/replay.h"
+#include "engine/game/turns.h"
+#include "tests/support/random_game.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+namespace {
+
+GameRecord gameFrom(const std::string& events, const std::string& rules = "english")
+{
+    return readGcg("#player1 a A\n#player2 b B\n" + events, tests::rulesOf(rules)).value().record;
+}
+
+Replay replayed(const GameRecord& record, const LexiconPtr& lexicon = nullptr)
+{
+    return replay(record, {lexicon, true}).value();
+}
+
+/// "2:WrongScore" for each difference, by the number of the event.
+QString kindsOf(const Replay& replay)
+{
+    static const char* const names[] = {"unread",    "misfit", "illegal", "score", "total", "rack",
+                                        "overdrawn", "kept",   "order",   "over",  "words", "good"};
+    QStringList kinds;
+    for (const Difference& difference : replay.differences) {
+        kinds << QString::number(difference.node) + ":" +
+                     names[static_cast<std::size_t>(difference.finding.kind)];
+    }
+    return kinds.join(' ');
+}
+
+LexiconPtr lexiconWith(const GameRules& rules, const std::string& words)
+{
+    return tests::lexiconOf(rules, tests::wordsFrom(words, rules.alphabet).value());
+}
+
+}  // namespace
+
+class TestReplay : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsDifferences_data()
+    {
+        QTest::addColumn<QString>("events");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* events, const char* expected) {
+            QTest::newRow(name) << events << expected;
+        };
+        row("nothing", ">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n", "");
+        row("score", ">a: CARESTV 8F CARE +14 14\n", "1:score");
+        row("score, right total", ">a: CARESTV 8F CARE +14 12\n", "1:score");
+        row("total", ">a: CARESTV 8F CARE +12 13\n>b: - +0 0\n>a: - +0 13\n", "1:total");
+        row("rack", ">a: CARSTV 8F CARE +12 12\n", "1:rack");
+        row("hidden tile on the rack", ">a: CAR_ 8F CARE +12 12\n", "");
+        row("too large a rack", ">a: CARESTVA 8F CARE +12 12\n", "1:rack");
+        row("blank for a letter", ">a: CAR?STV 8F CARe +10 10\n", "");
+        row("not over the start", ">a: CARESTV 9F CARE +7 7\n", "1:illegal 1:score");
+        row("in the air", ">a: CARESTV 8F CARE +12 12\n>b: ABC 1A CAB +21 21\n", "2:illegal");
+        row("one letter", ">a: CARESTV 8H C +6 6\n", "1:illegal");
+        row("too many of a tile", ">a: JJ 8G JJ +32 32\n", "1:overdrawn");
+        row("rack overdrawn", ">a: QZ - +0 0\n>b: QQK - +0 0\n>a: QQ - +0 0\n", "2:overdrawn");
+        row("kept tiles", ">a: CARESTV 8F CARE +12 12\n>b: - +0 0\n>a: STXABCD - +0 12\n",
+            "3:kept");
+        row("kept tiles are there", ">a: CARESTV 8F CARE +12 12\n>b: - +0 0\n>a: STVABCD - +0 12\n",
+            "");
+        row("order", ">a: CARESTV 8F CARE +12 12\n>a: - +0 12\n", "2:order");
+        row("exchange scores", ">a: CARESTV -C +3 3\n", "1:score");
+        row("exchange of what is not there", ">a: CARESTV -X +0 0\n", "1:rack");
+        row("exchange of many", ">a: -8 +0 0\n", "1:illegal");
+        row("withdrawn",
+            ">a: CARESTV 8F CARE +12 12\n>a: CARESTV -- -12 0\n>b: ABC 8G CAB +14 14\n", "");
+        row("withdrawn, total right", ">a: CARESTV 8F CARE +12 12\n>a: CARESTV -- +0 0\n",
+            "2:score");
+        row("withdrawn, but what", ">a: - +0 0\n>a: -- +0 0\n>b: -- +0 0\n", "2:misfit 3:misfit");
+        row("withdrawn by the other", ">a: CARESTV 8F CARE +12 12\n>b: CARESTV -- -12 -12\n",
+            "2:misfit");
+        row("bonus", ">a: CARESTV 8F CARE +12 12\n>a: (challenge) +5 17\n>b: - +0 0\n", "");
+        row("not understood", ">a: CARESTV ** +12 12\n", "1:unread");
+        row("wrong number of points left", ">a: CARESTV 8F CARE +12 12\n>a: (QZ) +41 53\n",
+            "2:score");
+        row("penalty", ">a: CARESTV - +0 0\n>a: QZ (QZ) -20 -20\n", "");
+        row("penalty for others", ">a: CARESTV - +0 0\n>a: QZ (QQ) -20 -20\n", "2:rack");
+        row("time", ">a: CARESTV - +0 0\n>a: (time) -10 -10\n", "");
+    }
+    void findsDifferences()
+    {
+        QFETCH(QString, events);
+        QFETCH(QString, expected);
+        const GameRecord record = gameFrom(events.toStdString());
+        const Replay result = replayed(record);
+        QCOMPARE(kindsOf(result), expected);
+        for (const Difference& difference : result.differences)
+            QVERIFY(!difference.finding.message.empty());
+        const bool anyMistake = std::any_of(
+            result.differences.begin(), result.differences.end(),
+            [](const Difference& difference) { return isMistake(difference.finding.kind); });
+        QCOMPARE(result.firstMistake() != nullptr, anyMistake);
+        QCOMPARE(kindsOf(replay(record, {nullptr, false}).value()), expected);
+    }
+
+    void positions()
+    {
+        const GameRecord record = gameFrom(
+            ">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n>b: AABENST -- -10 0\n"
+            ">a: STVIOX? 8F ....s +6 18\n>a: (challenge) +5 23\n>b: -3 +0 0\n");
+        const Replay result = replayed(record);
+        QCOMPARE(kindsOf(result), QString());
+        const Alphabet& alphabet = record.rules().alphabet;
+
+        const Position& first = *result.at(1).before;
+        QVERIFY(first.board().empty());
+        QVERIFY(first.mover().rack == tests::rackOf(alphabet, "CARESTV"));
+        QVERIFY(first.player(1).rack.empty());
+        QCOMPARE(result.at(1).move.score, Score{12});
+        QCOMPARE(result.at(1).after->onTurn(), 1);
+        QCOMPARE(result.at(1).after->player(0).score, Score{12});
+        // Nobody sees what is left on a rack.
+        QVERIFY(result.at(1).after->player(0).rack.empty());
+
+        QCOMPARE(result.at(2).after->board().tileCount(), 7);
+        QCOMPARE(result.at(2).after->scorelessTurns(), 0);
+        const Position& withdrawn = *result.at(3).after;
+        QCOMPARE(withdrawn.board().tileCount(), 4);
+        QCOMPARE(withdrawn.player(1).score, Score{0});
+        QCOMPARE(withdrawn.onTurn(), 0);
+        QCOMPARE(withdrawn.scorelessTurns(), 1);
+        // But everybody has seen these.
+        QVERIFY(withdrawn.player(1).rack == tests::rackOf(alphabet, "ABN"));
+        QVERIFY(result.at(4).before->player(1).rack == tests::rackOf(alphabet, "ABN"));
+        QCOMPARE(result.at(4).move.score, Score{6});
+        QCOMPARE(result.at(5).after->player(0).score, Score{23});
+        QCOMPARE(result.at(5).after->onTurn(), 1);
+        QVERIFY(result.at(6).after->player(1).rack.empty());
+        QCOMPARE(result.at(6).after->player(1).exchanges, 1);
+        QCOMPARE(result.at(6).after->scorelessTurns(), 1);
+        QVERIFY(result.at(kRootNode).before == nullptr);
+        QVERIFY(result.at(kRootNode).after->board().empty());
+    }
+
+    void knownRacks()
+    {
+        const GameRecord record =
+            gameFrom(">a: CARESTV 8F CARE +12 12\n#rack1 STVQQ\n#rack2 ABC_\n");
+        const Position& end = *replayed(record).at(1).after;
+        const Alphabet& alphabet = record.rules().alphabet;
+        QVERIFY(end.player(0).rack == tests::rackOf(alphabet, "STVQQ"));
+        QVERIFY(end.mover().rack == tests::rackOf(alphabet, "ABC"));
+        QCOMPARE(end.rackKnowledge(1), RackKnowledge::Partial);
+    }
+
+    void words()
+    {
+        const GameRulesPtr rules = tests::rulesOf("english");
+        const LexiconPtr lexicon = lexiconWith(*rules, "CARE BAAN AN");
+        const GameRecord record =
+            gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n>a: - +0 12\n"
+                     ">b: ESTZ 8F ....z +6 16\n>b: ESTZ -- -6 10\n>a: EST I7 S.T +1 13\n"
+                     ">a: EST -- -1 12\n");
+        const Replay result = replayed(record, lexicon);
+        QVERIFY2(!kindsOf(result).contains("good"), qPrintable(kindsOf(result)));
+        QCOMPARE(result.at(2).phonies.size(), std::size_t{0});
+        QCOMPARE(result.at(4).phonies.size(), std::size_t{1});
+
+        const LexiconPtr narrow = lexiconWith(*rules, "CARE CAREZ");
+        const Replay strict = replayed(record, narrow);
+        QCOMPARE(strict.at(2).phonies.size(), std::size_t{1});
+        // Played and never challenged; taken back although it is good.
+        QVERIFY2(kindsOf(strict).startsWith("2:words "), qPrintable(kindsOf(strict)));
+        QVERIFY2(kindsOf(strict).contains("5:good"), qPrintable(kindsOf(strict)));
+        QVERIFY(strict.at(1).before->lexicon() == narrow.get());
+
+        const LexiconPtr polish = lexiconWith(*tests::rulesOf("polish"), "ABA");
+        QVERIFY(!replay(record, {polish, true}));
+    }
+
+    void variations()
+    {
+        GameRecord record = gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n");
+        const Position& question = *replayed(record).at(2).before;
+        const Move move = readMove(question, "9E NAB").value();
+        const NodeId other = record.add(1, eventFor(question, move)).value();
+        const Event& event = record.node(other).event;
+        QCOMPARE(event.player, 1);
+        QCOMPARE(event.score, move.score);
+        QCOMPARE(event.total, std::optional(move.score));
+        QCOMPARE(event.rack.tiles.size(), std::size_t{7});
+        const Replay result = replayed(record);
+        QCOMPARE(kindsOf(result), QString());
+        QCOMPARE(result.at(2).after->board().tileCount(), 7);
+        QCOMPARE(result.at(other).after->board().tileCount(), 7);
+        QVERIFY(!(result.at(2).after->board() == result.at(other).after->board()));
+        QVERIFY(result.at(other).before->board() == result.at(2).before->board());
+    }
+
+    void editsShowConflicts()
+    {
+        GameRecord record = gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
+                                     ">a: STVIOX? 8F ....s +6 18\n");
+        Event edited = record.node(1).event;
+        edited.move = readPlacement(record.rules().alphabet, 15, 15, "8G CARE").value();
+        QVERIFY(record.setEvent(1, edited).has_value());
+        const Replay result = replayed(record);
+        // The others no longer fit, and stay in the record as they were.
+        QVERIFY2(kindsOf(result).contains("3:misfit"), qPrintable(kindsOf(result)));
+        QVERIFY(!result.at(3).fits);
+        QVERIFY(result.at(3).after->board() == result.at(2).after->board());
+        QCOMPARE(result.at(3).after->player(0).score, Score{18});
+        QCOMPARE(record.lineThrough(kRootNode).size(), std::size_t{3});
+    }
+
+    /// Games that were played by the rules have no difference, down to the last points.
+    void playedGames_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* id :
+             {"english", "english_super", "spanish", "words_with_friends", "german"})
+            QTest::newRow(id) << QString(id);
+    }
+    void playedGames()
+    {
+        QFETCH(QString, id);
+        const GameRulesPtr rules = tests::rulesOf(id.toStdString());
+        const LexiconPtr lexicon = tests::lexiconOf(*rules, tests::randomWords(*rules, 7, 3000, 8));
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            tests::RandomGame game(rules, lexicon, tests::generatedMoves(), seed);
+            GameRecord record = GameRecord::create(rules, {{"a", ""}, {"b", ""}}).value();
+            NodeId last = kRootNode;
+            for (;;) {
+                const Position before = game.position();
+                if (!game.step()) break;
+                last = record.add(last, eventFor(before, game.lastMove())).value();
+            }
+            const Position end = game.position();
+            QVERIFY(record.nodeCount() > 10);
+            const Replay result = replayed(record, lexicon);
+            QCOMPARE(kindsOf(result), QString());
+            const Position& after = *result.at(last).after;
+            QVERIFY(after.board() == end.board());
+            for (int i = 0; i < 2; ++i) QCOMPARE(after.player(i).score, end.player(i).score);
+            QCOMPARE(after.gameEnd(), end.gameEnd());
+            if (end.gameEnd() == GameEnd::PlayedOut) QCOMPARE(after.settlement(), end.settlement());
+
+            // As a file, too.
+            const auto again = readGcg(writeGcg(record).value().text, rules);
+            QVERIFY(again.has_value());
+            QVERIFY(again->remarks.empty());
+            QCOMPARE(kindsOf(replayed(again->record, lexicon)), QString());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReplay)
+#include "tst_replay.moc"
