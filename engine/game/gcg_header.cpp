@@ -93,12 +93,12 @@ void findRules(const std::vector<Line>& lines, const GameRulesPtr& rules, Header
 
 }  // namespace
 
-void remark(std::vector<Error>& remarks, ErrorCode code, std::string message, int line, int column)
+void remark(std::vector<Error>& remarks, ErrorCode code, std::string message, int line)
 {
     if (remarks.size() == kMostRemarks)
         remarks.push_back({ErrorCode::Unusual, "what comes after this is not listed any more", {}});
     if (remarks.size() <= kMostRemarks)
-        remarks.push_back({code, std::move(message), {{}, line, column, -1}});
+        remarks.push_back({code, std::move(message), {{}, line, 0, -1}});
 }
 
 std::optional<int> playerIn(std::string_view pragma, std::string_view name)

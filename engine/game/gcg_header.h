@@ -32,7 +32,6 @@ struct Header
 [[nodiscard]] std::optional<int> playerIn(std::string_view pragma, std::string_view name);
 
 /// Adds a remark, unless there are very many.
-void remark(std::vector<Error>& remarks, ErrorCode code, std::string message, int line,
-            int column = 0);
+void remark(std::vector<Error>& remarks, ErrorCode code, std::string message, int line);
 
 }  // namespace engine::gcg_header

@@ -82,9 +82,9 @@ public:
     [[nodiscard]] int mistakes() const { return m_mistakes; }
 
 private:
-    void doubt(ErrorCode code, std::string message, const Line& line, int column = 0)
+    void doubt(ErrorCode code, std::string message, const Line& line)
     {
-        gcg_header::remark(m_remarks, code, std::move(message), line.number, column);
+        gcg_header::remark(m_remarks, code, std::move(message), line.number);
     }
     void doubt(std::string message, const Line& line)
     {

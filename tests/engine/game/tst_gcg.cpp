@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
-#include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -86,6 +88,12 @@ QStringList linesWith(const QString& text, const QString& beginning)
     return lines;
 }
 
+QString sortedText(QString text)
+{
+    std::sort(text.begin(), text.end());
+    return text;
+}
+
 const std::string kHead = "#player1 a Anna\n#player2 b Ben\n";
 
 }  // namespace
@@ -166,7 +174,9 @@ void TestGcg::publicGames()
         bool isWord = false;
         for (qsizetype k = 0; k < old.size(); ++k) {
             const bool isSquare = square.match(old[k]).hasMatch();
-            if (!isWord && !isSquare) QCOMPARE(now[k], old[k]);
+            // The order of tiles exchanged means nothing.
+            if (old[k].startsWith('-')) QVERIFY(sortedText(now[k]) == sortedText(old[k]));
+            else if (!isWord && !isSquare) QCOMPARE(now[k], old[k]);
             isWord = isSquare;
         }
     }
@@ -183,10 +193,6 @@ void TestGcg::publicGames()
     for (const QString& line : oldPragmas) QVERIFY2(newPragmas.removeOne(line), qPrintable(line));
     QVERIFY(newPragmas.isEmpty() || path.contains("polish"));
 
-    // What is not so by the rules is known.
-    static const std::map<std::string, std::vector<DifferenceKind>> known{
-        {"quackle_fivepoint", {DifferenceKind::WrongScore}},
-    };
     const auto replayed = replay(reading->record);
     QVERIFY(replayed.has_value());
     std::string mistakes;
@@ -247,8 +253,8 @@ void TestGcg::modern()
     QCOMPARE(racks.size(), std::size_t{2});
     QCOMPARE(rackText(game.record.rules().alphabet, racks[0]), std::string("EE"));
     QCOMPARE(rackText(game.record.rules().alphabet, racks[1]), std::string("AT_"));
-    QCOMPARE(game.lines[static_cast<std::size_t>(line[0])], 9);
-    QCOMPARE(game.lines[static_cast<std::size_t>(line[10])], 20);
+    QCOMPARE(game.lines[static_cast<std::size_t>(line[0])], 10);
+    QCOMPARE(game.lines[static_cast<std::size_t>(line[10])], 21);
 
     const auto turns = turnsOf(game.record, line);
     QCOMPARE(turns.size(), std::size_t{9});
@@ -266,7 +272,7 @@ void TestGcg::writtenOut()
     QCOMPARE(moveOf(game, 2), std::string("8F ....s"));
     QCOMPARE(moveOf(game, 3), std::string("J8 .TOWED"));
     QCOMPARE(moveOf(game, 4), std::string("13I V."));
-    QCOMPARE(moveOf(game, 5), std::string("14J EX"));
+    QCOMPARE(moveOf(game, 5), std::string("12I O.X"));
     QCOMPARE(rackOf(game, 3), std::string("DTOSTWE"));
     QCOMPARE(game.record.info().players[1], (GamePlayer{"ben", ""}));
     // In front of a game it says nothing, but it stays.
@@ -319,7 +325,7 @@ void TestGcg::notes()
                                            "in\n\n# a heading\n>quoted\n\\#backslash"}));
     QCOMPARE(nodeAt(record, 0).annotations.noteText().substr(0, 13),
              std::string("first\n\nsecond"));
-    const Node& tagged = nodeAt(record, 3);
+    const Node& tagged = nodeAt(record, 2);
     QCOMPARE(tagged.otherLines,
              (std::vector<std::string>{"#comment said somebody", "which goes on here"}));
     QCOMPARE(tagged.annotations.notes, (std::vector<std::string>{"the one note"}));
@@ -328,7 +334,7 @@ void TestGcg::notes()
                                                             {ShapeColour::Green, 6, 7, 6, 7},
                                                             {ShapeColour::Blue, 7, 5, 7, 8}}));
     QCOMPARE(tagged.event.clock, std::optional(std::int64_t{754'500}));
-    const Node& last = nodeAt(record, 4);
+    const Node& last = nodeAt(record, 3);
     QCOMPARE(last.annotations.notes,
              (std::vector<std::string>{"[%csl R99Z] no tags", "trailing blanks  \n"}));
     QVERIFY(record.info().incomplete);
@@ -340,15 +346,15 @@ void TestGcg::damaged()
 {
     const GcgReading game = readOwn("damaged");
     QCOMPARE(linesOf(game.remarks, false),
-             (std::vector<int>{1, 5, 6, 8, 9, 10, 11, 12, 13, 14, 17, 18}));
-    QCOMPARE(linesOf(game.remarks, true), (std::vector<int>{7, 15, 16, 17}));
+             (std::vector<int>{1, 5, 6, 8, 9, 10, 11, 12, 13, 14, 18}));
+    QCOMPARE(linesOf(game.remarks, true), (std::vector<int>{7, 15, 16}));
     // All that could be read is there, and the rest as it stood.
     std::vector<EventKind> kinds;
     for (const NodeId id : game.record.lineThrough(kRootNode))
         kinds.push_back(game.record.node(id).event.kind);
     using enum EventKind;
     QCOMPARE(kinds, (std::vector{Place, Unread, Unread, Place, Unread, Unread, Unread, Unread,
-                                 Place, Unread, Pass, Pass}));
+                                 Unread, Unread, Pass, Pass}));
     QCOMPARE(nodeAt(game.record, 1).event.text, std::string(">ben: AABENST G7 B.A"));
     QCOMPARE(nodeAt(game.record, 3).event.player, 1);
     QCOMPARE(nodeAt(game.record, 4).event.total, std::optional(Score{42}));
