@@ -164,7 +164,8 @@ private:
     void writeNote(const std::string& note)
     {
         m_text += "#note ";
-        const auto lines = gcg_lines::linesOf(note + "\n");
+        const std::string text = note + "\n";
+        const auto lines = gcg_lines::linesOf(text);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const bool isLast = i + 1 == lines.size();
             m_text +=

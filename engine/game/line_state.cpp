@@ -341,7 +341,7 @@ void LineState::settle(const Event& event, Step& step)
 
 void LineState::count(const Event& event, Score byRules, bool known, Step& step)
 {
-    const Score previous = m_position.player(event.player).score;
+    const Score previous = step.before.player(event.player).score;
     const bool wrong = known && event.score != byRules;
     if (wrong) {
         step.findings.push_back(
