@@ -26,18 +26,20 @@ public:
     template <class Visit>
     [[nodiscard]] bool ascending(Visit visit) const
     {
-        for (State s = 1; s < m_end; ++s) {
-            if (s % kAtOnce == 0 && m_stop.stop_requested()) return false;
-            visit(s);
+        for (State s = 1; s < m_end;) {
+            if (m_stop.stop_requested()) return false;
+            const State until = std::min(m_end, s + kAtOnce);
+            for (; s < until; ++s) visit(s);
         }
         return true;
     }
     template <class Visit>
     [[nodiscard]] bool descending(Visit visit) const
     {
-        for (State s = m_end; s-- > 1;) {
-            if (s % kAtOnce == 0 && m_stop.stop_requested()) return false;
-            visit(s);
+        for (State above = m_end; above > 1;) {
+            if (m_stop.stop_requested()) return false;
+            const State until = above > kAtOnce ? above - kAtOnce : 1;
+            for (; above > until; --above) visit(above - 1);
         }
         return true;
     }
