@@ -13,20 +13,60 @@
 namespace engine {
 namespace {
 
+/// Loops over all states but the sink that end early when nobody wants the result any more, and
+/// say false then.
+class StateLoops
+{
+public:
+    StateLoops(const StateTable& states, const std::stop_token& stop)
+        : m_end(states.size()), m_stop(stop)
+    {
+    }
+
+    template <class Visit>
+    [[nodiscard]] bool ascending(Visit visit) const
+    {
+        for (State s = 1; s < m_end;) {
+            if (m_stop.stop_requested()) return false;
+            const State until = std::min(m_end, s + kAtOnce);
+            for (; s < until; ++s) visit(s);
+        }
+        return true;
+    }
+    template <class Visit>
+    [[nodiscard]] bool descending(Visit visit) const
+    {
+        for (State above = m_end; above > 1;) {
+            if (m_stop.stop_requested()) return false;
+            const State until = above > kAtOnce ? above - kAtOnce : 1;
+            for (; above > until; --above) visit(above - 1);
+        }
+        return true;
+    }
+
+private:
+    static constexpr State kAtOnce = State{1} << 18;
+
+    State m_end;
+    const std::stop_token& m_stop;
+};
+
 /// What all orders need to know about sibling lists.
 struct Lists
 {
-    explicit Lists(const StateTable& states) : heads(states.size()), lengths(states.size())
+    explicit Lists(std::uint32_t stateCount) : heads(stateCount), lengths(stateCount) {}
+
+    /// False when stopped.
+    [[nodiscard]] bool find(const StateTable& states, const StateLoops& loops)
     {
-        const State end = states.size();
-        for (State s = 0; s < end; ++s) heads[s] = s;
-        for (State s = 1; s < end; ++s) {
+        return loops.ascending([&](State s) {
             const State next = states.next(s);
+            heads[s] = s;
             lengths[s] = static_cast<std::uint8_t>(lengths[next] + 1);
             if (next != 0 && heads[next] == next) heads[next] = s;
-        }
-        // So far the sibling before; from the top down that becomes the first of the list.
-        for (State s = end; s-- > 1;) heads[s] = heads[heads[s]];
+        }) &&
+               // So far the sibling before; from the top down that becomes the first of the list.
+               loops.descending([&](State s) { heads[s] = heads[heads[s]]; });
     }
 
     std::vector<State> heads;           ///< first state of the longest known list that s ends
@@ -100,7 +140,8 @@ public:
           m_roots(roots),
           m_context(context),
           m_pace(context, "Ordering the nodes", states.size()),
-          m_lists(states),
+          m_loops(states, context.stop),
+          m_lists(states.size()),
           m_blocks(roots.headers()),
           m_nextSlot(roots.headers())
     {
@@ -110,6 +151,7 @@ public:
 
     [[nodiscard]] Result<NodeLayout> make(NodeOrder order)
     {
+        if (!m_lists.find(m_states, m_loops)) return cancelled();
         bool done = true;
         switch (order) {
         case NodeOrder::Wolges: done = placeAll(listsByImportance()); break;
@@ -136,6 +178,8 @@ private:
     /// The sink needs no place, and what waits for its children has none yet.
     static constexpr std::uint32_t kNowhere = std::numeric_limits<std::uint32_t>::max();
 
+    // These return nothing when they are stopped, which make() finds out.
+
     /// In how many ways words lead to each state, as far as 32 bits can tell.
     [[nodiscard]] std::vector<std::uint32_t> countWays() const
     {
@@ -146,11 +190,11 @@ private:
             const std::uint32_t sum = ways[to] + count;
             ways[to] = sum < count ? std::numeric_limits<std::uint32_t>::max() : sum;
         };
-        for (State s = m_states.size(); s-- > 1;) {
+        const bool done = m_loops.descending([&](State s) {
             add(m_states.next(s), ways[s]);
             add(m_states.arc(s), ways[s]);
-        }
-        return ways;
+        });
+        return done ? std::move(ways) : std::vector<std::uint32_t>();
     }
 
     /// Keys that order states by importance: reached in most ways, with the longest list, with
@@ -162,7 +206,7 @@ private:
         return (fewestLast << 31) | (shortestLast << 24) | s;
     }
 
-    /// The states of the keys, in their order; nothing when stopped.
+    /// The states of the keys, in their order.
     [[nodiscard]] std::vector<State> sorted(std::vector<std::uint64_t> keys) const
     {
         const auto itself = [](std::uint64_t key) { return key; };
@@ -176,9 +220,11 @@ private:
     [[nodiscard]] std::vector<State> statesByImportance() const
     {
         const std::vector<std::uint32_t> ways = countWays();
+        if (ways.empty()) return {};
         std::vector<std::uint64_t> keys;
         keys.reserve(m_states.size());
-        for (State s = 1; s < m_states.size(); ++s) keys.push_back(importanceKey(s, ways[s]));
+        if (!m_loops.ascending([&](State s) { keys.push_back(importanceKey(s, ways[s])); }))
+            return {};
         return sorted(std::move(keys));
     }
 
@@ -186,6 +232,7 @@ private:
     [[nodiscard]] std::vector<State> listsByImportance() const
     {
         const std::vector<std::uint32_t> ways = countWays();
+        if (ways.empty()) return {};
         // A state is reached in no fewer ways than the sibling before it. So a list's most
         // important state is at the end that its head shares with no other head, or before that
         // as far as there are equally many. Likewise a whole list is used by the DAWG or no part.
@@ -193,19 +240,20 @@ private:
         constexpr std::uint8_t kUsed = 1;
         constexpr std::uint8_t kNotFirst = 2;
         std::vector<std::uint64_t> keys;
-        for (State s = 1; s < m_states.size(); ++s) {
+        bool done = m_loops.ascending([&](State s) {
             const State next = m_states.next(s);
             const bool used = !m_roots.hasGaddag || s <= m_roots.dawg ||
                               (next != 0 && (flags[next] & kUsed) != 0);
             if (used) flags[s] |= kUsed;
-            if (next == 0 || m_lists.heads[next] != m_lists.heads[s]) continue;
+            if (next == 0 || m_lists.heads[next] != m_lists.heads[s]) return;
             flags[ways[next] > ways[s] ? s : next] |= kNotFirst;
-        }
-        for (State s = 1; s < m_states.size(); ++s) {
-            if ((flags[s] & kNotFirst) != 0) continue;
+        });
+        done = done && m_loops.ascending([&](State s) {
+            if ((flags[s] & kNotFirst) != 0) return;
             const std::uint64_t unusedLast = (flags[s] & kUsed) != 0 ? 0 : std::uint64_t{1} << 63;
             keys.push_back(unusedLast | importanceKey(s, ways[s]));
-        }
+        });
+        if (!done) return {};
         return sorted(std::move(keys));
     }
 
@@ -311,7 +359,8 @@ private:
     const GraphRoots m_roots;
     const TaskContext& m_context;
     Pace m_pace;
-    const Lists m_lists;
+    const StateLoops m_loops;
+    Lists m_lists;
     BlockAllocator m_blocks;
     std::uint32_t m_nextSlot;
     NodeLayout m_layout;

@@ -48,7 +48,13 @@ template <int kLowBit, class T, class KeyOf>
         for (std::size_t pass = 0; pass < kPasses; ++pass) ++histograms[pass][digit(key, pass)];
     });
     if (!counted) return false;
-    std::vector<T> sorted(items.size());
+    // A large block of new memory takes its time, too.
+    std::vector<T> sorted;
+    sorted.reserve(items.size());
+    while (sorted.size() < items.size()) {
+        if (stop.stop_requested()) return false;
+        sorted.resize(std::min(items.size(), sorted.size() + kAtOnce));
+    }
     for (std::size_t pass = 0; pass < kPasses; ++pass) {
         auto& positions = histograms[pass];
         if (positions[digit(keyOf(items.front()), pass)] == items.size()) continue;

@@ -134,6 +134,10 @@ void CommandPalette::search(const QString& text)
         item->setData(kDetailRole, entry.detail);
         item->setToolTip(entry.help);
     }
+    if (m_entries.isEmpty()) {
+        auto* none = new QListWidgetItem(tr("No command, move or word fits."), m_list);
+        none->setFlags(Qt::NoItemFlags);
+    }
     m_list->setCurrentRow(m_entries.isEmpty() ? -1 : 0);
 }
 

@@ -68,8 +68,8 @@ int SynergyModel::columnCount(const QModelIndex& parent) const
 QVariant SynergyModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount() || index.column() >= rowCount()) return {};
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
-        return explanation(index.row(), index.column());
+    // No tool tip: it would lie on the cells around, and the view's owner tells the same.
+    if (role == Qt::AccessibleTextRole) return explanation(index.row(), index.column());
     const auto value =
         m_book->synergy.at(static_cast<Tile>(index.row()), static_cast<Tile>(index.column()));
     if (!value) return {};

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTimer>
@@ -233,11 +234,28 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 {
     const PositionPtr position = m_session.study().position();
     // A move has a place and a word: "8H QUIZ".
-    if (!text.trimmed().contains(u' ')) return {};
-    const auto move = engine::readMove(*position, text.trimmed().toStdString());
-    if (!move || move->kind != engine::MoveKind::Place) return {};
-    const auto legal = engine::checkMove(*position, *move, engine::WordCheck::Ignore);
-    if (!legal) return {};
+    static const QRegularExpression shape(u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2})\\s+\\S"_s);
+    if (!shape.match(text).hasMatch()) return {};
+    const auto legalMove = [&position](const QString& typed) -> engine::Result<engine::Move> {
+        auto move = engine::readMove(*position, typed.trimmed().toStdString());
+        if (!move) return move;
+        const auto legal = engine::checkMove(*position, *move, engine::WordCheck::Ignore);
+        if (!legal) return engine::failure(legal.error());
+        return move;
+    };
+    // Small letters are blanks; where there are none, they are letters typed in a hurry.
+    auto move = legalMove(text);
+    if (!move) {
+        if (auto upper = legalMove(text.toUpper())) move = std::move(upper);
+    }
+    if (!move) {
+        PaletteEntry entry;
+        entry.text = tr("Can't place %1").arg(text.simplified());
+        entry.detail = fromUtf8(move.error().message);
+        entry.help = entry.detail;
+        entry.run = [] {};
+        return {entry};
+    }
     const MoveDescription description =
         describeMove(*position, *move, m_session.analysis().ranking());
     PaletteEntry entry;

@@ -107,9 +107,9 @@ private slots:
         QCOMPARE(qu.data(ui::SynergyModel::WholeRole).toString(), u"+11"_s);
         QCOMPARE(qu.data(ui::SynergyModel::SignRole).toString(), u"+"_s);
         QCOMPARE(qu.data(ui::SynergyModel::LevelRole).toDouble(), 1.0);
-        QCOMPARE(qu.data(Qt::ToolTipRole).toString(),
+        QCOMPARE(qu.data(Qt::AccessibleTextRole).toString(),
                  u"QU: worth +0.5 together, −7.0 and −3.0 alone; synergy +10.5"_s);
-        QCOMPARE(model.index(21, 17).data(Qt::ToolTipRole), qu.data(Qt::ToolTipRole));
+        QCOMPARE(model.index(21, 17).data(Qt::AccessibleTextRole), qu.data(Qt::AccessibleTextRole));
         const QModelIndex aa = model.index(1, 1);
         QCOMPARE(aa.data(ui::SynergyModel::SignRole).toString(), u"−"_s);
         QVERIFY(aa.data(ui::SynergyModel::LevelRole).toDouble() < 0);
