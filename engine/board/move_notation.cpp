@@ -43,15 +43,17 @@ std::string lowered(std::string_view text)
 
 Result<Move> readExchange(const Position& position, std::string_view text)
 {
-    auto tiles = position.rules().alphabet.readTiles(text);
-    if (!tiles) {
+    // Always a number of tiles, also where digits are short for tiles of two letters.
+    if (!text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos) {
         int count = 0;
-        const char* end = text.data() + text.size();
-        const auto [stopped, error] = std::from_chars(text.data(), end, count);
-        if (error == std::errc() && stopped == end && count >= 1 && count <= kMaxRackSize)
-            return exchangeOfUnknown(count);
-        return failure(std::move(tiles.error()));
+        const auto [stopped, error] =
+            std::from_chars(text.data(), text.data() + text.size(), count);
+        if (error != std::errc() || count < 1 || count > kMaxRackSize)
+            return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");
+        return exchangeOfUnknown(count);
     }
+    auto tiles = position.rules().alphabet.readTiles(text);
+    if (!tiles) return failure(std::move(tiles.error()));
     if (tiles->empty()) return failure(ErrorCode::Malformed, "an exchange names its tiles");
     if (tiles->size() > kMaxRackSize)
         return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");

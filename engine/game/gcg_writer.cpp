@@ -132,8 +132,9 @@ private:
     void writeRest(NodeId id, bool last)
     {
         const Node& node = m_record.node(id);
-        for (const std::string& line : node.otherLines) m_text += asLine(line) + "\n";
+        // Racks first: a line that was kept because the rack had been given already is kept again.
         writeRacks(id, last);
+        for (const std::string& line : node.otherLines) m_text += asLine(line) + "\n";
         if (id != kRootNode && node.event.kind == EventKind::LostChallenge)
             m_text += "#note #unsuccessful-challenge\n";
         for (const std::string& note : node.annotations.notes) writeNote(note);

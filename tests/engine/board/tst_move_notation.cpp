@@ -118,6 +118,7 @@ private slots:
         row("-?", "exch ?");
         row("exch 7", "exch 7");
         row("-3", "exch 3");
+        row("exch 3A", "exch A[RR]");
     }
     void readsMoves()
     {
@@ -158,8 +159,8 @@ private slots:
         row("8G M\xff\xfe", 5);
         row("exch", 0);
         row("exch 0", 0);
-        row("exch 22", 0);
-        row("-3A", 0);
+        row("exch 99", 0);
+        row("-9A", 0);
         row("exch -1", 0);
         row("exch " + QByteArray(100, 'A'), 0);
         row("8G " + QByteArray(5000, 'A'), 0);
@@ -212,7 +213,7 @@ private slots:
         row("16A AB", "!");
         row("8D ...", "!");
         row("8D A(B", "!");
-        row("8D A1", "!");
+        row("8D A9", "!");
         row("8D", "!");
         row("", "!");
         row("8D ABCDEFGHIJKLMNOPQRSTUVWXYZ", "!");

@@ -155,7 +155,8 @@ private slots:
     {
         const GameRecord record =
             gameFrom(">a: CARESTV 8F CARE +12 12\n#rack1 STVQQ\n#rack2 ABC_\n");
-        const Position& end = *replayed(record).at(1).after;
+        const Replay result = replayed(record);
+        const Position& end = *result.at(1).after;
         const Alphabet& alphabet = record.rules().alphabet;
         QVERIFY(end.player(0).rack == tests::rackOf(alphabet, "STVQQ"));
         QVERIFY(end.mover().rack == tests::rackOf(alphabet, "ABC"));
@@ -190,7 +191,8 @@ private slots:
     void variations()
     {
         GameRecord record = gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n");
-        const Position& question = *replayed(record).at(2).before;
+        const Replay asked = replayed(record);
+        const Position& question = *asked.at(2).before;
         const Move move = readMove(question, "9E NAB").value();
         const NodeId other = record.add(1, eventFor(question, move)).value();
         const Event& event = record.node(other).event;
