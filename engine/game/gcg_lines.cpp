@@ -240,11 +240,11 @@ std::string plainNick(std::string_view nick)
     return result;
 }
 
-void nameRules(GameInfo& info, const GameRules& rules)
+void nameRules(GameInfo& info, const GameRules& rules, bool doubtful)
 {
     const bool named =
         !info.gameType.empty() || !info.boardLayout.empty() || !info.tileDistribution.empty();
-    if (named || rules.id == "english") return;
+    if (named || (rules.id == "english" && !doubtful)) return;
     info.gameType = rules.jumbled() ? "wordsmog" : "classic";
     info.boardLayout = layoutNameFor(rules.layout.name());
     info.tileDistribution = rules.alphabet.name();

@@ -84,7 +84,7 @@ struct Tiles
 [[nodiscard]] std::string plainNick(std::string_view nick);
 
 /// Names variant, layout and distribution where the game names none of them and readers would
-/// expect other ones.
-void nameRules(GameInfo& info, const GameRules& rules);
+/// expect other ones, or might take the game for one by others.
+void nameRules(GameInfo& info, const GameRules& rules, bool doubtful = false);
 
 }  // namespace engine::gcg_lines

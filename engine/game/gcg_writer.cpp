@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -70,7 +71,11 @@ private:
     void writeHeader()
     {
         GameInfo info = m_record.info();
-        gcg_lines::nameRules(info, m_record.rules());
+        const std::vector<NodeId> nodes = m_record.preorder();
+        const bool doubtful = std::any_of(nodes.begin(), nodes.end(), [this](NodeId id) {
+            return id != kRootNode && m_record.node(id).event.kind == EventKind::Unread;
+        });
+        gcg_lines::nameRules(info, m_record.rules(), doubtful);
         m_text = "#character-encoding UTF-8\n";
         for (int i = 0; i < m_record.playerCount(); ++i) {
             pragma("player" + std::to_string(i + 1),
