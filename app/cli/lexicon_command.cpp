@@ -144,6 +144,7 @@ ExitStatus buildLexicon(const BuildOptions& options)
     row("rejected", std::to_string(read->rejectedCount()));
     for (const std::string& line : rejected) row("rejected_line", line);
     row("words", std::to_string(read->words.size()));
+    row("nodes_before_merging", std::to_string(file.nodesBefore));
     row("nodes", std::to_string(file.nodes));
     row("bytes", std::to_string(file.bytes));
     if (file.check) {

@@ -101,6 +101,7 @@ public:
     /// At most kLongestWord deep.
     void open(Tile tile, bool accepts)
     {
+        ++m_added;
         m_transitions[m_size++] = StateTable::unlinked(tile, accepts);
         m_starts[static_cast<std::size_t>(++m_depth)] = m_size;
     }
@@ -108,6 +109,7 @@ public:
     /// A transition that is final from the start.
     void addClosed(Tile tile, State arc)
     {
+        ++m_added;
         m_transitions[m_size++] = StateTable::unlinked(tile, false) | StateTable::arcTo(arc);
     }
 
@@ -118,6 +120,9 @@ public:
         closeTo(0, closed);
         return closeTop();
     }
+
+    /// How many transitions came, equal ones and all.
+    [[nodiscard]] std::int64_t added() const { return m_added; }
 
 private:
     [[nodiscard]] State closeTop()
@@ -135,6 +140,7 @@ private:
     std::uint32_t m_size = 0;
     std::array<std::uint32_t, kLongestWord + 1> m_starts{};
     int m_depth = 0;
+    std::int64_t m_added = 0;
 };
 
 tl::unexpected<Error> tooManyNodes(std::uint32_t maxSlots)
@@ -159,7 +165,7 @@ tl::unexpected<Error> unfitWord(std::string message)
 /// With kGather it gathers the beginnings of words, too; then blanks are no letters.
 template <bool kGather>
 Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beginning>& beginnings,
-                      std::uint32_t maxSlots, const TaskContext& context)
+                      std::uint32_t maxSlots, const TaskContext& context, BuildCounts& counts)
 {
     Pace pace(context, "Building the DAWG", static_cast<std::int64_t>(words.size()));
     PathBuilder path(states);
@@ -199,6 +205,7 @@ Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beg
         }
         previous = word;
     }
+    counts.nodesBefore += path.added();
     return path.finish(closed);
 }
 
@@ -263,7 +270,8 @@ bool sortByReversedText(std::vector<Beginning>& beginnings, const ReversedTexts&
 /// The GADDAG (Gordon, 1994) without spelling its texts out: each beginning is there reversed,
 /// as a word when it is one, and with a separator that leads to the DAWG of what may follow.
 Result<State> addGaddag(std::vector<Beginning> beginnings, const WordList& words,
-                        StateTable& states, std::uint32_t maxSlots, const TaskContext& context)
+                        StateTable& states, std::uint32_t maxSlots, const TaskContext& context,
+                        BuildCounts& counts)
 {
     const ReversedTexts texts(words);
     if (!sortByReversedText(beginnings, texts, context)) return cancelled();
@@ -284,6 +292,7 @@ Result<State> addGaddag(std::vector<Beginning> beginnings, const WordList& words
         }
         if (beginning.rest() != 0) path.addClosed(0, beginning.rest());
     }
+    counts.nodesBefore += path.added();
     return path.finish(closed);
 }
 
@@ -317,7 +326,7 @@ Result<std::vector<Node>> writeNodes(const Result<Graph>& made, const TaskContex
 }
 
 Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
-                         std::uint32_t maxSlots, const TaskContext& context)
+                         std::uint32_t maxSlots, const TaskContext& context, BuildCounts* counts)
 {
     const bool withGaddag = kind == GraphKind::Gaddawg;
     Survey found = kind == GraphKind::Alpha ? Survey{} : survey(words);
@@ -334,14 +343,17 @@ Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
     // What real lexicons come to.
     const std::size_t expected = withGaddag ? found.beginnings * 9 / 4 : sorted.size();
     Graph graph{StateTable(expected), {0, 0, withGaddag}, {}};
+    BuildCounts passed;
     std::vector<Beginning> beginnings;
     if (withGaddag) beginnings.reserve(found.beginnings);
-    auto dawg = withGaddag ? addDawg<true>(sorted, graph.states, beginnings, maxSlots, context)
-                           : addDawg<false>(sorted, graph.states, beginnings, maxSlots, context);
+    auto dawg = withGaddag
+                    ? addDawg<true>(sorted, graph.states, beginnings, maxSlots, context, passed)
+                    : addDawg<false>(sorted, graph.states, beginnings, maxSlots, context, passed);
     if (!dawg) return failure(std::move(dawg.error()));
     graph.roots.dawg = *dawg;
     if (withGaddag) {
-        auto gaddag = addGaddag(std::move(beginnings), sorted, graph.states, maxSlots, context);
+        auto gaddag =
+            addGaddag(std::move(beginnings), sorted, graph.states, maxSlots, context, passed);
         if (!gaddag) return failure(std::move(gaddag.error()));
         graph.roots.gaddag = *gaddag;
     }
@@ -353,21 +365,24 @@ Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
     if (!layout) return failure(std::move(layout.error()));
     graph.layout = std::move(*layout);
     if (graph.layout.length > maxSlots) return tooManyNodes(maxSlots);
+    if (counts != nullptr) *counts = passed;
     return graph;
 }
 
 }  // namespace
 
 Result<std::vector<KwgNode>> buildKwg(const WordList& words, GraphKind kind, NodeOrder order,
-                                      const TaskContext& context)
+                                      const TaskContext& context, BuildCounts* counts)
 {
-    return writeNodes<KwgNode>(buildGraph(words, kind, order, kMaxKwgSlots, context), context);
+    return writeNodes<KwgNode>(buildGraph(words, kind, order, kMaxKwgSlots, context, counts),
+                               context);
 }
 
 Result<std::vector<KbwgNode>> buildKbwg(const WordList& words, GraphKind kind, NodeOrder order,
-                                        const TaskContext& context)
+                                        const TaskContext& context, BuildCounts* counts)
 {
-    return writeNodes<KbwgNode>(buildGraph(words, kind, order, kMaxKbwgSlots, context), context);
+    return writeNodes<KbwgNode>(buildGraph(words, kind, order, kMaxKbwgSlots, context, counts),
+                                context);
 }
 
 }  // namespace engine

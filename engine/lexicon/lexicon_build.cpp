@@ -131,9 +131,11 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
                            const Alphabet& alphabet, bool withCheck, Build build,
                            const TaskContext& context)
 {
-    Result<std::vector<Node>> nodes = build(words, output.kind, output.order, context);
+    BuildCounts counts;
+    Result<std::vector<Node>> nodes = build(words, output.kind, output.order, context, &counts);
     if (!nodes) return failure(std::move(nodes.error()));
     MadeFile made;
+    made.file.nodesBefore = counts.nodesBefore;
     made.bytes = bytesOf(*nodes);
     made.file.nodes = static_cast<std::int64_t>(nodes->size());
     const auto graph = Graph::fromNodes(std::move(*nodes), alphabet.letterCount());

@@ -56,7 +56,8 @@ struct BuiltFile
     std::filesystem::path path;
     std::int64_t bytes = 0;
     std::int64_t nodes = 0;
-    std::int64_t entries = 0;  ///< words, alphagrams, leaves or lines
+    std::int64_t nodesBefore = 0;  ///< of a graph, before equal ones became one
+    std::int64_t entries = 0;      ///< words, alphagrams, leaves or lines
     std::string sha256;
     std::optional<GraphCheck> check;  ///< a good one
 };

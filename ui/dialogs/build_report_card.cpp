@@ -121,6 +121,8 @@ void BuildReportCard::showReport(const engine::BuildReport& report, const engine
         QStringList lines{file.nodes > 0
                               ? tr("%1, %2 nodes, %3").arg(what, counted(file.nodes), size)
                               : tr("%1, %2").arg(what, size)};
+        if (file.nodesBefore > 0)
+            lines.append(tr("%1 nodes before merging").arg(counted(file.nodesBefore)));
         if (file.check) {
             lines.append(tr("✓ all %1 found").arg(counted(file.check->words)));
             lines.append(tr("✓ %1 other texts refused").arg(counted(file.check->nonWords)));

@@ -143,6 +143,7 @@ private slots:
     void holdsExactlyTheWords();
     void holdsLongWords();
     void takesWordsInAnyOrder();
+    void countsNodesBeforeMerging();
     void refusesUnfitWords();
     void stopsInEveryPhase_data();
     void stopsInEveryPhase();
@@ -307,6 +308,19 @@ void TestKwgBuilder::takesWordsInAnyOrder()
                       bytesOf(buildKwg(listOf(more), kind).value()));
         }
     }));
+}
+
+void TestKwgBuilder::countsNodesBeforeMerging()
+{
+    // AB and CB: A, B, C, B; then A, its separator, B and A, C behind it, C, its separator.
+    const WordList words = listOf({{1, 2}, {3, 2}});
+    BuildCounts counts;
+    QVERIFY(buildKwg(words, GraphKind::Dawg, NodeOrder::Wolges, {}, &counts).has_value());
+    QCOMPARE(counts.nodesBefore, 4);
+    QVERIFY(buildKwg(words, GraphKind::Gaddawg, NodeOrder::Wolges, {}, &counts).has_value());
+    QCOMPARE(counts.nodesBefore, 4 + 7);
+    QVERIFY(buildKbwg(words, GraphKind::Alpha, NodeOrder::Wolges, {}, &counts).has_value());
+    QCOMPARE(counts.nodesBefore, 4);
 }
 
 void TestKwgBuilder::refusesUnfitWords()
