@@ -111,6 +111,14 @@ ExitStatus buildLexicon(const BuildOptions& options)
                             " lines hold no word");
         return ExitStatus::No;
     }
+    if (read->words.empty()) {
+        const bool one = read->sources.size() == 1;
+        return fail(kWhat, engine::Error{engine::ErrorCode::Malformed,
+                                         one ? "holds no word to build from"
+                                             : "the lists together leave no word to build from",
+                                         {one ? read->sources.front().path.string() : std::string(),
+                                          0, 0, -1}});
+    }
     engine::BuildPlan plan;
     plan.graphs.push_back(
         {options.out, kGraphKinds.at(options.graph), kNodeOrders.at(options.order)});

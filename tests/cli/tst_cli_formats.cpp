@@ -167,6 +167,15 @@ void TestCliFormats::setsOfLists()
     QCOMPARE(missing.status, 1);
     QVERIFY(missing.err.contains("none.txt"));
     QVERIFY(!QFile::exists(path("no.kwg")));
+    // Nothing to build from.
+    const QString empty = write("empty.txt", "\n\n");
+    const QString nothing = path("nothing.kwg");
+    const Outcome refused = run({"lexicon", "build", empty, "--out", nothing});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(empty + ": holds no word"), qPrintable(refused.err));
+    QVERIFY(!QFile::exists(nothing));
+    QCOMPARE(run({"lexicon", "build", one, "--minus", one, "--out", nothing}).status, 1);
+    QVERIFY(!QFile::exists(nothing));
 }
 
 void TestCliFormats::definitionsAreKeptApart()
