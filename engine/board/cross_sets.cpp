@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/cross_sets.h"
 
-#include <algorithm>
+#include <bit>
 
 namespace engine {
 namespace {
@@ -38,53 +38,32 @@ Neighbours neighboursOf(std::span<const Tile> line, int index)
 }
 
 /// The list of children after walking `tiles` down from `list`; 0 when there is no such path.
-std::uint32_t walk(const Kwg& graph, std::uint32_t list, std::span<const Tile> tiles)
+std::uint32_t walk(const LetterGraph& graph, std::uint32_t list, std::span<const Tile> tiles)
 {
-    for (const Tile tile : tiles) {
-        const std::uint32_t index = graph.find(list, letterOf(tile));
-        if (index == 0) return 0;
-        list = graph.node(index).arc();
-    }
+    for (const Tile tile : tiles) list = graph.step(list, letterOf(tile));
     return list;
 }
 
-/// Letters of the siblings from `list` on that complete a word.
-LetterSet acceptingLetters(const Kwg& graph, std::uint32_t list)
-{
-    LetterSet letters = 0;
-    if (list == 0) return letters;
-    for (;; ++list) {
-        const KwgNode node = graph.node(list);
-        if (node.accepts()) letters |= letterBit(node.tile());
-        if (node.isEnd()) return letters;
-    }
-}
-
-LetterSet fittingLetters(const Kwg& words, const Neighbours& tiles)
+LetterSet fittingLetters(const LetterGraph& words, const Neighbours& tiles)
 {
     if (tiles.beforeCount == 0) {
         // The GADDAG reads a whole word backwards without a separator.
         std::uint32_t list = words.gaddagRoot();
-        for (int i = tiles.afterCount; i-- > 0;) {
-            const std::uint32_t index =
-                words.find(list, letterOf(tiles.after[static_cast<std::size_t>(i)]));
-            if (index == 0) return 0;
-            list = words.node(index).arc();
-        }
-        return acceptingLetters(words, list);
+        for (int i = tiles.afterCount; i-- > 0;)
+            list = words.step(list, letterOf(tiles.after[static_cast<std::size_t>(i)]));
+        return words.list(list).accepting();
     }
-    std::uint32_t list = walk(words, words.dawgRoot(), tiles.beforeSpan());
-    if (tiles.afterCount == 0) return acceptingLetters(words, list);
-    LetterSet letters = 0;
-    const auto last = tiles.afterSpan().last(1);
+    const LetterGraph::List list = words.list(walk(words, words.dawgRoot(), tiles.beforeSpan()));
+    if (tiles.afterCount == 0) return list.accepting();
+    const Tile last = letterOf(tiles.afterSpan().back());
     const auto rest = tiles.afterSpan().first(tiles.afterSpan().size() - 1);
-    if (list == 0) return letters;
-    for (;; ++list) {
-        const KwgNode node = words.node(list);
-        const std::uint32_t end = words.find(walk(words, node.arc(), rest), letterOf(last[0]));
-        if (end != 0 && words.node(end).accepts()) letters |= letterBit(node.tile());
-        if (node.isEnd()) return letters;
+    LetterSet fitting = 0;
+    for (LetterSet letters = list.letters(); letters != 0; letters &= letters - 1) {
+        const auto letter = static_cast<Tile>(std::countr_zero(letters));
+        const std::uint32_t end = walk(words, list.childOf(letter), rest);
+        if ((words.list(end).accepting() >> last & 1) != 0) fitting |= letterBit(letter);
     }
+    return fitting;
 }
 
 LetterSet fittingLettersJumbled(const Lexicon& lexicon, int letterCount, const Neighbours& tiles)
@@ -132,7 +111,7 @@ void CrossSets::recompute(const Board& board, const GameRules& rules, const Lexi
             } else if (rules.jumbled()) {
                 set.letters = fittingLettersJumbled(*lexicon, rules.alphabet.letterCount(), tiles);
             } else {
-                set.letters = fittingLetters(lexicon->words(), tiles);
+                set.letters = fittingLetters(lexicon->wordLetters(), tiles);
             }
             set.letters |= CrossSet::kHasNeighbour;
             for (const Tile tile : tiles.beforeSpan()) set.points += rules.alphabet.value(tile);
@@ -151,6 +130,19 @@ void CrossSets::recompute(const Board& board, const GameRules& rules, const Lexi
 void CrossSets::update(const Board& board, const GameRules& rules, const Lexicon* lexicon,
                        std::span<const int> squares, std::vector<Change>* changes)
 {
+    // Tiles of one run have the same ends; those of the runs met last have been seen to.
+    struct Run
+    {
+        int line = -1;
+        int from = 0;
+        int end = 0;
+        [[nodiscard]] bool has(int itsLine, int index) const
+        {
+            return itsLine == line && index > from && index < end;
+        }
+    };
+    Run along;
+    Run down;
     for (const int square : squares) {
         const int row = square / board.columns();
         const int column = square % board.columns();
@@ -158,15 +150,25 @@ void CrossSets::update(const Board& board, const GameRules& rules, const Lexicon
         recompute(board, rules, lexicon, Direction::Down, row, column, changes);
         // A run of tiles matters to the two empty squares at its ends, and only to plays
         // across it.
-        for (const int step : {-1, 1}) {
-            int end = column + step;
-            while (board.atOrNone(row, end) != kNoTile) end += step;
-            if (board.contains(row, end))
-                recompute(board, rules, lexicon, Direction::Down, row, end, changes);
-            end = row + step;
-            while (board.atOrNone(end, column) != kNoTile) end += step;
-            if (board.contains(end, column))
-                recompute(board, rules, lexicon, Direction::Across, end, column, changes);
+        if (!along.has(row, column)) {
+            along = {row, column, column};
+            for (const int step : {-1, 1}) {
+                int end = column + step;
+                while (board.atOrNone(row, end) != kNoTile) end += step;
+                if (board.contains(row, end))
+                    recompute(board, rules, lexicon, Direction::Down, row, end, changes);
+                along.end = end;
+            }
+        }
+        if (!down.has(column, row)) {
+            down = {column, row, row};
+            for (const int step : {-1, 1}) {
+                int end = row + step;
+                while (board.atOrNone(end, column) != kNoTile) end += step;
+                if (board.contains(end, column))
+                    recompute(board, rules, lexicon, Direction::Across, end, column, changes);
+                down.end = end;
+            }
         }
     }
 }

@@ -7,7 +7,7 @@
 
 #include "engine/base/random.h"
 #include "engine/base/tile.h"
-#include "engine/lexicon/letter_graph.h"
+#include "engine/lexicon/word_table.h"
 
 namespace engine {
 
@@ -21,7 +21,8 @@ namespace engine {
 class AnagramFilter
 {
 public:
-    explicit AnagramFilter(const LetterGraph& words);
+    /// Words that no board has room for are left out.
+    explicit AnagramFilter(const WordTable& words);
 
     [[nodiscard]] static std::uint64_t key(Tile letter) { return kKeys[letter]; }
 

@@ -13,6 +13,7 @@
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/letter_graph.h"
 #include "engine/lexicon/word_list.h"
+#include "engine/lexicon/word_table.h"
 #include "engine/rules/alphabet.h"
 #include "engine/rules/rack.h"
 
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] const LetterGraph& wordLetters() const { return m_wordLetters; }
     /// alphagrams(), likewise. Only when hasAlphagrams().
     [[nodiscard]] const LetterGraph& alphagramLetters() const { return *m_alphagramLetters; }
+    /// words(), by length and letter.
+    [[nodiscard]] const WordTable& wordTable() const { return m_wordTable; }
     [[nodiscard]] const AnagramFilter& anagramFilter() const { return m_anagramFilter; }
 
     /// The tiles, blank flags ignored, read as a word.
@@ -62,7 +65,8 @@ private:
           m_alphabet(std::move(alphabet)),
           m_words(std::move(words)),
           m_wordLetters(m_words),
-          m_anagramFilter(m_wordLetters)
+          m_wordTable(m_wordLetters),
+          m_anagramFilter(m_wordTable)
     {
     }
 
@@ -76,6 +80,7 @@ private:
     Alphabet m_alphabet;
     Kwg m_words;
     LetterGraph m_wordLetters;
+    WordTable m_wordTable;
     AnagramFilter m_anagramFilter;
     std::optional<Kwg> m_alphagrams;
     std::optional<LetterGraph> m_alphagramLetters;

@@ -75,8 +75,9 @@ struct AnchorBounds::Stretch
     }
 };
 
-void AnchorBounds::begin(const Position& position, const RackSubsets& rack)
+void AnchorBounds::begin(const Position& position, const RackSubsets& rack, bool wholeRackApart)
 {
+    m_wholeRackApart = wholeRackApart;
     m_rack = &rack;
     m_tiles = rack.tiles();
     const LetterSet kinds = position.mover().rack.present();
@@ -220,8 +221,15 @@ Equity AnchorBounds::fill(const LaneScan& lane, const Anchor& anchor, LetterSet 
 Equity AnchorBounds::bound(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                            StretchBounds& bounds) const
 {
-    return fill(lane, anchor, letters, bounds,
-                [&](const Stretch& stretch) { return quickBound(lane, stretch); });
+    bounds.wholeRack.fill(kImpossible);
+    bounds.wholeRackMost = kImpossible;
+    return fill(lane, anchor, letters, bounds, [&](const Stretch& stretch) {
+        const Equity quick = quickBound(lane, stretch);
+        if (!m_wholeRackApart || stretch.tiles != m_tiles) return quick;
+        bounds.wholeRack[static_cast<std::size_t>(stretch.left)] = quick;
+        bounds.wholeRackMost = std::max(bounds.wholeRackMost, quick);
+        return kImpossible;
+    });
 }
 
 Equity AnchorBounds::refine(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
@@ -229,6 +237,7 @@ Equity AnchorBounds::refine(const LaneScan& lane, const Anchor& anchor, LetterSe
 {
     bounds.choices = {};
     return fill(lane, anchor, letters, bounds, [&](const Stretch& stretch) {
+        if (m_wholeRackApart && stretch.tiles == m_tiles) return kImpossible;
         const Equity quick = quickBound(lane, stretch);
         if (quick == kUnlimited) bounds.choices.addAll();
         if (quick == kUnlimited || quick == kImpossible || quick < threshold) return quick;

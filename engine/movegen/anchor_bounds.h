@@ -22,6 +22,10 @@ struct StretchBounds
     std::array<std::array<Equity, kSide>, kSide> rightFrom{};
     /// Greatest bound with `left` or more tiles to the left, kImpossible after the last one.
     std::array<Equity, kSide> leftFrom{};
+    /// Greatest bound with exactly `left` tiles to the left and all others to the right, where
+    /// placements of the whole rack are looked for by themselves; the others don't count them.
+    std::array<Equity, kSide> wholeRack{};
+    Equity wholeRackMost;
     /// The choices of tiles that may be worth enough, as what they leave on the rack.
     ListedRack::Selection choices{};
 };
@@ -36,11 +40,12 @@ struct StretchBounds
 class AnchorBounds
 {
 public:
-    /// `rack` stays with the caller; see RackSubsets::canBound().
-    void begin(const Position& position, const RackSubsets& rack);
+    /// `rack` stays with the caller; see RackSubsets::canBound(). `wholeRackApart`: placements of
+    /// the whole rack get bounds of their own.
+    void begin(const Position& position, const RackSubsets& rack, bool wholeRackApart);
 
-    /// The bounds over an anchor, first pass. Returns the greatest. `letters`: what can go on the
-    /// anchor's square.
+    /// The bounds over an anchor, first pass. Returns the greatest, but for placements of the
+    /// whole rack that are kept apart. `letters`: what can go on the anchor's square.
     Equity bound(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                  StretchBounds& bounds) const;
     /// The second pass for those that aren't below `threshold`. Fills in the choices, too.
@@ -64,6 +69,7 @@ private:
 
     const RackSubsets* m_rack = nullptr;
     int m_tiles = 0;
+    bool m_wholeRackApart = false;
     LetterSet m_usable = 0;  ///< letters that the rack can show
     std::array<std::int32_t, RackSubsets::kMostTiles + 1> m_bonus{};
 };

@@ -9,6 +9,7 @@
 #include "engine/movegen/gaddag_filler.h"
 #include "engine/movegen/jumbled_filler.h"
 #include "engine/movegen/placement_sink.h"
+#include "engine/movegen/whole_rack_filler.h"
 
 namespace engine {
 namespace {
@@ -66,11 +67,15 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
                              Filler& filler, const std::stop_token& stop)
 {
     const Rack& rack = position.mover().rack;
+    const Lexicon& lexicon = *position.lexicon();
+    const bool jumbled = position.rules().jumbled();
     // With letters in order and no blank to look for words costs less than to refine the bounds.
-    const bool refine = position.rules().jumbled() || rack.has(kBlank);
-    m_subsets.list(rack, m_listedRack, position.rules().alphabet,
-                   position.lexicon()->anagramFilter(), refine);
-    m_bounds.begin(position, m_subsets);
+    const bool refine = jumbled || rack.has(kBlank);
+    const bool wholeRackApart = !jumbled && lexicon.wordTable().complete();
+    m_wholeRackWords.begin(rack, lexicon.wordTable());
+    WholeRackFiller<Sink> wholeRack(m_wholeRackWords, rack, sink);
+    m_subsets.list(rack, m_listedRack, position.rules().alphabet, lexicon.anagramFilter(), refine);
+    m_bounds.begin(position, m_subsets, wholeRackApart);
     m_prospects.clear();
     m_order.clear();
     std::uint16_t laneCount = 0;
@@ -82,10 +87,14 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
             if (start.letters == 0) continue;
             const auto number = static_cast<std::uint32_t>(m_prospects.size());
             if (number == m_stretches.size()) m_stretches.emplace_back();
-            const Equity bound = m_bounds.bound(lane, anchor, start.letters, m_stretches[number]);
+            StretchBounds& bounds = m_stretches[number];
+            const Equity rest = m_bounds.bound(lane, anchor, start.letters, bounds);
+            const Equity bound = std::max(rest, bounds.wholeRackMost);
             if (!sink.wants(bound)) continue;
             m_prospects.push_back({anchor, start, laneCount});
-            m_order.push_back({bound, number, false});
+            m_order.push_back(
+                {bound, number,
+                 sink.wants(bounds.wholeRackMost) ? Stage::Found : Stage::WithoutWholeRack});
         }
         ++laneCount;
     });
@@ -100,20 +109,28 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
         const Prospect& prospect = m_prospects[next.prospect];
         LaneScan& lane = m_lanes[prospect.lane];
         StretchBounds& bounds = m_stretches[next.prospect];
-        if (refine && !next.refined) {
-            next.refined = true;
-            next.bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
-                                         sink.least(), bounds);
-            if (!sink.wants(next.bound)) continue;
-            if (!m_order.empty() && next.bound < m_order.front().bound) {
-                m_order.push_back(next);
-                std::ranges::push_heap(m_order, lower);
-                continue;
-            }
-        }
-        if (next.refined) m_listedRack.leadOnlyTo(bounds.choices);
         sink.beginLane(lane);
         sink.beginAnchor(prospect.anchor, &bounds);
+        // What is known better than at first goes back, unless it is still the most promising.
+        const auto settled = [&](Equity bound, Stage stage) {
+            next.bound = bound;
+            next.stage = stage;
+            if (!sink.wants(bound)) return false;
+            if (m_order.empty() || !(bound < m_order.front().bound)) return true;
+            m_order.push_back(next);
+            std::ranges::push_heap(m_order, lower);
+            return false;
+        };
+        if (next.stage == Stage::Found) {
+            wholeRack.fill(lane, prospect.anchor, prospect.start.letters);
+            if (!settled(bounds.leftFrom[0], Stage::WithoutWholeRack)) continue;
+        }
+        if (refine && next.stage != Stage::Refined) {
+            const Equity bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
+                                                 sink.least(), bounds);
+            if (!settled(bound, Stage::Refined)) continue;
+        }
+        if (refine) m_listedRack.leadOnlyTo(bounds.choices);
         filler.fill(lane, prospect.anchor, prospect.start);
     }
 }

@@ -14,6 +14,7 @@
 #include "engine/movegen/rack_subsets.h"
 #include "engine/movegen/recorders.h"
 #include "engine/movegen/valuation.h"
+#include "engine/movegen/whole_rack_words.h"
 
 namespace engine {
 
@@ -66,12 +67,18 @@ private:
         AnchorStart start;
         std::uint16_t lane = 0;  ///< index in m_lanes
     };
+    /// How far it has been looked at.
+    enum class Stage : std::uint8_t {
+        Found,
+        WithoutWholeRack,  ///< placements of the whole rack have been looked for, or needn't be
+        Refined,           ///< bounds in the second pass
+    };
     /// What its placements can be worth at most.
     struct Ranked
     {
         Equity bound;
         std::uint32_t prospect = 0;  ///< index in m_prospects and m_stretches
-        bool refined = false;
+        Stage stage = Stage::Found;
     };
 
     template <class Sink, class Filler>
@@ -88,6 +95,7 @@ private:
     ListedRack m_listedRack;
     RackSubsets m_subsets;
     AnchorBounds m_bounds;
+    WholeRackWords m_wholeRackWords;
     std::vector<Prospect> m_prospects;
     std::vector<Ranked> m_order;  ///< a heap, the highest bound first
     std::vector<StretchBounds> m_stretches;

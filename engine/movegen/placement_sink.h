@@ -117,6 +117,13 @@ public:
         else return true;
     }
 
+    /// Placements of the whole rack with so many tiles to the left may be wanted, where they are
+    /// looked for by themselves.
+    [[nodiscard]] bool worthAllTiles(int left) const
+    {
+        return m_recorder.wants(m_bounds->wholeRack[static_cast<std::size_t>(left)]);
+    }
+
     [[nodiscard]] State wholeRack() const { return m_rack.whole(); }
     [[nodiscard]] LetterSet kinds(State state) const { return RackModel::kinds(state); }
     [[nodiscard]] int tilesLeft(State state) const { return RackModel::tiles(state); }
@@ -207,6 +214,8 @@ private:
         for (int i = first; i < m_anchor; ++i)
             if (m_lane->isFree(i)) ++left;
         const std::size_t right = static_cast<std::size_t>(played) - 1 - left;
+        if (played == m_wholeTiles && m_bounds->wholeRack[left] != kImpossible)
+            return m_bounds->wholeRack[left];
         return m_bounds->rightFrom[left][right];
     }
 

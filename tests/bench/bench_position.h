@@ -3,8 +3,11 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
+#include <utility>
 
 #include "engine/game/cgp.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 
@@ -21,10 +24,21 @@ T require(engine::Result<T> result)
     return std::move(*result);
 }
 
+/// What the environment says, else the bundled English one.
 inline engine::LexiconPtr openLexicon()
 {
+    const char* other = std::getenv("TILEWRIGHT_BENCH_LEXICON");
     const auto rules = require(engine::catalogue::rules("english"));
-    return require(engine::Lexicon::open(TILEWRIGHT_LEXICON, rules->alphabet, false));
+    return require(engine::Lexicon::open(other != nullptr ? other : TILEWRIGHT_LEXICON,
+                                         rules->alphabet, false));
+}
+
+/// Leave values that the environment names, else none.
+inline engine::KlvPtr openLeaves()
+{
+    const char* path = std::getenv("TILEWRIGHT_BENCH_LEAVES");
+    if (path == nullptr) return nullptr;
+    return std::make_shared<const engine::Klv>(require(engine::Klv::open(path)));
 }
 
 /// The middle of a game, a rack of seven.

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/base/tile.h"
+#include "engine/lexicon/letter_graph.h"
+
+namespace engine {
+
+/// The words of a lexicon by length, and for each letter which of them have it: finds the words
+/// that have some letters without looking at others.
+///
+/// An inverted index of bit sets, as in text retrieval (Zobel, Moffat, "Inverted files for text
+/// search engines", ACM Computing Surveys, 2006); the sets of several letters are intersected 256
+/// words at a time.
+class WordTable
+{
+public:
+    explicit WordTable(const LetterGraph& words);
+
+    /// False when the graph was too large to list its words; then there are none.
+    [[nodiscard]] bool complete() const { return m_complete; }
+    /// Words of such a length; 0 for those that no board has room for.
+    [[nodiscard]] std::uint32_t count(std::size_t length) const
+    {
+        return length < m_ofLength.size() ? m_ofLength[length].count : 0;
+    }
+    /// The letters of a word; `number` < count(length).
+    [[nodiscard]] std::span<const Tile> word(std::size_t length, std::uint32_t number) const
+    {
+        return {m_ofLength[length].letters.data() + number * length, length};
+    }
+    /// Calls visit(number) for the words that have all these letters, which ascend; a letter that
+    /// stands there thrice or more is only looked for twice.
+    template <class Visit>
+    void forEachWith(std::size_t length, std::span<const Tile> letters, Visit visit) const;
+
+    [[nodiscard]] std::size_t bytes() const;
+
+private:
+    /// A vector of gcc and clang: one register where the processor has them so wide.
+    using Block [[gnu::vector_size(32)]] = std::uint64_t;
+    static constexpr std::uint32_t kBlockBits = 256;
+    static constexpr std::size_t kCopies = 2;
+
+    struct OfLength
+    {
+        std::uint32_t count = 0;
+        std::size_t blocks = 0;           ///< in each set
+        std::vector<Tile> letters;        ///< `length` of each word
+        std::vector<std::uint64_t> sets;  ///< by letter: words that have it, have it twice
+        [[nodiscard]] std::size_t setAt(Tile letter, std::size_t copies) const
+        {
+            return (kCopies * letter + copies - 1) * blocks * (kBlockBits / 64);
+        }
+    };
+
+    std::array<OfLength, kMaxDim + 1> m_ofLength;
+    bool m_complete = false;
+};
+
+template <class Visit>
+void WordTable::forEachWith(std::size_t length, std::span<const Tile> letters, Visit visit) const
+{
+    if (count(length) == 0) return;
+    const OfLength& words = m_ofLength[length];
+    std::array<const std::uint64_t*, 2 * kMaxDim> sets{};
+    std::size_t setCount = 0;
+    for (std::size_t i = 0; i < letters.size();) {
+        const Tile letter = letters[i];
+        std::size_t copies = 0;
+        for (; i < letters.size() && letters[i] == letter; ++i) ++copies;
+        const std::size_t at = words.setAt(letter, std::min(copies, kCopies));
+        if (at >= words.sets.size()) return;  // no word has this letter
+        sets[setCount++] = words.sets.data() + at;
+    }
+    if (setCount == 0) {
+        for (std::uint32_t number = 0; number < words.count; ++number) visit(number);
+        return;
+    }
+    for (std::size_t block = 0; block < words.blocks; ++block) {
+        const std::size_t at = block * (kBlockBits / 64);
+        Block common;
+        std::memcpy(&common, sets[0] + at, sizeof common);
+        for (std::size_t i = 1; i < setCount; ++i) {
+            Block other;
+            std::memcpy(&other, sets[i] + at, sizeof other);
+            common &= other;
+        }
+        if ((common[0] | common[1] | common[2] | common[3]) == 0) continue;
+        for (std::size_t part = 0; part < kBlockBits / 64; ++part)
+            for (std::uint64_t rest = common[part]; rest != 0; rest &= rest - 1)
+                visit(static_cast<std::uint32_t>(64 * (at + part)) +
+                      static_cast<std::uint32_t>(std::countr_zero(rest)));
+    }
+}
+
+}  // namespace engine

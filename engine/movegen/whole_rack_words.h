@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/base/tile.h"
+#include "engine/lexicon/word_table.h"
+#include "engine/rules/rack.h"
+
+namespace engine {
+
+/// The words that all tiles of a rack make together with tiles on the board, each question
+/// answered once. Reuses its memory.
+class WholeRackWords
+{
+public:
+    void begin(const Rack& rack, const WordTable& words);
+
+    /// Numbers, in the table, of the words that have the rack's letters and those of `lying`,
+    /// and as many others as the rack has blanks; and perhaps words that lack a third copy of a
+    /// letter. `key`: the sum of the keys of `lying`, as AnagramFilter has them. Valid until the
+    /// next call.
+    [[nodiscard]] std::span<const std::uint32_t> with(std::span<const Tile> lying,
+                                                      std::uint64_t key);
+    /// The length of these words.
+    [[nodiscard]] std::size_t lengthWith(std::size_t lying) const { return m_tiles + lying; }
+    [[nodiscard]] std::span<const Tile> word(std::size_t length, std::uint32_t number) const
+    {
+        return m_words->word(length, number);
+    }
+
+private:
+    struct Answer
+    {
+        std::uint64_t key = 0;
+        std::size_t length = 0;
+        std::size_t first = 0;
+        std::size_t count = 0;
+    };
+
+    const WordTable* m_words = nullptr;
+    std::size_t m_tiles = 0;
+    std::array<Tile, kMaxDim> m_letters{};  ///< of the rack, ascending, without blanks
+    std::size_t m_letterCount = 0;
+    std::vector<Answer> m_answers;
+    std::vector<std::uint32_t> m_numbers;
+};
+
+}  // namespace engine
