@@ -11,6 +11,7 @@ namespace ui {
 /// What a file holds, as far as its content tells.
 enum class FileKind {
     Position,   ///< CGP text
+    Game,       ///< GCG, or a study file
     WordGraph,  ///< of the engine's own or another program; also what is no text and nothing known
     Leaves,     ///< KLV of either version, or a table "leave,value"
     Rules,      ///< a rules file in the format of resources/rules
@@ -21,7 +22,7 @@ enum class FileKind {
 [[nodiscard]] bool holdsText(std::span<const std::byte> content);
 /// Never fails: what can't be told apart is left to the reader, who says what is wrong with it.
 [[nodiscard]] FileKind kindOf(std::span<const std::byte> content);
-/// Where the content is nothing definite, an ending of a position or of leave values decides.
+/// Where the content is nothing definite, an ending of a position, a game or leave values decides.
 /// Fails only when the file can't be read or is empty.
 [[nodiscard]] engine::Result<FileKind> kindOfFile(const std::filesystem::path& path);
 

@@ -7,8 +7,9 @@
 #include <QFileInfo>
 
 #include "engine/base/file.h"
+#include "engine/game/game_file.h"
+#include "engine/game/gcg.h"
 #include "engine/rules/catalogue.h"
-#include "ui/session/file_readers.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -144,6 +145,7 @@ void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>&
             continue;
         }
         switch (*kind) {
+        case FileKind::Game:
         case FileKind::Position: want(m_position, path, Origin::Asked, ticket); break;
         case FileKind::WordList:
             if (lists == WordLists::Offer) emit wordListFound(path);
@@ -189,16 +191,18 @@ void Loader::startPosition()
     const auto request = next(m_position);
     if (!request) return;
     const engine::Position& now = *m_study.position();
-    m_position.job = m_jobs.start<engine::CgpReading>(
+    m_position.job = m_jobs.start<ReadDocument>(
         tr("Opening %1").arg(fileName(request->path)), JobClass::Interactive,
         [path = toPath(request->path), rules = now.rulesPtr(),
-         lexicon = now.lexiconPtr()](const TaskContext&) -> Result<engine::CgpReading> {
+         lexicon = now.lexiconPtr()](const TaskContext&) -> Result<ReadDocument> {
             const auto text = engine::readTextFile(path, kTextLimit);
             if (!text) return engine::failure(text.error());
-            return readFirstPosition(*text, path.string(), rules, lexicon);
+            const auto format = engine::gameFormatFor(path);
+            const bool isGame = format && *format != engine::GameFormat::Cgp;
+            return readDocument(*text, path.string(), isGame, rules, lexicon);
         },
         this,
-        [this, request = *request, lexicon = now.lexiconPtr()](Result<engine::CgpReading> reading) {
+        [this, request = *request, lexicon = now.lexiconPtr()](Result<ReadDocument> reading) {
             if (!finish(m_position, request)) return;
             const QString name = fileName(request.path);
             if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
@@ -211,7 +215,7 @@ void Loader::startPosition()
                 m_settings.addRecentFile(request.path);
                 emit recentFilesChanged();
                 emit opened(Subject::Position, request.ticket);
-                adoptPosition(std::move(*reading), name, tr("open %1").arg(name));
+                adopt(std::move(*reading), name, tr("open %1").arg(name));
                 return;
             } else {
                 giveUp(m_position, request);
@@ -226,28 +230,35 @@ void Loader::openText(const QString& text, const QString& origin)
 {
     const Ticket ticket = ++m_lastTicket;
     const engine::Position& now = *m_study.position();
-    auto reading = readFirstPosition(text.left(static_cast<qsizetype>(kTextLimit)).toStdString(),
-                                     origin.toStdString(), now.rulesPtr(), now.lexiconPtr());
+    auto reading = readDocument(text.left(static_cast<qsizetype>(kTextLimit)).toStdString(),
+                                origin.toStdString(), false, now.rulesPtr(), now.lexiconPtr());
     if (!reading) {
-        report(tr("The text is no position"), reading.error(), Subject::Position, ticket);
+        report(tr("The text is neither a position nor a game"), reading.error(), Subject::Position,
+               ticket);
         return;
     }
     // Positions that are still being read are older, and rules would empty the board.
     clear(m_position);
     clear(m_rules);
     emit opened(Subject::Position, ticket);
-    adoptPosition(std::move(*reading), {}, tr("paste position"));
+    const QString what = reading->game ? tr("paste game") : tr("paste position");
+    adopt(std::move(*reading), {}, what);
 }
 
-void Loader::adoptPosition(engine::CgpReading reading, const QString& name, const QString& text)
+void Loader::adopt(ReadDocument document, const QString& name, const QString& text)
 {
-    QStringList remarks;
-    for (const std::string& remark : reading.remarks) remarks.append(fromUtf8(remark));
-    m_study.setPosition(std::move(reading.position), name, text,
-                        std::move(reading.otherOperations));
-    if (!remarks.isEmpty())
-        emit remarked(name.isEmpty() ? tr("The position was read") : tr("%1 was read").arg(name),
-                      remarks.join(u"; "));
+    const bool isGame = document.game != nullptr;
+    if (isGame) {
+        m_study.setGame(std::move(document.game), name, text);
+    } else {
+        m_study.setPosition(std::move(document.position->position), name, text,
+                            std::move(document.position->otherOperations));
+    }
+    if (!document.remarks.isEmpty()) {
+        const QString what = isGame ? tr("The game") : tr("The position");
+        emit remarked(tr("%1 was read").arg(name.isEmpty() ? what : name),
+                      document.remarks.join(u"; "));
+    }
     openUsual();
 }
 
@@ -500,13 +511,31 @@ void Loader::wantUsual()
     }
 }
 
-Result<void> Loader::savePosition(const QString& path)
+Result<void> Loader::save(const QString& path)
 {
-    const std::string text = m_study.toCgp().toStdString() + "\n";
+    std::string text = m_study.toCgp().toStdString() + "\n";
+    std::vector<std::string> leftOut;
+    const auto format = engine::gameFormatFor(toPath(path));
+    if (m_study.game() && format != engine::GameFormat::Cgp) {
+        const engine::GameRecord& record = m_study.game()->record();
+        if (format == engine::GameFormat::Study) {
+            text = engine::writeStudy({{}, {record}, {}});
+        } else {
+            auto gcg = engine::writeGcg(record);
+            if (!gcg) return engine::failure(std::move(gcg.error()));
+            text = std::move(gcg->text);
+            leftOut = std::move(gcg->leftOut);
+        }
+    }
     auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
-    if (done) {
-        m_settings.addRecentFile(path);
-        emit recentFilesChanged();
+    if (!done) return done;
+    m_settings.addRecentFile(path);
+    emit recentFilesChanged();
+    QStringList lost;
+    for (const std::string& what : leftOut) lost.append(fromUtf8(what));
+    if (!lost.isEmpty()) {
+        emit remarked(tr("%1 was written as GCG, which can't hold everything").arg(fileName(path)),
+                      tr("left out: %1; a study file (.cws) keeps it").arg(lost.join(u", ")));
     }
     return done;
 }

@@ -15,6 +15,7 @@ namespace ui {
 
 class BoardColumn;
 class CommandPalette;
+class GameViews;
 class LexiconWorkshop;
 class LexiconViews;
 class MessageBar;
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
+    [[nodiscard]] GameViews* gameViews() { return m_game; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
@@ -85,7 +87,7 @@ private:
     void fillRecentFiles();
     void openWithDialog(const QString& title, const QString& filter,
                         void (Loader::*open)(const QString&));
-    void savePosition();
+    void save();
     void chooseRules();
     void cycleCrossSets();
     void showOverlayState();
@@ -97,6 +99,7 @@ private:
     UnseenPanel* m_unseen;
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
+    GameViews* m_game;
     MessageBar* m_messages;
     CommandPalette* m_palette;
     LexiconWorkshop* m_workshop;

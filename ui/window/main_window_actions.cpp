@@ -24,6 +24,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
+#include "ui/window/game_views.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/main_window.h"
@@ -56,6 +57,7 @@ void MainWindow::buildActions()
     buildOtherActions();
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
+    m_game->addActions(m_actions);
     buildMenus();
     buildToolBar();
 }
@@ -73,20 +75,22 @@ void MainWindow::buildFileActions()
                                                           now.playerCount()))
                     m_session.study().setPosition(std::move(*empty), {}, tr("new position"));
             });
-    connect(m_actions.add({u"file.open"_s,
-                           tr("&Open…"),
-                           tr("Open a position, lexicon, leaves or rules, told by the content"),
-                           {keys("Ctrl+O")},
-                           u"open"_s},
-                          this),
-            &QAction::triggered, this,
-            [this] { openWithDialog(tr("Open"), tr("All files (*)"), &Loader::openFile); });
-    connect(m_actions.add({u"file.save"_s,
-                           tr("&Save Position…"),
-                           tr("Write the position to a CGP file"),
-                           {keys("Ctrl+S")}},
-                          this),
-            &QAction::triggered, this, &MainWindow::savePosition);
+    connect(
+        m_actions.add({u"file.open"_s,
+                       tr("&Open…"),
+                       tr("Open a game, position, lexicon, leaves or rules, told by the content"),
+                       {keys("Ctrl+O")},
+                       u"open"_s},
+                      this),
+        &QAction::triggered, this,
+        [this] { openWithDialog(tr("Open"), tr("All files (*)"), &Loader::openFile); });
+    connect(
+        m_actions.add({u"file.save"_s,
+                       tr("&Save…"),
+                       tr("Write the game to a GCG or study file, or the position to a CGP file"),
+                       {keys("Ctrl+S")}},
+                      this),
+        &QAction::triggered, this, &MainWindow::save);
     connect(m_actions.add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
                           this),
             &QAction::triggered, this, &QWidget::close);
@@ -369,8 +373,11 @@ void MainWindow::buildMenus()
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
     addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
                           u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-                          u"view.leaves"_s, u"view.resetLayout"_s, u"-"_s, u"view.themeSystem"_s,
-                          u"view.themeLight"_s, u"view.themeDark"_s});
+                          u"view.leaves"_s, u"view.game"_s, u"view.resetLayout"_s, u"-"_s,
+                          u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&Game"), {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s,
+                          u"-"_s, u"game.nextVariation"_s, u"game.previousVariation"_s,
+                          u"game.promote"_s, u"game.remove"_s, u"-"_s, u"game.note"_s});
     addMenu(tr("&Position"),
             {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
              u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
@@ -451,15 +458,21 @@ void MainWindow::openWithDialog(const QString& title, const QString& filter,
     (m_session.loader().*open)(path);
 }
 
-void MainWindow::savePosition()
+void MainWindow::save()
 {
     Settings& settings = m_session.settings();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save Position"),
-                                                      settings.lastFolder() + u"/position.cgp"_s,
-                                                      tr("Positions (*.cgp);;All files (*)"));
+    const bool isGame = m_session.study().game() != nullptr;
+    const QString path =
+        isGame
+            ? QFileDialog::getSaveFileName(
+                  this, tr("Save Game"), settings.lastFolder() + u"/game.gcg"_s,
+                  tr("Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)"))
+            : QFileDialog::getSaveFileName(this, tr("Save Position"),
+                                           settings.lastFolder() + u"/position.cgp"_s,
+                                           tr("Positions (*.cgp);;All files (*)"));
     if (path.isEmpty()) return;
     settings.setLastFolder(QFileInfo(path).absolutePath());
-    if (auto done = m_session.loader().savePosition(path); !done)
+    if (auto done = m_session.loader().save(path); !done)
         m_messages->add(
             {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(done.error())});
 }
