@@ -50,6 +50,14 @@ constexpr int kUnseenHeight = 150;
 // Beside the subjects of the loader.
 constexpr int kPositionRemark = 100;
 
+/// A name that is not too long to stand beside others.
+QString shortened(const QString& name)
+{
+    constexpr qsizetype kMost = 32;
+    if (name.size() <= kMost) return name;
+    return name.left(kMost / 2) + u'…' + name.right(kMost / 2 - 1);
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Session& session, QWidget* parent)
@@ -109,6 +117,7 @@ void MainWindow::buildStatusBar()
     m_sources = new QLabel;
     m_sources->setObjectName(u"sources"_s);
     m_sources->setAccessibleName(tr("Lexicon, leaves and rules"));
+    m_sources->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sources);
     auto* jobs = new JobStrip(m_session.jobs());
     connect(jobs, &JobStrip::stopRequested, this, [this] {
@@ -183,10 +192,13 @@ void MainWindow::followStudy()
     const QString lexicon =
         position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon");
     const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
-    m_sources->setText(tr("%1 · %2 · %3 %4×%5")
-                           .arg(lexicon, leaves, fromUtf8(position.rules().title))
-                           .arg(position.board().rows())
-                           .arg(position.board().columns()));
+    const QString text = tr("%1 · %2 · %3 %4×%5");
+    const QString size[] = {QString::number(position.board().rows()),
+                            QString::number(position.board().columns())};
+    const QString rules = fromUtf8(position.rules().title);
+    m_sources->setText(
+        text.arg(shortened(lexicon), shortened(leaves), shortened(rules), size[0], size[1]));
+    m_sources->setToolTip(text.arg(lexicon, leaves, rules, size[0], size[1]).toHtmlEscaped());
     const QString name = study.state().name;
     setWindowTitle(name.isEmpty() ? tr("Tilewright") : tr("%1 – Tilewright").arg(name));
 }
