@@ -10,11 +10,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include "ui/models/boggle_text.h"
 #include "ui/panels/boggle_board_entry.h"
@@ -33,6 +33,8 @@ using State = BoggleDesk::State;
 namespace {
 
 constexpr int kPictureSide = 96;
+/// Shaking draws one of so many: a number that can be read out.
+constexpr int kSeeds = 1'000'000;
 
 }  // namespace
 
@@ -162,7 +164,7 @@ void BogglePanel::roll()
 
 void BogglePanel::shake()
 {
-    m_seed->setValue(QRandomGenerator::global()->bounded(1'000'000'000));
+    m_seed->setValue(QRandomGenerator::global()->bounded(kSeeds));
     roll();
 }
 

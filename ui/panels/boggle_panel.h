@@ -15,7 +15,6 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMenu;
-class QPushButton;
 class QSpinBox;
 class QTabWidget;
 class QToolButton;
@@ -99,8 +98,8 @@ private:
     BoggleHunt& m_hunt;
     QComboBox* m_dice;
     QSpinBox* m_seed;
-    QPushButton* m_roll;
-    QPushButton* m_shake;
+    QToolButton* m_roll;
+    QToolButton* m_shake;
     QSpinBox* m_rows;
     QSpinBox* m_columns;
     QToolButton* m_share;

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
@@ -37,8 +36,8 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
       m_hunt(hunt),
       m_dice(new QComboBox),
       m_seed(new QSpinBox),
-      m_roll(new QPushButton(tr("Roll"))),
-      m_shake(new QPushButton(tr("Shake"))),
+      m_roll(new QToolButton),
+      m_shake(new QToolButton),
       m_rows(new QSpinBox),
       m_columns(new QSpinBox),
       m_share(new QToolButton),
@@ -115,6 +114,9 @@ QWidget* BogglePanel::buildDice()
     m_dice->setToolTip(tr("Dice to roll; their game's scores come with them"));
     for (const engine::NamedBoggleDice& set : engine::boggleDiceSets())
         m_dice->addItem(fromUtf8(set.title), fromUtf8(set.id));
+    for (QToolButton* button : {m_roll, m_shake}) button->setFocusPolicy(Qt::StrongFocus);
+    m_roll->setText(tr("Roll"));
+    m_shake->setText(tr("Shake"));
     m_roll->setObjectName(u"boggleRoll"_s);
     m_roll->setToolTip(tr("Roll the dice as this seed has it"));
     m_seed->setObjectName(u"boggleSeed"_s);
@@ -122,7 +124,7 @@ QWidget* BogglePanel::buildDice()
     m_seed->setValue(1);
     m_seed->setAccessibleName(tr("Seed of the dice"));
     m_seed->setToolTip(tr("The same seed gives the same grid"));
-    m_seed->setMaximumWidth(m_seed->fontMetrics().horizontalAdvance(u"0000000000"_s) + 34);
+    m_seed->setMaximumWidth(m_seed->fontMetrics().horizontalAdvance(u"0000000"_s) + 34);
     m_shake->setObjectName(u"boggleShake"_s);
     m_shake->setToolTip(tr("Roll the dice with a new seed"));
     auto* box = new QWidget;
@@ -130,9 +132,9 @@ QWidget* BogglePanel::buildDice()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     row->addWidget(m_dice);
-    row->addWidget(m_shake);
-    row->addWidget(m_roll);
     row->addWidget(m_seed);
+    row->addWidget(m_roll);
+    row->addWidget(m_shake);
     return box;
 }
 
@@ -197,8 +199,8 @@ void BogglePanel::buildShare()
 void BogglePanel::connectParts()
 {
     connect(m_dice, &QComboBox::activated, this, &BogglePanel::chooseDice);
-    connect(m_roll, &QPushButton::clicked, this, &BogglePanel::roll);
-    connect(m_shake, &QPushButton::clicked, this, &BogglePanel::shake);
+    connect(m_roll, &QToolButton::clicked, this, &BogglePanel::roll);
+    connect(m_shake, &QToolButton::clicked, this, &BogglePanel::shake);
     for (QSpinBox* spin : {m_rows, m_columns})
         connect(spin, &QSpinBox::valueChanged, this, [this] {
             if (!m_showing) m_desk.setSize({m_rows->value(), m_columns->value()});

@@ -55,7 +55,7 @@ struct Stage
     QString label(const char* name) const { return child<QLabel>(name)->text(); }
     void type(const QString& text) const { QTest::keyClicks(board(), text); }
     void open(Tab tab) const { child<QTabWidget>("boggleTabs")->setCurrentIndex(tab); }
-    void click(const char* name) const { child<QPushButton>(name)->click(); }
+    void click(const char* name) const { child<QAbstractButton>(name)->click(); }
     bool ready() const { return desk.isCurrent(); }
     QStringList column(const char* name, int column = 0) const
     {
@@ -330,6 +330,7 @@ private slots:
         QCOMPARE(stage.desk.gridText(), u"CATS"_s);
         emit stage.board()->squareHovered(0);
         QCOMPARE(stage.label("boggleCount"), QString());
+        emit stage.board()->squareHovered(-1);
 
         auto* entry = stage.child<QLineEdit>("bogglePlayEntry");
         for (const char* word : {"cat", "zzz", "tea"}) {
