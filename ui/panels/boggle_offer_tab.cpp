@@ -32,7 +32,6 @@ BoggleOfferTab::BoggleOfferTab(QWidget* parent)
     m_square->setWordWrap(true);
     m_table->setObjectName(u"boggleOfferTable"_s);
     m_table->setAccessibleName(tr("What other letters would be worth"));
-    m_table->setToolTip(tr("Enter puts the letter on the square"));
     m_table->setModel(&m_model);
     makeListTable(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/boggle_panel.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QBuffer>
 #include <QClipboard>
@@ -67,9 +69,14 @@ void BogglePanel::followGrid()
     m_showing = true;
     m_rows->setValue(m_desk.grid().size.rows);
     m_columns->setValue(m_desk.grid().size.columns);
-    if (!m_text->hasFocus()) m_text->setText(m_desk.gridText());
+    if (!m_text->hasFocus()) m_text->setText(isEmpty() ? QString() : m_desk.gridText());
     m_showing = false;
     tell({});
+}
+
+bool BogglePanel::isEmpty() const
+{
+    return std::ranges::all_of(m_desk.grid().faces, &engine::BoggleFace::isBlock);
 }
 
 void BogglePanel::followChoices()
@@ -108,6 +115,8 @@ void BogglePanel::followDesk()
     const QLocale locale;
     if (!answer) {
         m_totals->setText(hint());
+    } else if (isEmpty()) {
+        m_totals->setText(tr("Type letters, or roll the dice."));
     } else if (m_desk.isCurrent()) {
         const engine::BoggleScore score = answer->words.score();
         m_totals->setText(tr("<b>%1 points</b> · %2 words · %3 ms")

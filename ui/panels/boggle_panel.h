@@ -92,6 +92,8 @@ private:
     void askOffer();
     void tell(const QString& problem);
     [[nodiscard]] QString hint() const;
+    /// No square has a letter.
+    [[nodiscard]] bool isEmpty() const;
 
     BoggleDesk& m_desk;
     BogglePlay& m_play;

@@ -28,6 +28,14 @@ namespace ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kLeftShare = 4;
+constexpr int kRightShare = 5;
+constexpr int kLeftWidth = 330;
+
+}  // namespace
+
 BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, JobService& jobs,
                          QWidget* parent)
     : QWidget(parent),
@@ -68,8 +76,9 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
     split->setChildrenCollapsible(false);
     split->addWidget(buildLeft());
     split->addWidget(m_tabs);
-    split->setStretchFactor(0, 2);
-    split->setStretchFactor(1, 3);
+    split->setStretchFactor(0, kLeftShare);
+    split->setStretchFactor(1, kRightShare);
+    split->setSizes({kLeftWidth, kLeftWidth * kRightShare / kLeftShare});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(split);
@@ -84,6 +93,7 @@ QWidget* BogglePanel::buildLeft()
 {
     m_text->setObjectName(u"boggleText"_s);
     m_text->setAccessibleName(tr("The letters row by row"));
+    m_text->setPlaceholderText(tr("Letters, row by row"));
     m_text->setToolTip(tr("The letters row by row, # for a square without; / between rows or "
                           "another number of letters makes another size when you press Enter"));
     m_problem->setObjectName(u"boggleProblem"_s);

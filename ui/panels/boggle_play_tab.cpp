@@ -139,6 +139,8 @@ void BogglePlayTab::buildControls()
     layout->addWidget(m_summary);
     layout->addWidget(m_show);
     layout->addWidget(m_table, 1);
+    // Keeps the rest at the top while there is no list.
+    layout->addStretch(0);
 }
 
 void BogglePlayTab::setReady(bool ready)
@@ -165,6 +167,7 @@ void BogglePlayTab::followPlay()
     m_entry->setVisible(isSecret);
     m_entry->setEnabled(isRunning);
     m_show->setVisible(isOver);
+    m_table->setVisible(state != BogglePlay::State::Idle);
     tell({});
     switch (state) {
     case BogglePlay::State::Idle:

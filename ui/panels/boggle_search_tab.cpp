@@ -74,7 +74,7 @@ BoggleSearchTab::BoggleSearchTab(BoggleDesk& desk, BoggleHunt& hunt, QWidget* pa
     connect(&m_hunt, &BoggleHunt::stateChanged, this, &BoggleSearchTab::followHunt);
     connect(&m_hunt, &BoggleHunt::foundChanged, this, &BoggleSearchTab::showFound);
     followHunt();
-    showFound();
+    showGrid();
 }
 
 BoggleSearchTab::~BoggleSearchTab()

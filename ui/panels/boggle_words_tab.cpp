@@ -41,6 +41,7 @@ BoggleWordsTab::BoggleWordsTab(QWidget* parent)
     m_text->setClearButtonEnabled(true);
     m_length->setObjectName(u"boggleLength"_s);
     m_length->setAccessibleName(tr("Length of the words listed"));
+    m_length->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_length->setToolTip(tr("Length of the words listed"));
     m_atCursor->setObjectName(u"boggleAtCursor"_s);
     m_atCursor->setText(tr("At cursor"));
@@ -92,7 +93,7 @@ void BoggleWordsTab::buildTable()
     m_table->setAccessibleName(tr("Words of the grid"));
     m_table->setModel(&m_model);
     makeListTable(*m_table);
-    m_table->setToolTip(tr("Enter shows another path of the same word"));
+    m_table->setAccessibleDescription(tr("Enter shows another path of the same word"));
     m_table->setMouseTracking(true);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
@@ -110,6 +111,7 @@ void BoggleWordsTab::buildTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 m_path = 0;
+                showCount();
                 showPath(current.row());
             });
 }
@@ -196,6 +198,9 @@ void BoggleWordsTab::showCount()
         text += tr(" through %1")
                     .arg(boggleSquareName(answer->task.grid.size,
                                           m_hovered >= 0 ? m_hovered : std::max(0, m_cursor)));
+    if (const int row = m_table->currentIndex().row(); row >= 0 && m_model.pathCount(row) > 1)
+        text +=
+            tr(" · path %1 of %2, Enter for the next").arg(m_path + 1).arg(m_model.pathCount(row));
     if (answer->words.pathsLeftOut()) text += tr(" · more paths than can be listed");
     m_count->setText(text);
 }
@@ -211,6 +216,7 @@ void BoggleWordsTab::nextPath()
     const int row = m_table->currentIndex().row();
     if (row < 0) return;
     m_path = (m_path + 1) % m_model.pathCount(row);
+    showCount();
     showPath(row);
 }
 
