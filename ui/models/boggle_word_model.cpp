@@ -98,13 +98,6 @@ std::vector<std::uint8_t> BoggleWordModel::path(int row, int path) const
     return {squares.begin(), squares.end()};
 }
 
-int BoggleWordModel::rowOf(const QString& word) const
-{
-    for (int row = 0; row < rowCount(); ++row)
-        if (wordText(row) == word) return row;
-    return -1;
-}
-
 int BoggleWordModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());

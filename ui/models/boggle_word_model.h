@@ -47,8 +47,6 @@ public:
     [[nodiscard]] int pathCount(int row) const;
     /// Squares in the order of the word; empty while stale.
     [[nodiscard]] std::vector<std::uint8_t> path(int row, int path = 0) const;
-    /// Of the row that has the same letters as another answer's word had; -1 when there is none.
-    [[nodiscard]] int rowOf(const QString& word) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -17,7 +17,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kSmallestSide = 20;
-constexpr int kLargestSide = 96;
+constexpr int kLargestSide = 120;
 constexpr int kUsualSide = 60;
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include "engine/boggle/boggle_bound.h"
@@ -73,6 +74,7 @@ BoggleBoundTab::BoggleBoundTab(BoggleDesk& desk, JobService& jobs, QWidget* pare
         if (m_job) m_job->cancel();
     });
     connect(&m_desk, &BoggleDesk::stateChanged, this, &BoggleBoundTab::showBusy);
+    tell({}, false);
     showBusy();
 }
 
@@ -82,7 +84,7 @@ void BoggleBoundTab::setSecret(bool secret)
     // What no grid can beat would say what this one is worth.
     if (secret) {
         if (m_job) m_job->cancel();
-        m_answer->clear();
+        tell({}, false);
     }
     showBusy();
 }
@@ -158,7 +160,10 @@ void BoggleBoundTab::ask()
 
 void BoggleBoundTab::tell(const QString& text, bool isProblem)
 {
-    m_answer->setText(isProblem ? u"✕ "_s + text.toHtmlEscaped() : text);
+    const QString shown = isProblem ? u"✕ "_s + text.toHtmlEscaped() : text;
+    m_answer->setText(shown);
+    const QString plain = QTextDocumentFragment::fromHtml(shown).toPlainText();
+    m_answer->setAccessibleName(plain.isEmpty() ? tr("Limit") : plain);
 }
 
 }  // namespace ui

@@ -39,9 +39,11 @@ BoggleRulesTab::BoggleRulesTab(BoggleDesk& desk, QWidget* parent)
 {
     m_least->setObjectName(u"boggleMinLength"_s);
     m_least->setRange(engine::kLeastBoggleMinLength, engine::kGreatestBoggleMinLength);
+    m_least->setSuffix(tr(" letters"));
     m_least->setAccessibleName(tr("Shortest words that count, in letters"));
     m_most->setObjectName(u"boggleMaxLength"_s);
     m_most->setRange(kNoLimit, engine::kLongestWord);
+    m_most->setSuffix(tr(" letters"));
     m_most->setSpecialValueText(tr("no limit"));
     m_most->setAccessibleName(tr("Longest words that count, in letters"));
     m_most->setToolTip(tr("Longest words that count; %1 in the classic game")
@@ -76,8 +78,8 @@ BoggleRulesTab::BoggleRulesTab(BoggleDesk& desk, QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     layout->addRow(tr("Lexicon"), lexicon);
-    layout->addRow(tr("Words from"), m_least);
-    layout->addRow(tr("up to letters"), m_most);
+    layout->addRow(tr("Shortest word"), m_least);
+    layout->addRow(tr("Longest word"), m_most);
     layout->addRow(tr("Score"), m_scoring);
     layout->addRow(tr("Table"), m_table);
     layout->addRow(tr("Q is"), m_qu);

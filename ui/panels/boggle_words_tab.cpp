@@ -25,6 +25,20 @@ namespace ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The word of another answer that has the same letters.
+std::optional<std::size_t> wordLike(const BoggleAnswer& from, std::size_t word,
+                                    const BoggleAnswer* to)
+{
+    if (!to) return std::nullopt;
+    for (std::size_t i = 0; i < to->words.size(); ++i)
+        if (std::ranges::equal(to->words.letters(i), from.words.letters(word))) return i;
+    return std::nullopt;
+}
+
+}  // namespace
+
 BoggleWordsTab::BoggleWordsTab(QWidget* parent)
     : QWidget(parent),
       m_text(new QLineEdit),
@@ -108,8 +122,11 @@ void BoggleWordsTab::buildTable()
         const QString name = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_table->setColumnWidth(column, metrics.horizontalAdvance(name) + 28);
     }
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &BoggleWordsTab::showChosen);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
+                if (current.isValid())
+                    m_chosen = m_model.rows()[static_cast<std::size_t>(current.row())];
                 m_path = 0;
                 showCount();
                 showPath(current.row());
@@ -120,13 +137,15 @@ void BoggleWordsTab::setAnswer(const BoggleAnswerPtr& answer, bool isStale, cons
 {
     const bool isNew = answer != m_model.answer();
     if (isNew || !isStale) {
-        const QModelIndex current = m_table->currentIndex();
-        const QString word = current.isValid() ? m_model.wordText(current.row()) : QString();
-        m_model.setAnswer(answer);
-        if (isNew) showLengths();
         // The word that was chosen stays so where the grid still has it.
-        if (const int row = answer && !word.isEmpty() ? m_model.rowOf(word) : -1; row >= 0)
-            m_table->setCurrentIndex(m_model.index(row, 0));
+        const auto before = m_model.answer();
+        m_model.setAnswer(answer);
+        if (isNew) {
+            if (m_chosen) m_chosen = wordLike(*before, *m_chosen, answer.get());
+            showLengths();
+        } else {
+            showChosen();
+        }
     }
     m_model.setStale(isStale);
     m_hint->setText(hint);
@@ -176,9 +195,17 @@ void BoggleWordsTab::readFilter()
     filter.length = m_length->currentData().toInt();
     filter.square = m_hovered >= 0 ? m_hovered : m_atCursor->isChecked() ? m_cursor : -1;
     m_model.setFilter(filter);
+    showChosen();
     showCount();
     emit squareListed(filter.square);
-    if (!m_table->currentIndex().isValid()) emit pathWanted({});
+}
+
+void BoggleWordsTab::showChosen()
+{
+    const auto& rows = m_model.rows();
+    const auto at = m_chosen ? std::ranges::find(rows, *m_chosen) : rows.end();
+    if (at == rows.end()) emit pathWanted({});
+    else m_table->setCurrentIndex(m_model.index(static_cast<int>(at - rows.begin()), 0));
 }
 
 void BoggleWordsTab::showCount()

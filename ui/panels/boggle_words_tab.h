@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -47,6 +48,8 @@ protected:
 private:
     void buildTable();
     void readFilter();
+    /// Puts the table's cursor on the chosen word again.
+    void showChosen();
     void showLengths();
     void showCount();
     void showPath(int row);
@@ -55,7 +58,8 @@ private:
     BoggleWordModel m_model;
     int m_hovered = -1;
     int m_cursor = -1;
-    int m_path = 0;  ///< of the current row's
+    std::optional<std::size_t> m_chosen;  ///< index into the answer's words
+    int m_path = 0;                       ///< of the current row's
     QLineEdit* m_text;
     QComboBox* m_length;
     QToolButton* m_atCursor;

@@ -107,7 +107,7 @@ void BoggleHunt::pause()
 {
     if (m_state != State::Running) return;
     setState(State::Pausing);
-    m_job->cancel();
+    if (m_job) m_job->cancel();
 }
 
 void BoggleHunt::resume()

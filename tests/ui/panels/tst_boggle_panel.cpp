@@ -206,6 +206,15 @@ private slots:
         const QRect row = stage.table()->visualRect(stage.table()->model()->index(4, 0));
         QTest::mouseMove(stage.table()->viewport(), row.center());
         QTRY_COMPARE(stage.board()->path(), (std::vector<std::uint8_t>{0, 1, 2}));
+        // The chosen word stays so wherever it stands in the list.
+        stage.table()->sortByColumn(0, Qt::DescendingOrder);
+        QCOMPARE(stage.table()->currentIndex().data().toString(), u"ACTS"_s);
+        stage.table()->sortByColumn(2, Qt::DescendingOrder);
+        QTest::keyClick(stage.board(), Qt::Key_Delete);
+        stage.type(u"s"_s);
+        QTRY_VERIFY(stage.ready());
+        QCOMPARE(stage.table()->currentIndex().data().toString(), u"ACTS"_s);
+        QCOMPARE(stage.board()->path(), (std::vector<std::uint8_t>{1, 0, 2, 3}));
         // Words through a square: of the pointer, or at the cursor.
         emit stage.board()->squareHovered(3);
         QCOMPARE(stage.column("boggleTable").size(), 4);
