@@ -2,6 +2,7 @@
 // The controls of the Boggle panel and how they are wired.
 #include <limits>
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -82,6 +83,8 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(split);
+    const auto choices = findChildren<QComboBox*>();
+    for (QComboBox* choice : choices) choice->view()->setAccessibleName(choice->accessibleName());
     connectParts();
     followChoices();
     followGrid();
