@@ -211,6 +211,10 @@ void BogglePanel::pasteGrid()
 void BogglePanel::startPlay(bool rollFirst, int milliseconds)
 {
     if (rollFirst) shake();
+    if (isEmpty()) {
+        if (!rollFirst) tell(tr("✕ There are no letters to play with."));
+        return;
+    }
     if (auto task = m_desk.task()) m_play.start(std::move(*task), milliseconds);
 }
 

@@ -377,6 +377,24 @@ private slots:
         QVERIFY(stage.child<QAction>("boggleCopyWords")->isEnabled());
     }
 
+    void gamesNeedLetters()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.open(Play);
+        stage.child<QAbstractButton>("bogglePlayRoll")->setChecked(false);
+        stage.click("bogglePlayStart");
+        QCOMPARE(stage.play.state(), ui::BogglePlay::State::Idle);
+        QVERIFY(stage.label("boggleProblem").contains(u"no letters"));
+        stage.child<QAbstractButton>("bogglePlayRoll")->setChecked(true);
+        stage.click("bogglePlayStart");
+        QCOMPARE(stage.play.state(), ui::BogglePlay::State::Running);
+        QVERIFY(!stage.desk.gridText().startsWith(u"####"));
+        stage.click("bogglePlayGiveUp");
+        QCOMPARE(stage.play.state(), ui::BogglePlay::State::Idle);
+        QTRY_VERIFY(stage.table()->model()->rowCount() > 0 || stage.ready());
+    }
+
     void searchByControls()
     {
         Stage stage;

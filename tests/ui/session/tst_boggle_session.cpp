@@ -23,10 +23,19 @@ struct Stage
 
     explicit Stage(const ui::PositionPtr& position = fixture::catPosition()) : study(position) {}
     [[nodiscard]] bool ready() const { return desk.isCurrent(); }
-    [[nodiscard]] QString word(std::size_t index) const
+    /// With the words made ready for grids.
+    [[nodiscard]] bool wake()
     {
-        const auto text = desk.alphabet().written(desk.answer()->words.letters(index));
-        return QString::fromStdString(text);
+        desk.setAwake(true);
+        return QTest::qWaitFor([this] { return ready(); });
+    }
+    /// CATS, for a game.
+    [[nodiscard]] bool wakeWithCats() { return desk.readGrid(u"cats"_s) && wake(); }
+    void search(BoggleHunt& hunt, engine::BoggleSize size)
+    {
+        engine::BoggleSearchOptions options;
+        options.size = size;
+        hunt.start(desk.task()->source, desk.graph(), options);
     }
 };
 
@@ -181,9 +190,7 @@ private slots:
     void playTellsNothingBeforeTheEnd()
     {
         Stage stage;
-        QVERIFY(stage.desk.readGrid(u"cats"_s));
-        stage.desk.setAwake(true);
-        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.wakeWithCats());
         BogglePlay play(stage.jobs);
         play.start(*stage.desk.task(), 600'000);
         QCOMPARE(play.state(), BogglePlay::State::Running);
@@ -216,9 +223,7 @@ private slots:
     void timeEndsIt()
     {
         Stage stage;
-        QVERIFY(stage.desk.readGrid(u"cats"_s));
-        stage.desk.setAwake(true);
-        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.wakeWithCats());
         BogglePlay play(stage.jobs);
         QSignalSpy ticks(&play, &BogglePlay::ticked);
         play.start(*stage.desk.task(), 250);
@@ -234,9 +239,7 @@ private slots:
     void stoppedJudgementIsNotLost()
     {
         Stage stage;
-        QVERIFY(stage.desk.readGrid(u"cats"_s));
-        stage.desk.setAwake(true);
-        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.wakeWithCats());
         BogglePlay play(stage.jobs);
         play.start(*stage.desk.task(), 1);
         QVERIFY(play.say(u"cat"_s));
@@ -251,12 +254,9 @@ private slots:
     void searchPausesContinuesAndStops()
     {
         Stage stage;
-        stage.desk.setAwake(true);
-        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.wake());
         BoggleHunt hunt(stage.jobs);
-        engine::BoggleSearchOptions options;
-        options.size = {3, 3};
-        hunt.start(stage.desk.task()->source, stage.desk.graph(), options);
+        stage.search(hunt, {3, 3});
         QCOMPARE(hunt.state(), BoggleHunt::State::Running);
         QTRY_VERIFY(!hunt.found().best.empty());
         hunt.pause();
@@ -282,7 +282,7 @@ private slots:
         hunt.resume();
         QCOMPARE(hunt.state(), BoggleHunt::State::Over);
         // "Stop everything" is a pause.
-        hunt.start(stage.desk.task()->source, stage.desk.graph(), options);
+        stage.search(hunt, {3, 3});
         stage.jobs.cancelAll();
         QTRY_COMPARE(hunt.state(), BoggleHunt::State::Paused);
         hunt.stop();
@@ -292,16 +292,12 @@ private slots:
     void aNewSearchReplacesTheOld()
     {
         Stage stage;
-        stage.desk.setAwake(true);
-        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.wake());
         BoggleHunt hunt(stage.jobs);
-        engine::BoggleSearchOptions options;
-        options.size = {3, 3};
-        hunt.start(stage.desk.task()->source, stage.desk.graph(), options);
-        options.size = {2, 2};
-        hunt.start(stage.desk.task()->source, stage.desk.graph(), options);
+        stage.search(hunt, {3, 3});
+        stage.search(hunt, {2, 2});
         QTRY_VERIFY(!hunt.found().best.empty());
-        QCOMPARE(hunt.found().best.front().grid.size, options.size);
+        QCOMPARE(hunt.found().best.front().grid.size, (engine::BoggleSize{2, 2}));
         hunt.stop();
         QTRY_COMPARE(hunt.state(), BoggleHunt::State::Over);
     }
@@ -309,12 +305,9 @@ private slots:
     void searchesThatCannotBe()
     {
         Stage stage;
-        stage.desk.setAwake(true);
-        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.wake());
         BoggleHunt hunt(stage.jobs);
-        engine::BoggleSearchOptions options;
-        options.size = {9, 9};
-        hunt.start(stage.desk.task()->source, stage.desk.graph(), options);
+        stage.search(hunt, {9, 9});
         QTRY_COMPARE(hunt.state(), BoggleHunt::State::Failed);
         QVERIFY(hunt.error());
     }
@@ -322,12 +315,10 @@ private slots:
     void goesWhileItSearches()
     {
         Stage stage;
-        stage.desk.setAwake(true);
-        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.wake());
         {
             BoggleHunt hunt(stage.jobs);
-            engine::BoggleSearchOptions options;
-            hunt.start(stage.desk.task()->source, stage.desk.graph(), options);
+            stage.search(hunt, {4, 4});
             stage.jobs.cancelAll();
         }
         QTRY_VERIFY(stage.jobs.jobs().isEmpty());
