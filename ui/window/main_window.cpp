@@ -29,6 +29,7 @@
 #include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
+#include "ui/window/boggle_tools.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_unseen(new UnseenPanel),
       m_words(new WordTools(session, *this)),
       m_lexiconViews(new LexiconViews(session, *m_column, *this)),
+      m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
       m_palette(new CommandPalette(m_actions, this)),
       m_workshop(new LexiconWorkshop(session, this))
@@ -110,6 +112,7 @@ void MainWindow::buildDocks()
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
+    m_boggle->resetLayout(m_movesDock);
 }
 
 void MainWindow::buildStatusBar()
@@ -179,6 +182,11 @@ void MainWindow::connectParts()
             &LexiconViews::showInGraph);
     connect(m_words->judge(), &QuickJudge::left, board,
             [board] { board->setFocus(Qt::OtherFocusReason); });
+    connect(m_boggle, &BoggleTools::exportFailed, this,
+            [this](const QString& path, const engine::Error& error) {
+                m_messages->add(
+                    {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(error)});
+            });
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
     connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
@@ -365,6 +373,7 @@ void MainWindow::resetLayout()
     }
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
+    m_boggle->resetLayout(m_movesDock);
     const int middle = centralWidget()->height();
     const int docks = std::max(m_moves->minimumSizeHint().width(),
                                width() - m_column->widthForHeight(middle) - 12);

@@ -14,6 +14,7 @@ class QMimeData;
 namespace ui {
 
 class BoardColumn;
+class BoggleTools;
 class CommandPalette;
 class LexiconWorkshop;
 class LexiconViews;
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
+    [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
@@ -97,6 +99,7 @@ private:
     UnseenPanel* m_unseen;
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
+    BoggleTools* m_boggle;
     MessageBar* m_messages;
     CommandPalette* m_palette;
     LexiconWorkshop* m_workshop;

@@ -24,6 +24,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
+#include "ui/window/boggle_tools.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/main_window.h"
@@ -56,6 +57,7 @@ void MainWindow::buildActions()
     buildOtherActions();
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
+    m_boggle->addActions(m_actions);
     buildMenus();
     buildToolBar();
 }
@@ -319,6 +321,8 @@ void MainWindow::buildOtherActions()
             });
     connect(m_lexiconViews, &LexiconViews::openLexiconRequested,
             m_actions.action(u"lexicon.open"_s), &QAction::trigger);
+    connect(m_boggle, &BoggleTools::openLexiconRequested, m_actions.action(u"lexicon.open"_s),
+            &QAction::trigger);
     connect(m_lexiconViews, &LexiconViews::openLeavesRequested,
             m_actions.action(u"lexicon.openLeaves"_s), &QAction::trigger);
     QAction* noLeaves = m_actions.add(
@@ -369,8 +373,8 @@ void MainWindow::buildMenus()
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
     addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
                           u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-                          u"view.leaves"_s, u"view.resetLayout"_s, u"-"_s, u"view.themeSystem"_s,
-                          u"view.themeLight"_s, u"view.themeDark"_s});
+                          u"view.leaves"_s, u"view.boggle"_s, u"view.resetLayout"_s, u"-"_s,
+                          u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
     addMenu(tr("&Position"),
             {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
              u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/length_histogram.h"
+#include "ui/panels/length_histogram.h"
 
 #include <algorithm>
 #include <utility>
