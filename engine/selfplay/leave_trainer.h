@@ -28,7 +28,7 @@ struct LeaveTrainingPlan
     /// Besides the rack that is played, other racks are tried on the same board: so many per
     /// hundred turns. Usually the player's rack after keeping some of its tiles at random and
     /// drawing anew, because that is what leaves are compared for.
-    int triesPerHundredTurns = 60;
+    int triesPerHundredTurns = 40;
     /// Towards the end of a generation, in the last games by this share (per cent), the racks
     /// tried are those that have not been seen often.
     int rareShare = 15;
