@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view kMagic = "tilewright win counts 1";
 constexpr std::size_t kSwings = 2 * static_cast<std::size_t>(WinCounts::kMostSwing) + 1;
-/// Far beyond what can be played, and sums of many files don't overflow.
-constexpr std::int64_t kMostCount = std::int64_t{1} << 53;
+/// Far beyond what can be played; the sum of all counts of a file can't overflow.
+constexpr std::int64_t kMostCount = std::int64_t{1} << 39;
 constexpr std::size_t kMostBytes = std::size_t{1} << 26;
 
 /// Cuts the text off up to a separator, which is dropped.
@@ -47,6 +47,14 @@ void WinCounts::add(int unseen, Score swing)
 {
     const int limited = std::clamp(swing.points, -kMostSwing, kMostSwing);
     ++histogram(unseen)[static_cast<std::size_t>(limited + kMostSwing)];
+}
+
+std::int64_t WinCounts::turns() const
+{
+    std::int64_t turns = 0;
+    for (const Histogram& counts : m_histograms)
+        for (const std::int64_t count : counts) turns += count;
+    return turns;
 }
 
 std::vector<WinCounts::Row> WinCounts::rows() const

@@ -49,6 +49,8 @@ public:
 
     [[nodiscard]] int rackSize() const { return m_rackSize; }
     [[nodiscard]] std::int64_t games() const { return m_games; }
+    /// All counts together: turns of the games.
+    [[nodiscard]] std::int64_t turns() const;
     /// Ascending; without those that never occurred.
     [[nodiscard]] std::vector<Row> rows() const;
 

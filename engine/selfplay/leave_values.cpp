@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "engine/lexicon/pace.h"
 
@@ -100,6 +101,9 @@ private:
             level(m_rackSize).value[rack] = count > 0 ? m_samples.mean(rack) : 0;
             level(m_rackSize).support[rack] = count;
             weightAbove[rack] = count / (count + kFirstWeight);
+            if (count == 0) continue;
+            m_least = std::min(m_least, m_samples.mean(rack));
+            m_most = std::max(m_most, m_samples.mean(rack));
         }
         for (int tiles = m_rackSize - 1; tiles >= 0; --tiles) {
             const Level& above = level(tiles + 1);
@@ -179,7 +183,8 @@ private:
         m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
             if (!goOn()) return;
             scratch = counts;
-            expectation[number] = expected(scratch, tiles);
+            // Where next to nothing is known, sums of noise must not grow beyond all bounds.
+            expectation[number] = std::clamp(expected(scratch, tiles), m_least, m_most);
             const double support = here.support[number];
             if (support < 1) return;
             const double weight = support / (support + kFirstWeight);
@@ -218,6 +223,8 @@ private:
     int m_rackSize;
     int m_tilesInAll = 0;
     double m_noise = 0;
+    double m_least = std::numeric_limits<double>::max();  ///< of the means of racks
+    double m_most = std::numeric_limits<double>::lowest();
     Pace m_pace;
     std::int64_t m_steps = 0;
     bool m_stopped = false;

@@ -151,7 +151,7 @@ void TestWinTable::countsCanBeMerged()
     QCOMPARE(rows[3].counts[20], 2);
     QVERIFY(!a.merge(WinCounts(9)));
     auto huge = WinCounts::parse("tilewright win counts 1\nrack=7\ngames=1\n\n"
-                                 "5\t0\t9007199254740992\n")
+                                 "5\t0\t549755813888\n")
                     .value();
     const WinCounts before = huge;
     QVERIFY(!huge.merge(before));
@@ -186,7 +186,7 @@ void TestWinTable::wrongFiles_data()
     QTest::newRow("no value") << "tilewright win counts 1\nrack=7\nhello\n\n" << 3;
     QTest::newRow("negative count") << head + "5\t0\t-1\n" << 5;
     QTest::newRow("no number") << head + "5\t0\t1 x\n" << 5;
-    QTest::newRow("too large") << head + "5\t0\t9007199254740993\n" << 5;
+    QTest::newRow("too large") << head + "5\t0\t549755813889\n" << 5;
     QTest::newRow("repeated row") << head + "5\t0\t1\n5\t0\t1\n" << 6;
     QTest::newRow("descending") << head + "5\t0\t1\n4\t0\t1\n" << 6;
     QTest::newRow("beyond bounds") << head + "5\t4000\t1 1\n" << 5;
