@@ -309,6 +309,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
 
     addBenchLexicon(*bench, commands);
     addBenchBoggle(*bench, commands);
+    addBenchSelfplay(*bench, commands);
 }
 
 }  // namespace app

@@ -14,15 +14,13 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "engine/boggle/boggle_bound.h"
+#include "engine/boggle/boggle_class.h"
 #include "engine/boggle/boggle_search.h"
-#include "engine/rules/text.h"
 
 namespace app {
 
 namespace {
 
-using engine::failure;
-using engine::Result;
 using Json = nlohmann::ordered_json;
 
 struct BoggleSearchCommandOptions
@@ -72,15 +70,8 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
         engine::readBoggleFaces(options.letters, inputs->alphabet(), inputs->notation);
     if (!faces) return fail(kWhat, faces.error());
     search.faces = *faces;
-    if (search.faces.empty() && !search.dice) {
-        // All letters, as a grid would have them.
-        for (engine::Tile letter = 1; letter <= engine::kMaxBoggleLetters; ++letter) {
-            if ((inputs->graph->lettersInUse() & engine::boggleBit(letter)) == 0) continue;
-            const auto& forQ = inputs->notation.forQ;
-            const bool isQ = forQ && forQ->letters()[0] == letter;
-            search.faces.push_back(isQ ? *forQ : engine::BoggleFace(letter));
-        }
-    }
+    if (search.faces.empty() && !search.dice)
+        search.faces = engine::boggleFacesInUse(*inputs->graph, inputs->notation);
     const auto runs = engine::BoggleSearch::create(inputs->graph, std::move(search));
     if (!runs) return fail(kWhat, runs.error());
     engine::BoggleSearchLimits limits;
@@ -128,57 +119,6 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
 
 // --- bound ----------------------------------------------------------------------------------
 
-/// A grid with {..} for squares that have one of several faces, and * for any letter.
-Result<engine::BoggleClass> readClass(const std::string& text, const BoggleInputs& inputs)
-{
-    // Each set becomes a block, whose place among the squares then is known.
-    std::string plain;
-    std::vector<std::vector<engine::BoggleFace>> sets;
-    std::vector<std::size_t> setAt;  // for each block of the text its set, or none
-    constexpr std::size_t kNoSet = std::numeric_limits<std::size_t>::max();
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] == '*') {
-            auto& faces = sets.emplace_back();
-            for (engine::Tile letter = 1; letter <= engine::kMaxBoggleLetters; ++letter)
-                if ((inputs.graph->lettersInUse() & engine::boggleBit(letter)) != 0)
-                    faces.emplace_back(letter);
-            faces.insert(faces.end(), inputs.notation.faces.begin(), inputs.notation.faces.end());
-        } else if (text[at] == '{') {
-            const std::size_t end = text.find('}', at);
-            const int column =
-                engine::text::characterCount(std::string_view(text).substr(0, at)) + 1;
-            if (end == std::string::npos)
-                return failure(engine::ErrorCode::Malformed, "{ has no }", {{}, 0, column, -1});
-            auto faces =
-                engine::readBoggleFaces(std::string_view(text).substr(at + 1, end - at - 1),
-                                        inputs.alphabet(), inputs.notation);
-            if (!faces) {
-                engine::Error error = faces.error();
-                error.place.column += column;
-                return failure(std::move(error));
-            }
-            sets.push_back(std::move(*faces));
-            at = end;
-        } else {
-            if (text[at] == '#') setAt.push_back(kNoSet);
-            plain += text[at];
-            continue;
-        }
-        setAt.push_back(sets.size() - 1);
-        plain += '#';
-    }
-    const auto grid = inputs.grid(plain, {});
-    if (!grid) return failure(grid.error());
-    engine::BoggleClass grids{grid->size, {}};
-    std::size_t block = 0;
-    for (const engine::BoggleFace& face : grid->faces) {
-        auto& choices = grids.choices.emplace_back();
-        if (!face.isBlock()) choices.push_back(face);
-        else if (const std::size_t set = setAt[block++]; set != kNoSet) choices = sets[set];
-    }
-    return grids;
-}
-
 ExitStatus boundClass(const BoggleSearchCommandOptions& options, bool asksBeat)
 {
     constexpr const char* kWhat = "boggle bound";
@@ -186,7 +126,8 @@ ExitStatus boundClass(const BoggleSearchCommandOptions& options, bool asksBeat)
     const engine::TaskContext context = work.context();
     const auto inputs = BoggleInputs::open(options.boggle, context);
     if (!inputs) return fail(kWhat, inputs.error());
-    const auto grids = readClass(options.grids, *inputs);
+    const auto grids = engine::readBoggleClass(options.grids, inputs->alphabet(), inputs->notation,
+                                               inputs->graph->lettersInUse(), inputs->size);
     if (!grids) {
         // The argument is one line.
         engine::Error error = grids.error();
@@ -195,9 +136,7 @@ ExitStatus boundClass(const BoggleSearchCommandOptions& options, bool asksBeat)
     }
     const auto bound = engine::boundClass(*inputs->graph, inputs->rules, *grids, context);
     if (!bound) return fail(kWhat, bound.error());
-    double boards = 1;
-    for (const auto& choices : grids->choices)
-        boards *= static_cast<double>(std::max<std::size_t>(choices.size(), 1));
+    const double boards = grids->gridCount();
     if (options.json) {
         put(Json{{"boards", boards},
                  {"bound", bound->points()},

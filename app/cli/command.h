@@ -39,11 +39,19 @@ void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands);
 void addLeavesCommands(CLI::App& program, CommandList& commands);
 void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
+void addSelfplayCommand(CLI::App& program, CommandList& commands);
+/// `train` with what is below it.
+void addTrainCommands(CLI::App& program, CommandList& commands);
 void addBoggleCommands(CLI::App& program, CommandList& commands);
 void addGameCommands(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);
+
+/// `bench selfplay`, below the command `bench`.
+void addBenchSelfplay(CLI::App& bench, CommandList& commands);
+/// `train winpct` and `train check-winpct`, below the command `train`.
+void addTrainWinpctCommands(CLI::App& train, CommandList& commands);
 
 /// `boggle search` and `boggle bound`, below the command `boggle`.
 void addBoggleSearchCommands(CLI::App& boggle, CommandList& commands);

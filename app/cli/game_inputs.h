@@ -57,6 +57,7 @@ public:
     [[nodiscard]] engine::Result<engine::KlvPtr> leavesFor(const engine::Position& position);
     /// Those of --rules; positions may name others.
     [[nodiscard]] const engine::GameRules& rules() const { return *m_rules; }
+    [[nodiscard]] const engine::GameRulesPtr& rulesPtr() const { return m_rules; }
     /// The lexicon for games by such rules.
     [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconFor(const engine::GameRules& rules,
                                                                 const engine::TaskContext& context);

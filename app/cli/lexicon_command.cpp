@@ -119,6 +119,14 @@ ExitStatus buildLexicon(const BuildOptions& options)
                                          {one ? read->sources.front().path.string() : std::string(),
                                           0, 0, -1}});
     }
+    for (const engine::WordSource& source : options.sources) {
+        std::error_code unknown;
+        if (std::filesystem::equivalent(source.path, options.out, unknown)) {
+            return fail(kWhat, engine::Error{engine::ErrorCode::FileUnwritable,
+                                             "is one of the sources and is not written over",
+                                             {options.out, 0, 0, -1}});
+        }
+    }
     engine::BuildPlan plan;
     plan.graphs.push_back(
         {options.out, kGraphKinds.at(options.graph), kNodeOrders.at(options.order)});
@@ -152,6 +160,7 @@ ExitStatus buildLexicon(const BuildOptions& options)
     row("rejected", std::to_string(read->rejectedCount()));
     for (const std::string& line : rejected) row("rejected_line", line);
     row("words", std::to_string(read->words.size()));
+    if (file.path != std::filesystem::path(options.out)) row("file", file.path.string());
     row("nodes_before_merging", std::to_string(file.nodesBefore));
     row("nodes", std::to_string(file.nodes));
     row("bytes", std::to_string(file.bytes));

@@ -30,6 +30,8 @@ int runProgram(int argc, char** argv)
     addLeavesCommands(program, commands);
     addWordCommands(program, commands);
     addMovesCommand(program, commands);
+    addSelfplayCommand(program, commands);
+    addTrainCommands(program, commands);
     addBoggleCommands(program, commands);
     addGameCommands(program, commands);
     addBenchCommands(program, commands);

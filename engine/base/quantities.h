@@ -52,4 +52,14 @@ struct Equity
     friend constexpr auto operator<=>(Equity, Equity) = default;
 };
 
+/// The chance of winning, from 0 to 1; a tie is half a win.
+struct WinProbability
+{
+    double share = 0.5;
+
+    [[nodiscard]] constexpr WinProbability ofOpponent() const { return {1 - share}; }
+    [[nodiscard]] constexpr double percent() const { return 100 * share; }
+    friend constexpr auto operator<=>(WinProbability, WinProbability) = default;
+};
+
 }  // namespace engine

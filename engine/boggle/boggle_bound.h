@@ -3,22 +3,14 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/boggle/boggle_class.h"
 #include "engine/boggle/boggle_graph.h"
-#include "engine/boggle/boggle_grid.h"
 #include "engine/boggle/boggle_rules.h"
 
 namespace engine {
-
-/// Many grids at once: each square has one of several faces.
-struct BoggleClass
-{
-    BoggleSize size;
-    std::vector<std::vector<BoggleFace>> choices;  ///< by square; none is like a block
-};
 
 /// What no grid of a class can beat, in two ways; after Dan Vanderkam's description.
 struct BoggleBound

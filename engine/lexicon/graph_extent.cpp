@@ -6,6 +6,20 @@
 namespace engine {
 namespace {
 
+constexpr std::size_t kLargeGraph = 20'000;  // nodes
+
+template <class Graph>
+Result<void> compareLetters(const Graph& graph, const Alphabet& alphabet, const std::string& file)
+{
+    if (graph.nodes().size() <= kLargeGraph || graph.highestTile() + 1 >= alphabet.letterCount())
+        return {};
+    return failure(ErrorCode::WrongLexicon,
+                   "was made for an alphabet of " + std::to_string(graph.highestTile()) +
+                       " letters, not for the " + std::to_string(alphabet.letterCount()) + " of " +
+                       alphabet.name(),
+                   {file, 0, 0, -1});
+}
+
 template <class Graph>
 Result<void> check(const Graph& graph, const std::string& file)
 {
@@ -34,6 +48,16 @@ Result<void> checkExtent(const Kwg& kwg, const std::string& file)
 Result<void> checkExtent(const Kbwg& kbwg, const std::string& file)
 {
     return check(kbwg, file);
+}
+
+Result<void> checkLetters(const Kwg& kwg, const Alphabet& alphabet, const std::string& file)
+{
+    return compareLetters(kwg, alphabet, file);
+}
+
+Result<void> checkLetters(const Kbwg& kbwg, const Alphabet& alphabet, const std::string& file)
+{
+    return compareLetters(kbwg, alphabet, file);
 }
 
 }  // namespace engine

@@ -31,17 +31,18 @@ Result<Kbwg> Kbwg::open(const std::filesystem::path& path, int letterCount)
     return validated(std::move(kbwg), letterCount, path.string());
 }
 
-Result<Kbwg> Kbwg::fromNodes(std::vector<KbwgNode> nodes, int letterCount)
+Result<Kbwg> Kbwg::fromNodes(std::vector<KbwgNode> nodes, int letterCount, std::stop_token stop)
 {
     Kbwg kbwg;
     kbwg.m_nodes = nodes;
     kbwg.m_storage = std::move(nodes);
-    return validated(std::move(kbwg), letterCount, {});
+    return validated(std::move(kbwg), letterCount, {}, stop);
 }
 
-Result<Kbwg> Kbwg::validated(Kbwg kbwg, int letterCount, const std::string& file)
+Result<Kbwg> Kbwg::validated(Kbwg kbwg, int letterCount, const std::string& file,
+                             const std::stop_token& stop)
 {
-    const auto findings = validateKbwg(kbwg.m_nodes, letterCount, file);
+    const auto findings = validateKbwg(kbwg.m_nodes, letterCount, file, stop);
     if (!findings) {
         Error error = findings.error();
         if (error.place.byte == 0 && !kbwg.m_nodes.empty() &&

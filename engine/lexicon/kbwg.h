@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <variant>
 #include <vector>
@@ -51,7 +52,8 @@ class Kbwg
 public:
     /// Errors as for Kwg::open().
     [[nodiscard]] static Result<Kbwg> open(const std::filesystem::path& path, int letterCount = 0);
-    [[nodiscard]] static Result<Kbwg> fromNodes(std::vector<KbwgNode> nodes, int letterCount = 0);
+    [[nodiscard]] static Result<Kbwg> fromNodes(std::vector<KbwgNode> nodes, int letterCount = 0,
+                                                std::stop_token stop = {});
 
     [[nodiscard]] std::span<const KbwgNode> nodes() const { return m_nodes; }
     [[nodiscard]] bool hasGaddag() const { return m_content == KwgContent::DawgAndGaddag; }
@@ -70,8 +72,8 @@ public:
 
 private:
     Kbwg() = default;
-    [[nodiscard]] static Result<Kbwg> validated(Kbwg kbwg, int letterCount,
-                                                const std::string& file);
+    [[nodiscard]] static Result<Kbwg> validated(Kbwg kbwg, int letterCount, const std::string& file,
+                                                const std::stop_token& stop = {});
 
     std::variant<FileBlob, std::vector<KbwgNode>> m_storage;
     std::span<const KbwgNode> m_nodes;

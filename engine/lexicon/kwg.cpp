@@ -36,12 +36,12 @@ Result<Kwg> Kwg::open(const std::filesystem::path& path, int letterCount)
     return validated(std::move(kwg), false, letterCount, path.string());
 }
 
-Result<Kwg> Kwg::fromNodes(std::vector<KwgNode> nodes, int letterCount)
+Result<Kwg> Kwg::fromNodes(std::vector<KwgNode> nodes, int letterCount, std::stop_token stop)
 {
     Kwg kwg;
     kwg.m_nodes = nodes;
     kwg.m_storage = std::move(nodes);
-    return validated(std::move(kwg), false, letterCount, {});
+    return validated(std::move(kwg), false, letterCount, {}, stop);
 }
 
 Result<Kwg> Kwg::leavesFromNodes(std::vector<KwgNode> nodes, int letterCount)
@@ -52,9 +52,10 @@ Result<Kwg> Kwg::leavesFromNodes(std::vector<KwgNode> nodes, int letterCount)
     return validated(std::move(kwg), true, letterCount, {});
 }
 
-Result<Kwg> Kwg::validated(Kwg kwg, bool leaves, int letterCount, const std::string& file)
+Result<Kwg> Kwg::validated(Kwg kwg, bool leaves, int letterCount, const std::string& file,
+                           const std::stop_token& stop)
 {
-    const auto findings = validateKwg(kwg.m_nodes, leaves, letterCount, file);
+    const auto findings = validateKwg(kwg.m_nodes, leaves, letterCount, file, stop);
     if (!findings) {
         Error error = findings.error();
         if (error.place.byte == 0 && !kwg.m_nodes.empty() &&

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -57,9 +58,10 @@ public:
     /// Maps a file and validates it; a file with a big graph's name (see kbwg.h) is converted in
     /// memory, or refused with OutOfRange when it has too many nodes. `letterCount` > 0
     /// also checks that no tile is beyond the alphabet (WrongLexicon). Malformed errors carry the
-    /// byte offset.
+    /// byte offset. Cancelled when asked to stop.
     [[nodiscard]] static Result<Kwg> open(const std::filesystem::path& path, int letterCount = 0);
-    [[nodiscard]] static Result<Kwg> fromNodes(std::vector<KwgNode> nodes, int letterCount = 0);
+    [[nodiscard]] static Result<Kwg> fromNodes(std::vector<KwgNode> nodes, int letterCount = 0,
+                                               std::stop_token stop = {});
     /// A DAWG of leaves, where tile 0 is the blank.
     [[nodiscard]] static Result<Kwg> leavesFromNodes(std::vector<KwgNode> nodes,
                                                      int letterCount = 0);
@@ -103,7 +105,8 @@ private:
     Kwg() = default;
     /// Sets content and highest tile, too.
     [[nodiscard]] static Result<Kwg> validated(Kwg kwg, bool leaves, int letterCount,
-                                               const std::string& file);
+                                               const std::string& file,
+                                               const std::stop_token& stop = {});
 
     std::variant<FileBlob, std::vector<KwgNode>> m_storage;
     std::span<const KwgNode> m_nodes;

@@ -18,9 +18,11 @@ template <class Node>
 class Validator
 {
 public:
-    Validator(std::span<const Node> nodes, int letterCount, const std::string& file)
+    Validator(std::span<const Node> nodes, int letterCount, const std::string& file,
+              const std::stop_token& stop)
         : m_nodes(nodes),
           m_file(file),
+          m_stop(stop),
           m_highestAllowed(letterCount > 0 ? static_cast<Tile>(letterCount) : kMaxLetters),
           m_marks(nodes.size())
     {
@@ -85,6 +87,8 @@ private:
         Visit visit{list, list};
         for (;;) {
             // 1. Check the node, and go down when it leads to what is not done yet.
+            if ((++m_visited & 0xffff) == 0 && m_stop.stop_requested())
+                return Error{ErrorCode::Cancelled, "was stopped", {}};
             const Node node = m_nodes[visit.current];
             if (!isSound(visit.current, node, part)) return describe(visit.current, node, part);
             m_marks[visit.current] |= open;
@@ -179,6 +183,8 @@ private:
 
     const std::span<const Node> m_nodes;
     const std::string& m_file;
+    const std::stop_token& m_stop;
+    std::uint32_t m_visited = 0;
     const Tile m_highestAllowed;
     std::uint32_t m_firstListNode = 1;
     Tile m_highestTile = 0;
@@ -189,13 +195,13 @@ private:
 
 template <class Node>
 Result<KwgFindings> validate(std::span<const Node> nodes, bool leaves, int letterCount,
-                             const std::string& file)
+                             const std::string& file, const std::stop_token& stop)
 {
     if (nodes.empty()) {
         return failure(ErrorCode::Malformed, "it has less than 4 bytes, so it is no word graph",
                        {file, 0, 0, 0});
     }
-    return Validator<Node>(nodes, letterCount, file).run(leaves);
+    return Validator<Node>(nodes, letterCount, file, stop).run(leaves);
 }
 
 }  // namespace
@@ -212,15 +218,15 @@ Result<void> checkWholeNodes(std::size_t bytes, const std::string& file)
 }
 
 Result<KwgFindings> validateKwg(std::span<const KwgNode> nodes, bool leaves, int letterCount,
-                                const std::string& file)
+                                const std::string& file, const std::stop_token& stop)
 {
-    return validate(nodes, leaves, letterCount, file);
+    return validate(nodes, leaves, letterCount, file, stop);
 }
 
 Result<KwgFindings> validateKbwg(std::span<const KbwgNode> nodes, int letterCount,
-                                 const std::string& file)
+                                 const std::string& file, const std::stop_token& stop)
 {
-    return validate(nodes, false, letterCount, file);
+    return validate(nodes, false, letterCount, file, stop);
 }
 
 }  // namespace engine

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <span>
+#include <stop_token>
 #include <string>
 
 #include "engine/base/result.h"
@@ -30,11 +31,13 @@ template <class Node>
 
 /// Proves what walks through a graph rely on: every index is inside, siblings ascend and end, no
 /// walk is endless, tile 0 is only where a separator may be (anywhere in a graph of leaves).
-/// Nodes that nothing leads to may be anything. Takes time and memory in proportion to the nodes.
+/// Nodes that nothing leads to may be anything. Cancelled when asked to stop. Takes time and memory in proportion to the nodes.
 [[nodiscard]] Result<KwgFindings> validateKwg(std::span<const KwgNode> nodes, bool leaves,
-                                              int letterCount, const std::string& file);
+                                              int letterCount, const std::string& file,
+                                              const std::stop_token& stop = {});
 /// The same for words in nodes of 24 bits.
 [[nodiscard]] Result<KwgFindings> validateKbwg(std::span<const KbwgNode> nodes, int letterCount,
-                                               const std::string& file);
+                                               const std::string& file,
+                                               const std::stop_token& stop = {});
 
 }  // namespace engine

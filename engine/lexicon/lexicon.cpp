@@ -14,8 +14,6 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kLargeGraph = 20'000;  // nodes
-
 Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabet,
                   const TaskContext& context)
 {
@@ -52,17 +50,8 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
     } else {
         auto opened = Kwg::open(path, alphabet.letterCount());
         if (!opened) return failure(std::move(opened.error()));
-        // A graph says nothing about its alphabet; but a large one that never uses the last
-        // letters was made for fewer of them, and its numbers mean other letters here.
-        if (opened->nodes().size() > kLargeGraph &&
-            opened->highestTile() + 1 < alphabet.letterCount()) {
-            return named({ErrorCode::WrongLexicon,
-                          "was made for an alphabet of " + std::to_string(opened->highestTile()) +
-                              " letters, not for the " + std::to_string(alphabet.letterCount()) +
-                              " of " + alphabet.name(),
-                          {}},
-                         path);
-        }
+        if (auto letters = checkLetters(*opened, alphabet, path.string()); !letters)
+            return failure(std::move(letters.error()));
         // Whoever searches the lexicon walks over its words.
         if (auto fits = checkExtent(*opened, path.string()); !fits)
             return failure(std::move(fits.error()));

@@ -138,30 +138,54 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
     made.file.nodesBefore = counts.nodesBefore;
     made.bytes = bytesOf(*nodes);
     made.file.nodes = static_cast<std::int64_t>(nodes->size());
-    const auto graph = Graph::fromNodes(std::move(*nodes), alphabet.letterCount());
+    const auto graph = Graph::fromNodes(std::move(*nodes), alphabet.letterCount(), context.stop);
     if (!graph) return failure(graph.error());
-    made.file.entries = graph->wordCount();
-    if (!withCheck) return made;
+    if (!withCheck) {
+        made.file.entries = graph->wordCount();
+        return made;
+    }
     const bool alpha = output.kind == GraphKind::Alpha;
     auto check = checkGraph(*graph, alpha ? alphagramsOf(words, context) : words, {}, context);
     if (!check) return failure(std::move(check.error()));
     if (!check->good()) return failedCheck(*check, alphabet, output.path);
+    made.file.entries = check->held;
     made.file.check = std::move(*check);
     return made;
+}
+
+/// Where a graph goes that 22 bits are too few for.
+std::filesystem::path bigGraphPath(std::filesystem::path path)
+{
+    return path.replace_extension(".kbwg");
 }
 
 Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
                            const Alphabet& alphabet, bool withCheck, const TaskContext& context)
 {
-    auto made =
-        hasBigGraphName(output.path)
-            ? makeGraph<KbwgNode, Kbwg>(words, output, alphabet, withCheck, buildKbwg, context)
-            : makeGraph<KwgNode, Kwg>(words, output, alphabet, withCheck, buildKwg, context);
+    const auto narrow = [&] {
+        return makeGraph<KwgNode, Kwg>(words, output, alphabet, withCheck, buildKwg, context);
+    };
+    const auto wide = [&] {
+        return makeGraph<KbwgNode, Kbwg>(words, output, alphabet, withCheck, buildKbwg, context);
+    };
+    std::filesystem::path path = output.path;
+    auto made = hasBigGraphName(path) ? wide() : narrow();
+    if (!made && made.error().code == ErrorCode::OutOfRange && !hasBigGraphName(path)) {
+        made = wide();
+        path = bigGraphPath(path);
+        std::error_code ignored;
+        if (made && std::filesystem::exists(path, ignored)) {
+            return failure(ErrorCode::OutOfRange,
+                           "needs nodes of 24 bits and would go to " + path.string() +
+                               ", which exists already; give it that name if it is to be replaced",
+                           {output.path.string(), 0, 0, -1});
+        }
+    }
     if (!made) {
         if (made.error().place.file.empty()) made.error().place.file = output.path.string();
         return made;
     }
-    made->file.path = output.path;
+    made->file.path = path;
     return made;
 }
 

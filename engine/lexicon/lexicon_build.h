@@ -18,7 +18,8 @@
 
 namespace engine {
 
-/// A word graph to be written. Its name says how wide the nodes are (hasBigGraphName()).
+/// A word graph to be written. Its name says how wide the nodes are (hasBigGraphName()); where 22
+/// bits are too few it is written with 24, and its name then ends in ".kbwg".
 struct GraphOutput
 {
     std::filesystem::path path;
@@ -53,7 +54,7 @@ struct BuildPlan
 /// A file that was made.
 struct BuiltFile
 {
-    std::filesystem::path path;
+    std::filesystem::path path;  ///< of a graph that was too large another one than was asked for
     std::int64_t bytes = 0;
     std::int64_t nodes = 0;
     std::int64_t nodesBefore = 0;  ///< of a graph, before equal ones became one

@@ -96,11 +96,15 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
     case LexiconFormat::Kwg: {
         const auto kwg = Kwg::open(path, alphabet.letterCount());
         if (!kwg) return failure(kwg.error());
+        if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
+            return failure(std::move(letters.error()));
         return named(writtenOut(*kwg, context), path);
     }
     case LexiconFormat::Kbwg: {
         const auto kbwg = Kbwg::open(path, alphabet.letterCount());
         if (!kbwg) return failure(kbwg.error());
+        if (auto letters = checkLetters(*kbwg, alphabet, path.string()); !letters)
+            return failure(std::move(letters.error()));
         return named(writtenOut(*kbwg, context), path);
     }
     case LexiconFormat::Macondo:

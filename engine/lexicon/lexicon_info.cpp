@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kbwg.h"
 
 namespace engine {
@@ -36,11 +37,16 @@ Result<LexiconInfo> inspectLexicon(const std::filesystem::path& path, const Alph
     if (info.format == LexiconFormat::Kwg) {
         const auto graph = Kwg::open(path, alphabet.letterCount());
         if (!graph) return failure(graph.error());
+        if (auto letters = checkLetters(*graph, alphabet, path.string()); !letters)
+            return failure(std::move(letters.error()));
         return describe(info, *graph);
     }
     if (info.format == LexiconFormat::Kbwg) {
         const auto graph = Kbwg::open(path, alphabet.letterCount());
         if (!graph) return failure(graph.error());
+        if (auto letters = checkLetters(*graph, alphabet, path.string()); !letters)
+            return failure(std::move(letters.error()));
+        info.tooLarge = !graph->fitsKwg();
         return describe(info, *graph);
     }
     const auto words = readLexiconWords(path, alphabet, {1, kLongestWord}, context);

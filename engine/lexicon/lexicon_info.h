@@ -21,6 +21,8 @@ struct LexiconInfo
     int longestWord = 0;
     // Of .kwg, .kbwg and .kad only:
     std::int64_t nodes = 0;
+    /// More nodes than can be played with.
+    bool tooLarge = false;
     Tile highestTile = 0;
     bool hasGaddag = false;
     bool alphagrams = false;  ///< each word's letters ascend

@@ -175,6 +175,26 @@ void TestCliFormats::setsOfLists()
     QVERIFY2(refused.err.contains(empty + ": holds no word"), qPrintable(refused.err));
     QVERIFY(!QFile::exists(nothing));
     QCOMPARE(run({"lexicon", "build", one, "--minus", one, "--out", nothing}).status, 1);
+    // A graph says by its size and highest letter that it is of another alphabet.
+    QByteArray many;
+    for (int i = 0; i < 8'000; ++i) {
+        for (int j = 0, rest = i * 7919; j < 9; ++j, rest = rest / 3 + j * i)
+            many += static_cast<char>('A' + rest % 26);
+        many += '\n';
+    }
+    const QString big = path("many.kwg");
+    QCOMPARE(run({"lexicon", "build", write("many.txt", many), "--out", big}).status, 0);
+    const Outcome foreign =
+        run({"lexicon", "build", big, "--alphabet", "polish", "--out", path("polish.kwg")});
+    QCOMPARE(foreign.status, 1);
+    QVERIFY2(foreign.err.contains("was made for an alphabet of 26 letters"),
+             qPrintable(foreign.err));
+    QVERIFY(!QFile::exists(path("polish.kwg")));
+    // A source is not written over, whatever it is called.
+    const Outcome same = run({"lexicon", "build", one, "--out", path("./one.txt")});
+    QCOMPARE(same.status, 1);
+    QVERIFY2(same.err.contains("is one of the sources"), qPrintable(same.err));
+    QCOMPARE(contentOf(one), QByteArray("CAT\nCATS\nDOG\nEEL\n"));
     QVERIFY(!QFile::exists(nothing));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Grids and score tables as text.
+// Grids, classes of grids and score tables as text.
+#include "engine/boggle/boggle_class.h"
 #include "engine/boggle/boggle_rules.h"
 #include "engine/boggle/boggle_text.h"
 #include "tests/fuzz/fuzz_support.h"
@@ -12,6 +13,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const char* id : {"english", "spanish"}) {
         const Alphabet& alphabet = fuzz::alphabetOf(id);
         const BoggleNotation notation = boggleNotation(alphabet);
+        if (const auto grids = readBoggleClass(input.text, alphabet, notation, ~std::uint32_t{0}))
+            fuzz::require(static_cast<int>(grids->choices.size()) == grids->size.squares());
         const auto grid = readBoggleGrid(input.text, alphabet, notation);
         if (!grid) continue;
         fuzz::require(grid->size.isPossible());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -31,6 +32,15 @@ inline const engine::Alphabet& alphabetOf(std::string_view id)
     static const engine::Alphabet english = engine::catalogue::tileSet("english")->alphabet;
     static const engine::Alphabet spanish = engine::catalogue::tileSet("spanish")->alphabet;
     return id == "spanish" ? spanish : english;
+}
+
+/// The tiles of a very small game: one blank and four of each of three letters.
+inline engine::TileDistribution fewTiles()
+{
+    engine::TileDistribution tiles;
+    tiles.add(engine::kBlank, 1);
+    for (const engine::Tile tile : std::array<engine::Tile, 3>{1, 2, 3}) tiles.add(tile, 4);
+    return tiles;
 }
 
 /// A property that must hold for whatever was accepted; libFuzzer keeps the input otherwise.

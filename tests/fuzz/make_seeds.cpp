@@ -17,6 +17,10 @@
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/rules/catalogue.h"
+#include "engine/selfplay/autoplay.h"
+#include "engine/selfplay/leave_trainer.h"
+#include "engine/selfplay/win_table_trainer.h"
+#include "tests/fuzz/fuzz_support.h"
 
 using namespace engine;
 
@@ -166,6 +170,36 @@ void writeRecords(Seeds& seeds, const std::filesystem::path& folder)
     if (position) seeds.write("study", "position", writeStudy(position->study));
 }
 
+void writeSelfplay(Seeds& seeds)
+{
+    // The game of fuzz_saved_state.
+    auto rules = std::make_shared<GameRules>(**catalogue::rules("english"));
+    rules->tiles = fuzz::fewTiles();
+    rules->rackSize = 3;
+    WordList words;
+    words.add(std::array<Tile, 2>{1, 2});
+    words.add(std::array<Tile, 3>{1, 2, 3});
+    const LexiconPtr lexicon = Lexicon::fromWords("fuzz", words, rules->alphabet, false).value();
+
+    auto counts = WinTableTrainer::create(rules, lexicon, nullptr, 6, 1).value();
+    if (!counts.run({})) return;
+    seeds.write("win_counts", "games", counts.counts().toText());
+    seeds.write("saved_state", "win_table", counts.save().toBytes());
+    AutoplayOptions options;
+    options.rules = rules;
+    options.lexicon = lexicon;
+    options.players = {staticPlayers(nullptr), staticPlayers(nullptr)};
+    options.games = 4;
+    auto series = Autoplay::create(options).value();
+    if (!series.run({})) return;
+    seeds.write("saved_state", "selfplay", series.save().toBytes());
+    LeaveTrainingPlan plan;
+    plan.games = {5, 5};
+    auto trainer = LeaveTrainer::create(rules, lexicon, plan).value();
+    if (!trainer.run({})) return;
+    seeds.write("saved_state", "leaves", trainer.save().toBytes());
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
@@ -183,5 +217,8 @@ int main(int argc, char** argv)
     writeQueries(seeds);
     writeGames(seeds);
     writeRecords(seeds, argv[2]);
+}
+
+    writeSelfplay(seeds);
     return seeds.good() ? 0 : 1;
 }

@@ -75,21 +75,20 @@ public:
             if (static_cast<int>(word.size()) < minLength) continue;
             int count = 0;
             for (int square = 0; square < grid.size.squares(); ++square)
-                count += from(grid, word, square, std::vector<bool>(grid.faces.size()));
+                count += from(grid, word, square, 0);
             if (count > 0) found[word] = count;
         }
         return found;
     }
 
-    [[nodiscard]] engine::BoggleScore score(const engine::BoggleGrid& grid,
-                                            const engine::BoggleRules& rules) const
+    /// What words as paths() gives them are worth.
+    [[nodiscard]] static engine::BoggleScore
+    score(const std::map<std::vector<engine::Tile>, int>& paths, const engine::BoggleRules& rules)
     {
         engine::BoggleScore score;
-        for (const auto& [word, count] : paths(grid, rules.minLength)) {
-            const auto length = static_cast<int>(word.size());
-            if (length > rules.maxLength) continue;
+        for (const auto& [word, count] : paths) {
             ++score.words;
-            score.points += rules.scoring.points(length);
+            score.points += rules.scoring.points(static_cast<int>(word.size()));
         }
         return score;
     }
@@ -97,15 +96,15 @@ public:
 private:
     /// Ways to spell `rest` beginning with the face on a square.
     static int from(const engine::BoggleGrid& grid, std::span<const engine::Tile> rest, int square,
-                    std::vector<bool> taken)
+                    std::uint64_t taken)
     {
         const auto at = static_cast<std::size_t>(square);
         const auto letters = grid.faces[at].letters();
-        if (letters.empty() || letters.size() > rest.size() || taken[at]) return 0;
+        if (letters.empty() || letters.size() > rest.size() || (taken >> square & 1) != 0) return 0;
         if (!std::equal(letters.begin(), letters.end(), rest.begin())) return 0;
         rest = rest.subspan(letters.size());
         if (rest.empty()) return 1;
-        taken[at] = true;
+        taken |= std::uint64_t{1} << square;
         int count = 0;
         const int row = square / grid.size.columns;
         const int column = square % grid.size.columns;

@@ -90,7 +90,6 @@ BuildDialog::BuildDialog(JobService& jobs, Settings& settings, LexiconLibrary& l
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_outputs);
     m_right->addWidget(scroll);
     m_right->addWidget(m_report);
@@ -259,7 +258,6 @@ void BuildDialog::scheduleValidation()
     m_validation.stop();
     m_right->setCurrentIndex(0);
     m_build->setDefault(true);
-    m_outputs->setNotes(nullptr);
     m_sources->showReading(nullptr);
     m_delay.start();
     updateState();
@@ -272,7 +270,9 @@ void BuildDialog::validate()
     options.maximumLength = m_longest->value();
     options.fold = m_fold->isChecked();
     options.keepNotes = true;
-    m_validation.start(m_sources->sources(), letters().alphabet, options);
+    QStringList known;
+    for (const QString& path : m_sources->paths()) known.append(m_library.lettersOfFile(path));
+    m_validation.start(m_sources->sources(), known, letters().alphabet, options);
     updateState();
 }
 
@@ -285,6 +285,7 @@ void BuildDialog::finishValidation()
         m_outputs->setNotes(result->notes);
     } else {
         m_view->showNothing();
+        m_outputs->setNotes(nullptr);
     }
     updateState();
 }
@@ -301,7 +302,7 @@ QString BuildDialog::obstacle() const
     if (words->state.rejected > 0 && !m_dropRejected->isChecked())
         return tr("%n lines hold no word; see the problems.", nullptr,
                   static_cast<int>(std::min<std::int64_t>(words->state.rejected, 999'999'999)));
-    return m_outputs->problem();
+    return m_outputs->problem(m_sources->paths());
 }
 
 void BuildDialog::updateState()
@@ -397,7 +398,10 @@ void BuildDialog::finishBuild(const engine::BuildPlan& plan, Result<engine::Buil
     }
     m_built = std::move(*report);
     m_builtPlan = plan;
-    for (const engine::GraphOutput& output : plan.graphs)
+    // A graph that was too large for its name got another one.
+    for (std::size_t i = 0; i < plan.graphs.size(); ++i)
+        m_builtPlan.graphs[i].path = m_built.files[i].path;
+    for (const engine::GraphOutput& output : m_builtPlan.graphs)
         if (output.kind != engine::GraphKind::Alpha)
             m_library.remember(fromPath(output.path), m_builtLetters.id);
     m_right->setCurrentIndex(1);
@@ -410,6 +414,11 @@ void BuildDialog::showReport()
     const bool playable = !pathOf(engine::GraphKind::Gaddawg).isEmpty();
     QString cannotUse;
     if (!playable) cannotUse = tr("There is no word graph with a GADDAG to play with.");
+    else if (std::ranges::any_of(m_built.files, [](const engine::BuiltFile& file) {
+                 return file.nodes > static_cast<std::int64_t>(engine::KwgNode::kArcMask) + 1;
+             }))
+        cannotUse = tr("It has more nodes than can be played with; it can be compared and "
+                       "converted.");
     else if (!m_builtLetters.sameAs(m_current))
         cannotUse =
             tr("To use it, choose rules with the letters of %1 first; the present ones have "

@@ -243,7 +243,7 @@ engine::BuildPlan BuildOutputs::plan() const
     return plan;
 }
 
-QString BuildOutputs::problem() const
+QString BuildOutputs::problem(const QStringList& sources) const
 {
     QStringList paths;
     for (const Output* output : {&m_graph, &m_alpha, &m_leaves, &m_notesFile}) {
@@ -255,6 +255,11 @@ QString BuildOutputs::problem() const
         if (info.isDir()) return tr("%1: there is a folder of that name.").arg(what);
         if (!QFileInfo(info.absolutePath()).isDir())
             return tr("%1: the folder %2 does not exist.").arg(what, info.absolutePath());
+        for (const QString& source : sources) {
+            if (samePath(source, path))
+                return tr("%1: %2 is one of the sources and is not written over.")
+                    .arg(what, info.fileName());
+        }
         if (paths.contains(info.absoluteFilePath()))
             return tr("%1: another file is to be written there.").arg(what);
         paths.append(info.absoluteFilePath());

@@ -30,7 +30,7 @@ public:
     void setNotes(std::shared_ptr<const engine::WordNotes> notes);
     [[nodiscard]] engine::BuildPlan plan() const;
     /// What keeps the plan from being carried out; empty when nothing does.
-    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problem(const QStringList& sources) const;
 
 signals:
     void changed();

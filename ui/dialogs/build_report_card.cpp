@@ -38,7 +38,7 @@ BuildReportCard::BuildReportCard(QWidget* parent)
       m_title(new QLabel),
       m_details(new QLabel),
       m_hint(new QLabel),
-      m_use(new QPushButton(tr("&Use Now"))),
+      m_use(new QPushButton(tr("Use &Now"))),
       m_compare(new QPushButton(tr("&Compare With…")))
 {
     setObjectName(u"buildReport"_s);
@@ -68,11 +68,11 @@ BuildReportCard::BuildReportCard(QWidget* parent)
     m_hint->setWordWrap(true);
     m_use->setObjectName(u"reportUse"_s);
     m_compare->setObjectName(u"reportCompare"_s);
-    auto* copy = new QPushButton(tr("Cop&y Report"));
+    auto* copy = new QPushButton(tr("Copy Re&port"));
     copy->setObjectName(u"reportCopy"_s);
     auto* folder = new QPushButton(tr("Open &Folder"));
     folder->setObjectName(u"reportFolder"_s);
-    auto* back = new QPushButton(tr("Build &Another"));
+    auto* back = new QPushButton(tr("Build Anothe&r"));
     back->setObjectName(u"reportBack"_s);
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_use, 0, 0);

@@ -45,6 +45,13 @@ QString letterTitle(const QString& id)
     return letters ? letters->title : LibraryDialog::tr("letters of a rules file");
 }
 
+/// The row names the file.
+engine::Error withoutFile(engine::Error error)
+{
+    error.place.file.clear();
+    return error;
+}
+
 QString stampOf(const KnownLexicon& lexicon)
 {
     const QFileInfo file(lexicon.path);
@@ -290,12 +297,13 @@ QString LibraryDialog::statusText(const KnownLexicon& lexicon) const
     if (!file.exists()) return tr("✕ the file is missing");
     const auto& info = m_status.value(lexicon.path).info;
     if (!info) return inUse + tr("being checked…");
-    if (!*info) return tr("✕ %1").arg(fromUtf8(info->error().message));
+    if (!*info) return tr("✕ %1").arg(errorText(withoutFile(info->error())));
     for (const auto& [path, what] : {std::pair{lexicon.leaves, tr("leave values")},
                                      std::pair{lexicon.winTable, tr("win table")}})
         if (!path.isEmpty() && !QFileInfo(path).isFile())
             return inUse + tr("⚠ its %1 are missing").arg(what);
     if ((*info)->alphagrams) return inUse + tr("✓ alphagrams, not to be played with");
+    if ((*info)->tooLarge) return inUse + tr("✓ good, but too large to be played with");
     return inUse + tr("✓ good");
 }
 
@@ -352,6 +360,7 @@ QString LibraryDialog::obstacle(const KnownLexicon& lexicon) const
     const auto& info = m_status.value(lexicon.path).info;
     if (info && !*info) return errorText(info->error());
     if (info && (*info)->alphagrams) return tr("Alphagrams can't be played with.");
+    if (info && (*info)->tooLarge) return tr("It has more nodes than can be played with.");
     return {};
 }
 
@@ -404,6 +413,9 @@ void LibraryDialog::fillDefaultMenu()
     QAction* forLetters = m_defaultMenu->addAction(
         tr("All rules with the alphabet %1").arg(letterTitle(lexicon->letters)));
     const QString letters = m_settings.lexiconFor(lexicon->letters);
+    const auto& info = m_status.value(lexicon->path).info;
+    const bool playable = !info || (*info && !(*info)->alphagrams && !(*info)->tooLarge);
+    forLetters->setEnabled(playable);
     forLetters->setCheckable(true);
     forLetters->setChecked(samePath(letters, lexicon->path) ||
                            (lexicon->bundled && letters.isEmpty()));
@@ -416,7 +428,7 @@ void LibraryDialog::fillDefaultMenu()
         m_defaultMenu->addAction(tr("Only the present rules, %1").arg(m_present.rulesTitle));
     forRules->setCheckable(true);
     forRules->setChecked(samePath(m_settings.lexiconForRules(m_present.rules), lexicon->path));
-    forRules->setEnabled(fits(lexicon->letters, m_present.letters.alphabet));
+    forRules->setEnabled(playable && fits(lexicon->letters, m_present.letters.alphabet));
     connect(forRules, &QAction::triggered, this, [this, lexicon](bool on) {
         m_settings.setLexiconForRules(m_present.rules, on ? lexicon->path : QString());
         refresh();

@@ -14,8 +14,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "ui/dialogs/length_histogram.h"
 #include "ui/models/word_problem_model.h"
+#include "ui/panels/length_histogram.h"
 
 namespace ui {
 

@@ -49,26 +49,6 @@ std::pair<std::string, int> firstLine(const std::string& text)
     return {first, more};
 }
 
-/// A word graph that is known to be of other letters (by their id, which may be empty) is refused;
-/// texts say their letters themselves.
-Result<void> checkLetters(const std::filesystem::path& path, const QString& known,
-                          const engine::Alphabet& alphabet)
-{
-    if (known.isEmpty() || fits(known, alphabet)) return {};
-    const auto blob = engine::FileBlob::open(path);
-    if (!blob || engine::lexiconFormatOf(path, blob->bytes()) == engine::LexiconFormat::WordList)
-        return {};
-    const Letters* letters = lettersById(known);
-    return engine::failure(
-        engine::ErrorCode::WrongLexicon,
-        translated("belongs to the letters of %1, not to those of %2; choose rules with its "
-                   "letters, or correct them in Lexicon, Manage")
-            .arg(letters ? letters->title : translated("another alphabet"),
-                 fromUtf8(alphabet.name()))
-            .toStdString(),
-        {path.string(), 0, 0, -1});
-}
-
 }  // namespace
 
 Result<ReadDocument> readDocument(const std::string& text, const std::string& name, bool isGame,
@@ -108,6 +88,24 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         document.remarks.append(translated("further positions in it, left out: %1").arg(more));
     document.position = std::move(*reading);
     return document;
+}
+
+Result<void> checkLetters(const std::filesystem::path& path, const QString& known,
+                          const engine::Alphabet& alphabet)
+{
+    if (known.isEmpty() || fits(known, alphabet)) return {};
+    const auto blob = engine::FileBlob::open(path);
+    if (!blob || engine::lexiconFormatOf(path, blob->bytes()) == engine::LexiconFormat::WordList)
+        return {};
+    const Letters* letters = lettersById(known);
+    return engine::failure(
+        engine::ErrorCode::WrongLexicon,
+        translated("belongs to the letters of %1, not to those of %2; choose those, or correct "
+                   "what is known of it in Lexicon, Manage")
+            .arg(letters ? letters->title : translated("another alphabet"),
+                 fromUtf8(alphabet.name()))
+            .toStdString(),
+        {path.string(), 0, 0, -1});
 }
 
 Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path, const QString& known,

@@ -40,6 +40,12 @@ struct ReadDocument
                                                              const engine::GameRules& rules,
                                                              const engine::TaskContext& context);
 
+/// Refuses a word graph that is known to be of other letters (by their id, which may be empty);
+/// texts say their letters themselves.
+[[nodiscard]] engine::Result<void> checkLetters(const std::filesystem::path& path,
+                                                const QString& known,
+                                                const engine::Alphabet& alphabet);
+
 /// Leave values from a file of either kind: binary, or a table in text.
 [[nodiscard]] engine::Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
                                                         const engine::Alphabet& alphabet,

@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 
+#include "ui/session/file_readers.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -122,7 +123,7 @@ void WordValidation::stop()
     m_result = nullptr;
 }
 
-void WordValidation::start(std::vector<engine::WordSource> sources,
+void WordValidation::start(std::vector<engine::WordSource> sources, QStringList letters,
                            const engine::Alphabet& alphabet, const engine::WordListOptions& options)
 {
     stop();
@@ -139,7 +140,7 @@ void WordValidation::start(std::vector<engine::WordSource> sources,
                                                    static_cast<int>(sources.size()));
     m_job = m_jobs.start<ValidatedWordsPtr>(
         title, JobClass::Heavy,
-        [shared, sources = std::move(sources), alphabet,
+        [shared, sources = std::move(sources), letters = std::move(letters), alphabet,
          options](const TaskContext& context) -> Result<ValidatedWordsPtr> {
             TaskContext watched = context;
             watched.onProgress = [&](const engine::Progress& progress) {
@@ -154,6 +155,11 @@ void WordValidation::start(std::vector<engine::WordSource> sources,
                     shared->watch(reading, whole, nameOf(sources[source].path), alphabet);
                 });
             if (!read) return engine::failure(std::move(read.error()));
+            for (std::size_t i = 0; i < sources.size(); ++i) {
+                const QString known = letters.value(static_cast<qsizetype>(i));
+                auto fits = checkLetters(sources[i].path, known, alphabet);
+                if (!fits) read->sources[i].error = std::move(fits.error());
+            }
             auto result = std::make_shared<ValidatedWords>();
             ValidationState& state = result->state;
             auto notes = std::make_shared<engine::WordNotes>();

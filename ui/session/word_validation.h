@@ -62,9 +62,10 @@ public:
     explicit WordValidation(JobService& jobs, QObject* parent = nullptr);
     ~WordValidation() override;
 
-    /// Stops what is under way and reads these sources; without any there is no result.
-    void start(std::vector<engine::WordSource> sources, const engine::Alphabet& alphabet,
-               const engine::WordListOptions& options);
+    /// Stops what is under way and reads these sources; without any there is no result. `letters`
+    /// are ids of the letters that each source is known to be of, empty where nothing is known.
+    void start(std::vector<engine::WordSource> sources, QStringList letters,
+               const engine::Alphabet& alphabet, const engine::WordListOptions& options);
     void stop();
 
     [[nodiscard]] bool running() const { return !m_job.isNull(); }

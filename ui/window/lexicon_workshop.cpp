@@ -43,6 +43,10 @@ LexiconWorkshop::LexiconWorkshop(Session& session, QWidget* window)
     connect(&session.study(), &Study::changed, this, &LexiconWorkshop::followStudy);
     connect(&session.loader(), &Loader::wordListFound, this,
             [this](const QString& path) { build({path}); });
+    // Which one is opened of itself is known only after the study has it.
+    connect(&session.loader(), &Loader::opened, this, [this](Loader::Subject subject) {
+        if (subject == Loader::Subject::Lexicon) followStudy(Study::LexiconChange);
+    });
 }
 
 void LexiconWorkshop::addActions(ActionRegistry& actions)

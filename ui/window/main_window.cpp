@@ -29,6 +29,7 @@
 #include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
+#include "ui/window/boggle_tools.h"
 #include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/lexicon_views.h"
@@ -51,6 +52,14 @@ constexpr int kUnseenHeight = 150;
 // Beside the subjects of the loader.
 constexpr int kPositionRemark = 100;
 
+/// A name that is not too long to stand beside others.
+QString shortened(const QString& name)
+{
+    constexpr qsizetype kMost = 32;
+    if (name.size() <= kMost) return name;
+    return name.left(kMost / 2) + u'…' + name.right(kMost / 2 - 1);
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Session& session, QWidget* parent)
@@ -62,6 +71,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_words(new WordTools(session, *this)),
       m_lexiconViews(new LexiconViews(session, *m_column, *this)),
       m_game(new GameViews(session, *m_moves, *this)),
+      m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
       m_palette(new CommandPalette(m_actions, this)),
       m_workshop(new LexiconWorkshop(session, this))
@@ -105,6 +115,7 @@ void MainWindow::buildDocks()
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
     m_game->resetLayout(m_unseenDock);
+    m_boggle->resetLayout(m_movesDock);
 }
 
 void MainWindow::buildStatusBar()
@@ -112,6 +123,7 @@ void MainWindow::buildStatusBar()
     m_sources = new QLabel;
     m_sources->setObjectName(u"sources"_s);
     m_sources->setAccessibleName(tr("Lexicon, leaves and rules"));
+    m_sources->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sources);
     auto* jobs = new JobStrip(m_session.jobs());
     connect(jobs, &JobStrip::stopRequested, this, [this] {
@@ -173,6 +185,11 @@ void MainWindow::connectParts()
             &LexiconViews::showInGraph);
     connect(m_words->judge(), &QuickJudge::left, board,
             [board] { board->setFocus(Qt::OtherFocusReason); });
+    connect(m_boggle, &BoggleTools::exportFailed, this,
+            [this](const QString& path, const engine::Error& error) {
+                m_messages->add(
+                    {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(error)});
+            });
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
     connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
@@ -186,10 +203,13 @@ void MainWindow::followStudy()
     const QString lexicon =
         position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon");
     const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
-    m_sources->setText(tr("%1 · %2 · %3 %4×%5")
-                           .arg(lexicon, leaves, fromUtf8(position.rules().title))
-                           .arg(position.board().rows())
-                           .arg(position.board().columns()));
+    const QString text = tr("%1 · %2 · %3 %4×%5");
+    const QString size[] = {QString::number(position.board().rows()),
+                            QString::number(position.board().columns())};
+    const QString rules = fromUtf8(position.rules().title);
+    m_sources->setText(
+        text.arg(shortened(lexicon), shortened(leaves), shortened(rules), size[0], size[1]));
+    m_sources->setToolTip(text.arg(lexicon, leaves, rules, size[0], size[1]).toHtmlEscaped());
     const QString name = study.state().name;
     setWindowTitle(name.isEmpty() ? tr("Tilewright") : tr("%1 – Tilewright").arg(name));
 }
@@ -357,6 +377,7 @@ void MainWindow::resetLayout()
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
     m_game->resetLayout(m_unseenDock);
+    m_boggle->resetLayout(m_movesDock);
     const int middle = centralWidget()->height();
     const int docks = std::max(m_moves->minimumSizeHint().width(),
                                width() - m_column->widthForHeight(middle) - 12);

@@ -14,6 +14,7 @@ class QMimeData;
 namespace ui {
 
 class BoardColumn;
+class BoggleTools;
 class CommandPalette;
 class GameViews;
 class LexiconWorkshop;
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] GameViews* gameViews() { return m_game; }
+    [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
@@ -100,6 +102,7 @@ private:
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
     GameViews* m_game;
+    BoggleTools* m_boggle;
     MessageBar* m_messages;
     CommandPalette* m_palette;
     LexiconWorkshop* m_workshop;

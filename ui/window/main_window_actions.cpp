@@ -24,6 +24,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
+#include "ui/window/boggle_tools.h"
 #include "ui/window/game_views.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
@@ -58,6 +59,7 @@ void MainWindow::buildActions()
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
     m_game->addActions(m_actions);
+    m_boggle->addActions(m_actions);
     buildMenus();
     buildToolBar();
 }
@@ -323,6 +325,8 @@ void MainWindow::buildOtherActions()
             });
     connect(m_lexiconViews, &LexiconViews::openLexiconRequested,
             m_actions.action(u"lexicon.open"_s), &QAction::trigger);
+    connect(m_boggle, &BoggleTools::openLexiconRequested, m_actions.action(u"lexicon.open"_s),
+            &QAction::trigger);
     connect(m_lexiconViews, &LexiconViews::openLeavesRequested,
             m_actions.action(u"lexicon.openLeaves"_s), &QAction::trigger);
     QAction* noLeaves = m_actions.add(
@@ -371,10 +375,11 @@ void MainWindow::buildMenus()
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-                          u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-                          u"view.leaves"_s, u"view.game"_s, u"view.resetLayout"_s, u"-"_s,
-                          u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&View"),
+            {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
+             u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
+             u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.resetLayout"_s, u"-"_s,
+             u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
     addMenu(tr("&Game"), {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s,
                           u"-"_s, u"game.nextVariation"_s, u"game.previousVariation"_s,
                           u"game.promote"_s, u"game.remove"_s, u"-"_s, u"game.note"_s});

@@ -23,6 +23,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kWidestVerdict = 400;
+// So many words are seen whole.
+constexpr qsizetype kWordsAtOnce = 4;
 constexpr int kFieldWidth = 190;
 
 }  // namespace
@@ -98,12 +100,12 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
 {
     const engine::Alphabet& alphabet = answer.source.rules->alphabet;
     QStringList words;
-    qsizetype invalid = 0;
+    QStringList wrong;
     for (const ListedWord& word : answer.words) {
         const QString text =
             fromUtf8(word.tiles.empty() ? word.judged->text : alphabet.written(word.tiles));
         words << (word.valid ? tr("✓ %1") : tr("✕ %1")).arg(text);
-        if (!word.valid) ++invalid;
+        if (!word.valid) wrong << words.last();
     }
     if (words.isEmpty()) return {};
     const QString all = words.join(u"  "_s);
@@ -115,9 +117,12 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
         return tr("%1 is not valid").arg(all);
     }
     const QLocale locale;
-    if (invalid == 0) return tr("✓ all %1 valid: %2").arg(locale.toString(words.size()), all);
+    if (wrong.isEmpty()) return tr("✓ all %1 valid: %2").arg(locale.toString(words.size()), all);
+    // Of many words those are wanted first that are wrong.
+    const QString first = wrong.size() == words.size() ? all : wrong.join(u"  "_s) + u"  "_s + all;
+    const QString listed = words.size() <= kWordsAtOnce ? all : first;
     return tr("✕ %1 of %2 not valid: %3")
-        .arg(locale.toString(invalid), locale.toString(words.size()), all);
+        .arg(locale.toString(wrong.size()), locale.toString(words.size()), listed);
 }
 
 void QuickJudge::showVerdict()

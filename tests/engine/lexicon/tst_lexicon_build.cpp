@@ -101,6 +101,7 @@ private slots:
     void brokenSourcesAreNamed();
     void sourcesAreWatched();
     void everyKindIsBuiltAndChecked_data();
+    void tooManyNodesGoToBigOnes();
     void everyKindIsBuiltAndChecked();
     void leavesAreBuilt();
     void checkFindsDamage();
@@ -295,6 +296,30 @@ void TestLexiconBuild::everyKindIsBuiltAndChecked_data()
             }
         }
     }
+}
+
+void TestLexiconBuild::tooManyNodesGoToBigOnes()
+{
+    Random random(11);
+    WordList words;
+    std::vector<Tile> word(40);
+    for (int i = 0; i < 120'000; ++i) {
+        for (Tile& tile : word) tile = static_cast<Tile>(1 + random.below(26));
+        words.add(word);
+    }
+    words.sortAndRemoveDuplicates();
+    const GraphOutput output{path("many.kwg"), GraphKind::Dawg, NodeOrder::Wolges};
+    const BuildPlan plan{{output}, {}, {}, false};
+    const auto report = buildLexicon(words, english(), plan);
+    QVERIFY2(report.has_value(), report ? "" : report.error().toString().c_str());
+    QCOMPARE(report->files.at(0).path, std::filesystem::path(path("many.kbwg")));
+    QCOMPARE(report->files.at(0).entries, 120'000);
+    QVERIFY(!std::filesystem::exists(path("many.kwg")));
+    QCOMPARE(Kbwg::open(path("many.kbwg"), 26).value().wordCount(), 120'000);
+    // What nobody was asked about is not replaced.
+    const auto again = buildLexicon(words, english(), plan);
+    QVERIFY(!again.has_value());
+    QVERIFY(again.error().message.find("many.kbwg") != std::string::npos);
 }
 
 void TestLexiconBuild::everyKindIsBuiltAndChecked()

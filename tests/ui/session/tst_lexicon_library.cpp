@@ -291,7 +291,7 @@ private slots:
         const auto& alphabet = fixture::english()->alphabet;
         engine::WordListOptions options;
         options.keepNotes = true;
-        validation.start({}, alphabet, options);
+        validation.start({}, {}, alphabet, options);
         QCOMPARE(finished.size(), 1);
         QVERIFY(!validation.result());
 
@@ -304,9 +304,9 @@ private slots:
         many += "x1\n";
         const QString list = stage.file(u"many.txt"_s, many);
         const QString more = stage.file(u"more.txt"_s, "cat\ncat\n1\n");
-        validation.start({{ui::toPath(list)}, {ui::toPath(more)}}, alphabet, options);
+        validation.start({{ui::toPath(list)}, {ui::toPath(more)}}, {}, alphabet, options);
         // Asked again at once: only the last question is answered.
-        validation.start({{ui::toPath(list)}, {ui::toPath(more)}}, alphabet, options);
+        validation.start({{ui::toPath(list)}, {ui::toPath(more)}}, {}, alphabet, options);
         QVERIFY(validation.running());
         QTRY_COMPARE(finished.size(), 2);
         QVERIFY(!validation.running());
@@ -330,7 +330,7 @@ private slots:
         for (const auto& arguments : advanced)
             QVERIFY(!qvariant_cast<ui::ValidationState>(arguments.at(0)).complete);
 
-        validation.start({{ui::toPath(list)}}, alphabet, options);
+        validation.start({{ui::toPath(list)}}, {}, alphabet, options);
         validation.stop();
         QTRY_VERIFY(stage.idle());
         QCOMPARE(finished.size(), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/length_histogram.h"
+#include "ui/panels/length_histogram.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,8 +21,13 @@ QString shortCount(std::int64_t count)
 {
     const QLocale locale;
     if (count < 1'000) return locale.toString(static_cast<qlonglong>(count));
-    if (count < 1'000'000) return locale.toString(static_cast<qlonglong>(count / 1'000)) + u'k';
-    return locale.toString(static_cast<qlonglong>(count / 1'000'000)) + u'M';
+    // Two digits at least, rounded.
+    const auto rounded = [&](double unit) {
+        const double number = static_cast<double>(count) / unit;
+        return locale.toString(number, 'f', number < 9.95 ? 1 : 0);
+    };
+    if (count < 999'500) return rounded(1'000) + u'k';
+    return rounded(1'000'000) + u'M';
 }
 
 }  // namespace

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "app/cli/selfplay_inputs.h"
+#include "engine/selfplay/autoplay.h"
+
+namespace app {
+
+namespace {
+
+using engine::failure;
+using engine::Result;
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kWhat = "selfplay";
+constexpr const char* kLogBytes = "log_bytes";
+
+struct SelfplayOptions
+{
+    GameOptions game;
+    std::int64_t games = 1000;
+    std::string first = "static";
+    std::string second = "static";
+    std::string log;
+    std::string state;
+    bool single = false;
+    bool json = false;
+    int threads = 0;  ///< 0 = one per core
+};
+
+/// The log grows by whole games; what an interrupted series had written beyond its saved state is
+/// cut off when it goes on.
+class LogFile
+{
+public:
+    LogFile() = default;
+    LogFile(const LogFile&) = delete;
+    LogFile& operator=(const LogFile&) = delete;
+    ~LogFile()
+    {
+        if (m_file != nullptr) std::fclose(m_file);
+    }
+
+    /// Keeps so many bytes of what is there.
+    [[nodiscard]] Result<void> open(const std::string& path, std::int64_t keep)
+    {
+        m_path = path;
+        m_file = std::fopen(path.c_str(), keep > 0 ? "r+b" : "wb");
+        if (m_file == nullptr) return problem();
+        if (std::fseek(m_file, 0, SEEK_END) != 0) return problem();
+        if (std::ftell(m_file) < keep) {
+            return failure(engine::ErrorCode::Malformed,
+                           "is shorter than when the series was interrupted", {path, 0, 0, -1});
+        }
+        if (::ftruncate(::fileno(m_file), keep) != 0 ||
+            std::fseek(m_file, static_cast<long>(keep), SEEK_SET) != 0)
+            return problem();
+        m_bytes = keep;
+        return {};
+    }
+    [[nodiscard]] bool isOpen() const { return m_file != nullptr; }
+    [[nodiscard]] Result<void> write(const std::string& text)
+    {
+        if (std::fwrite(text.data(), 1, text.size(), m_file) != text.size()) return problem();
+        m_bytes += static_cast<std::int64_t>(text.size());
+        return {};
+    }
+    /// Everything is on its way to the disk.
+    [[nodiscard]] Result<void> flush()
+    {
+        if (m_file != nullptr && std::fflush(m_file) != 0) return problem();
+        return {};
+    }
+    [[nodiscard]] std::int64_t bytes() const { return m_bytes; }
+
+private:
+    [[nodiscard]] tl::unexpected<engine::Error> problem() const
+    {
+        return failure(engine::ErrorCode::FileUnwritable,
+                       "can't be written: " + std::generic_category().message(errno),
+                       {m_path, 0, 0, -1});
+    }
+
+    std::string m_path;
+    std::FILE* m_file = nullptr;
+    std::int64_t m_bytes = 0;
+};
+
+Json resultOf(const engine::Autoplay& series, double seconds, std::int64_t gamesBefore)
+{
+    const engine::AutoplaySummary& summary = series.summary();
+    Json result{{"games", summary.games()}};
+    if (series.options().pairs) {
+        const std::int64_t pairs = summary.games() / 2;
+        result["pairs"] = pairs;
+        result["pairs_won1"] = summary.pairsWon(0);
+        result["pairs_won2"] = summary.pairsWon(1);
+    }
+    result["wins1"] = summary.wins(0);
+    result["wins2"] = summary.wins(1);
+    result["ties"] = summary.ties();
+    result["win_rate1"] = summary.winRate(0);
+    result["win_rate_error"] = summary.winRateError();
+    result["mean_spread1"] = summary.meanSpread();
+    result["spread_deviation"] = summary.spreadDeviation();
+    result["first_player_win_rate"] = summary.starterWinRate();
+    result["first_player_mean_spread"] = summary.starterMeanSpread();
+    result["turns"] = summary.turns();
+    result["turns_per_game"] = summary.turnsPerGame();
+    for (int player = 0; player < 2; ++player) {
+        const std::string of = std::to_string(player + 1);
+        result["mean_score" + of] = summary.meanScore(player);
+        result["score_deviation" + of] = summary.scoreDeviation(player);
+        result["bingos_per_game" + of] = summary.bingosPerGame(player);
+        result["exchanges_per_game" + of] = summary.exchangesPerGame(player);
+        result["passes_per_game" + of] = summary.passesPerGame(player);
+    }
+    result["cut_short"] = summary.cutShort();
+    result["seconds"] = seconds;
+    result["games_per_second"] =
+        seconds > 0 ? static_cast<double>(summary.games() - gamesBefore) / seconds : 0.0;
+    return result;
+}
+
+std::string tableOf(const Json& result)
+{
+    std::string table = "item\tvalue\n";
+    for (const auto& [item, value] : result.items()) {
+        table += item + "\t";
+        table += value.is_number_float() ? decimalText(value.get<double>(), 5) : value.dump();
+        table += "\n";
+    }
+    return table;
+}
+
+ExitStatus playSeries(const SelfplayOptions& options)
+{
+    LongWork work;
+    const int threads = threadsFor(options.threads);
+    const auto inputs = SelfplayInputs::open(options.game, work.context());
+    if (!inputs) return fail(kWhat, inputs.error());
+    const auto first = PlayerChoice::from(options.first, *inputs);
+    if (!first) return fail(kWhat, first.error());
+    const auto second = PlayerChoice::from(options.second, *inputs);
+    if (!second) return fail(kWhat, second.error());
+
+    engine::AutoplayOptions settings;
+    settings.rules = inputs->rules;
+    settings.lexicon = inputs->lexicon;
+    settings.players = {first->maker, second->maker};
+    settings.playerNames = first->name + ", " + second->name;
+    settings.games = options.games;
+    settings.pairs = !options.single;
+    settings.seed = options.game.seed;
+    settings.withLog = !options.log.empty();
+    auto series = engine::Autoplay::create(std::move(settings));
+    if (!series) return fail(kWhat, series.error());
+
+    StateFile stateFile(options.state);
+    const auto saved = stateFile.load();
+    if (!saved) return fail(kWhat, saved.error());
+    std::int64_t logBytes = 0;
+    if (*saved) {
+        if (auto restored = series->restore(**saved); !restored)
+            return fail(kWhat, restored.error());
+        const auto bytes = (*saved)->number(kLogBytes, 0, INT64_MAX);
+        if (!bytes) return fail(kWhat, bytes.error());
+        logBytes = *bytes;
+    }
+    LogFile log;
+    if (!options.log.empty())
+        if (auto opened = log.open(options.log, logBytes); !opened)
+            return fail(kWhat, opened.error());
+
+    Result<void> saving;
+    const auto save = [&]() -> Result<void> {
+        if (!stateFile.used()) return log.flush();
+        if (auto flushed = log.flush(); !flushed) return flushed;
+        engine::SavedState state = series->save();
+        state.set(kLogBytes, log.bytes());
+        return stateFile.save(state);
+    };
+    const std::int64_t gamesBefore = series->summary().games();
+    TimedWork timed(work, threads, gamesBefore);
+    const auto played = series->run(
+        timed.context(),
+        [&](const engine::PlayedGame& game) -> Result<void> {
+            if (!saving) return saving;
+            return log.isOpen() ? log.write(game.log) : Result<void>();
+        },
+        [&](const engine::Autoplay&) {
+            if (saving && stateFile.isDue()) saving = save();
+        });
+    if (!played) return fail(kWhat, played.error());
+    if (auto kept = save(); !kept) return fail(kWhat, kept.error());
+
+    const Json result = resultOf(*series, timed.seconds(), gamesBefore);
+    put(options.json ? result.dump(2) + "\n" : tableOf(result));
+    if (series->finished()) return ExitStatus::Done;
+    complain(kWhat, "was stopped after " + std::to_string(series->summary().games()) + " of " +
+                        std::to_string(series->options().games) + " games" +
+                        (stateFile.used() ? "; the same command goes on" : ""));
+    return ExitStatus::No;
+}
+
+}  // namespace
+
+void addSelfplayCommand(CLI::App& program, CommandList& commands)
+{
+    auto* command = program.add_subcommand("selfplay", "Games of the program against itself");
+    auto options = std::make_shared<SelfplayOptions>();
+    addGameOptions(*command, options->game);
+    command->add_option("--games", options->games, "How many; in pairs one more when it is odd")
+        ->check(CLI::Range(std::int64_t{1}, engine::Autoplay::kMostGames))
+        ->capture_default_str();
+    const std::string players =
+        "static, or static:FILE or static:none for other leave values than --leaves";
+    command->add_option("--p1", options->first, "Player 1: " + players)
+        ->check(playerNames())
+        ->capture_default_str();
+    command->add_option("--p2", options->second, "Player 2, likewise")
+        ->check(playerNames())
+        ->capture_default_str();
+    command->add_flag("--single", options->single,
+                      "Each order of the tiles once; default: twice, with the seats swapped");
+    command->add_option("--log", options->log,
+                        "File for the games: a CGP line for each position before a move, "
+                        "and comments (#) with moves and results");
+    command->add_option(
+        "--state", options->state,
+        "File that keeps how far the series is; if it is there, the series goes on");
+    command->add_option("--threads", options->threads, "Default: one per core")
+        ->check(CLI::Range(1, 1024));
+    command->add_flag("--json", options->json, "As JSON");
+    commands.add(command, [options] { return playSeries(*options); });
+}
+
+}  // namespace app

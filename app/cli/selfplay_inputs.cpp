@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/selfplay_inputs.h"
+
+#include <cmath>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+#include <utility>
+
+#include "engine/base/file.h"
+
+namespace app {
+
+using engine::failure;
+using engine::Result;
+
+namespace {
+
+const std::string kStatic = "static";
+const std::string kStaticWith = "static:";
+constexpr const char* kNoLeaves = "none";
+constexpr std::chrono::seconds kSaveEvery{60};
+
+std::string timeText(double seconds)
+{
+    if (seconds < 90) return std::to_string(std::llround(seconds)) + " s";
+    const std::int64_t minutes = std::llround(seconds / 60);
+    if (minutes < 90) return std::to_string(minutes) + " min";
+    const std::string rest = std::to_string(100 + minutes % 60).substr(1);
+    return std::to_string(minutes / 60) + ":" + rest + " h";
+}
+
+}  // namespace
+
+Result<SelfplayInputs> SelfplayInputs::open(const GameOptions& options,
+                                            const engine::TaskContext& context)
+{
+    auto opened = GameInputs::open(options);
+    if (!opened) return failure(opened.error());
+    SelfplayInputs inputs;
+    inputs.rules = opened->rulesPtr();
+    auto lexicon = opened->lexiconFor(*inputs.rules, context);
+    if (!lexicon) return failure(lexicon.error());
+    inputs.lexicon = std::move(*lexicon);
+    const auto position = engine::Position::create(inputs.rules, inputs.lexicon);
+    if (!position) return failure(position.error());
+    auto leaves = opened->leavesFor(*position);
+    if (!leaves) return failure(leaves.error());
+    inputs.leaves = std::move(*leaves);
+    return inputs;
+}
+
+Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayInputs& inputs)
+{
+    engine::KlvPtr leaves = inputs.leaves;
+    if (text.starts_with(kStaticWith)) {
+        const std::string path = text.substr(kStaticWith.size());
+        leaves = nullptr;
+        if (path != kNoLeaves) {
+            auto klv = engine::Klv::open(path, inputs.rules->alphabet.letterCount());
+            if (!klv) return failure(klv.error());
+            leaves = std::make_shared<const engine::Klv>(std::move(*klv));
+        }
+    }
+    return PlayerChoice{engine::staticPlayers(leaves),
+                        kStatic + " " + engine::leavesFingerprint(leaves.get())};
+}
+
+CLI::Validator playerNames()
+{
+    return {[](std::string& text) {
+                return text == kStatic || text.starts_with(kStaticWith)
+                           ? std::string()
+                           : "there is no player '" + text + "': static, static:FILE, static:none";
+            },
+            "static[:LEAVES]"};
+}
+
+Result<std::optional<engine::SavedState>> StateFile::load() const
+{
+    std::error_code error;
+    if (!used() || !std::filesystem::exists(m_path, error)) return std::nullopt;
+    auto state = engine::SavedState::open(m_path);
+    if (!state) return failure(state.error());
+    return std::optional(std::move(*state));
+}
+
+bool StateFile::isDue() const
+{
+    return used() && std::chrono::steady_clock::now() - m_saved > kSaveEvery;
+}
+
+Result<void> StateFile::save(const engine::SavedState& state)
+{
+    if (!used()) return {};
+    auto written = engine::writeFileAtomically(m_path, state.toBytes());
+    m_saved = std::chrono::steady_clock::now();
+    return written;
+}
+
+TimedWork::TimedWork(LongWork& work, int threads, std::int64_t done)
+    : m_work(work), m_threads(threads), m_doneBefore(done)
+{
+}
+
+engine::TaskContext TimedWork::context()
+{
+    engine::TaskContext context = m_work.context(m_threads);
+    if (!context.onProgress) return context;
+    context.onProgress = [this, show = context.onProgress](engine::Progress progress) {
+        const std::int64_t done = progress.done - m_doneBefore;
+        if (done > 0 && progress.total > 0) {
+            const double perUnit = seconds() / static_cast<double>(done);
+            progress.phase +=
+                ", " + timeText(perUnit * static_cast<double>(progress.total - progress.done)) +
+                " left,";
+        }
+        show(progress);
+    };
+    return context;
+}
+
+double TimedWork::seconds() const
+{
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - m_start;
+    return time.count();
+}
+
+}  // namespace app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
+#include "engine/rules/game_rules.h"
+#include "engine/selfplay/auto_player.h"
+#include "engine/selfplay/saved_state.h"
+
+namespace app {
+
+/// What games of the program against itself are played with.
+struct SelfplayInputs
+{
+    engine::GameRulesPtr rules;
+    engine::LexiconPtr lexicon;
+    engine::KlvPtr leaves;  ///< of --leaves; null = all 0
+
+    [[nodiscard]] static engine::Result<SelfplayInputs> open(const GameOptions& options,
+                                                             const engine::TaskContext& context);
+};
+
+/// A player as the command line names it: "static", or "static:" and other leave values than those
+/// of --leaves.
+struct PlayerChoice
+{
+    engine::AutoPlayerMaker maker;
+    std::string name;  ///< with the fingerprint of the leave values
+
+    [[nodiscard]] static engine::Result<PlayerChoice> from(const std::string& text,
+                                                           const SelfplayInputs& inputs);
+};
+/// Refuses what PlayerChoice doesn't know.
+[[nodiscard]] CLI::Validator playerNames();
+
+/// A file in which long work keeps how far it is. Without a path nothing is kept.
+class StateFile
+{
+public:
+    explicit StateFile(std::string path) : m_path(std::move(path)) {}
+
+    [[nodiscard]] bool used() const { return !m_path.empty(); }
+    /// Nothing when there is no such file yet.
+    [[nodiscard]] engine::Result<std::optional<engine::SavedState>> load() const;
+    /// It is about time to save again.
+    [[nodiscard]] bool isDue() const;
+    [[nodiscard]] engine::Result<void> save(const engine::SavedState& state);
+
+private:
+    std::string m_path;
+    std::chrono::steady_clock::time_point m_saved = std::chrono::steady_clock::now();
+};
+
+/// A context for long work that tells how long it will still take.
+class TimedWork
+{
+public:
+    /// `done` units are done already.
+    TimedWork(LongWork& work, int threads, std::int64_t done);
+    TimedWork(const TimedWork&) = delete;
+    TimedWork& operator=(const TimedWork&) = delete;
+
+    /// Refers to this object.
+    [[nodiscard]] engine::TaskContext context();
+    [[nodiscard]] double seconds() const;
+
+private:
+    LongWork& m_work;
+    int m_threads;
+    std::int64_t m_doneBefore;
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
+}  // namespace app

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
+#include <ctime>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "app/cli/selfplay_inputs.h"
+#include "engine/base/file.h"
+#include "engine/base/sha256.h"
+#include "engine/lexicon/klv_builder.h"
+#include "engine/selfplay/leave_trainer.h"
+
+namespace app {
+
+namespace {
+
+using engine::Result;
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kWhat = "train leaves";
+
+struct TrainLeavesOptions
+{
+    GameOptions game;
+    std::int64_t games = 0;
+    int generations = 4;
+    std::vector<std::int64_t> plan;
+    engine::LeaveTrainingPlan defaults;
+    int tries = defaults.triesPerHundredTurns;
+    int rareShare = defaults.rareShare;
+    int rareBelow = defaults.rareBelow;
+    std::string from;
+    std::string state;
+    std::string out;
+    int threads = 0;  ///< 0 = one per core
+};
+
+std::string today()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm date = {};
+    ::gmtime_r(&now, &date);
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", &date);
+    return text.data();
+}
+
+std::string generationRow(std::size_t number, const engine::LeaveGeneration& generation)
+{
+    return std::to_string(number) + "\t" + std::to_string(generation.games) + "\t" +
+           std::to_string(generation.samples) + "\t" + std::to_string(generation.racksSeen) + "\t" +
+           decimalText(generation.meanEquity, 3) + "\t" + decimalText(generation.deviation, 3) +
+           "\t" + decimalText(generation.change, 3) + "\n";
+}
+
+Json provenanceOf(const engine::LeaveTrainer& trainer, const SelfplayInputs& inputs,
+                  std::span<const std::byte> klv)
+{
+    auto generations = Json::array();
+    for (const engine::LeaveGeneration& generation : trainer.generations()) {
+        generations.push_back({{"games", generation.games},
+                               {"samples", generation.samples},
+                               {"racks_seen", generation.racksSeen},
+                               {"mean_equity", generation.meanEquity},
+                               {"deviation", generation.deviation},
+                               {"change", generation.change}});
+    }
+    const engine::LeaveTrainingPlan& plan = trainer.plan();
+    return Json{{"made_by", std::string(kProgramName) + " " TILEWRIGHT_VERSION " train leaves"},
+                {"date", today()},
+                {"lexicon", inputs.lexicon->name()},
+                {"lexicon_sha256", engine::lexiconFingerprint(*inputs.lexicon)},
+                {"rules", inputs.rules->id},
+                {"rules_sha256", engine::rulesFingerprint(*inputs.rules)},
+                {"seed", plan.seed},
+                {"games", trainer.totalGames()},
+                {"games_of_unfinished_generation", trainer.gamesOfGeneration()},
+                {"tries_per_hundred_turns", plan.triesPerHundredTurns},
+                {"rare_share", plan.rareShare},
+                {"rare_below", plan.rareBelow},
+                {"generations", std::move(generations)},
+                {"klv2_sha256", engine::sha256(klv)}};
+}
+
+/// FILE.csv, FILE.klv2 and FILE.json: all of them, or none.
+Result<void> writeResults(const engine::LeaveTrainer& trainer, const SelfplayInputs& inputs,
+                          const std::string& out)
+{
+    const auto table = trainer.table();
+    if (!table) return engine::failure(table.error());
+    const auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2);
+    if (!klv) return engine::failure(klv.error());
+    const std::string csv = engine::writeLeaveCsv(*table, inputs.rules->alphabet);
+    const std::string json = provenanceOf(trainer, inputs, *klv).dump(2) + "\n";
+
+    const auto beside = [&out](const char* ending) {
+        return std::filesystem::path(out).replace_extension(ending);
+    };
+    const auto bytesOf = [](const std::string& text) {
+        return std::as_bytes(std::span(text.data(), text.size()));
+    };
+    std::vector<engine::StagedFile> files;
+    const auto stage = [&files](const std::filesystem::path& path,
+                                std::span<const std::byte> bytes) -> Result<void> {
+        auto staged = engine::StagedFile::write(path, bytes);
+        if (!staged) return engine::failure(staged.error());
+        files.push_back(std::move(*staged));
+        return {};
+    };
+    if (auto staged = stage(beside(".csv"), bytesOf(csv)); !staged) return staged;
+    if (auto staged = stage(beside(".klv2"), *klv); !staged) return staged;
+    if (auto staged = stage(beside(".json"), bytesOf(json)); !staged) return staged;
+    for (engine::StagedFile& file : files)
+        if (auto committed = file.commit(); !committed) return committed;
+    return {};
+}
+
+ExitStatus trainLeaves(const TrainLeavesOptions& options)
+{
+    LongWork work;
+    GameOptions game = options.game;
+    // The training begins with no values unless it is told some.
+    game.leaves = options.from.empty() ? "none" : options.from;
+    const auto inputs = SelfplayInputs::open(game, work.context());
+    if (!inputs) return fail(kWhat, inputs.error());
+
+    engine::LeaveTrainingPlan plan =
+        engine::LeaveTrainingPlan::ofGames(options.games, options.generations);
+    if (!options.plan.empty()) plan.games = options.plan;
+    plan.seed = options.game.seed;
+    plan.triesPerHundredTurns = options.tries;
+    plan.rareShare = options.rareShare;
+    plan.rareBelow = options.rareBelow;
+    auto trainer =
+        engine::LeaveTrainer::create(inputs->rules, inputs->lexicon, plan, inputs->leaves);
+    if (!trainer) return fail(kWhat, trainer.error());
+    const auto size = engine::LeaveTrainingSize::of(*inputs->rules);
+    complain("note", std::to_string(size.racks) + " racks, " + std::to_string(size.leaves) +
+                         " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
+
+    StateFile stateFile(options.state);
+    const auto saved = stateFile.load();
+    if (!saved) return fail(kWhat, saved.error());
+    if (*saved)
+        if (auto restored = trainer->restore(**saved); !restored)
+            return fail(kWhat, restored.error());
+
+    put("generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n");
+    std::size_t shown = 0;
+    const std::int64_t gamesBefore = trainer->totalGames();
+    TimedWork timed(work, threadsFor(options.threads), gamesBefore);
+    const auto run =
+        trainer->run(timed.context(), [&](const engine::LeaveTrainer& now) -> Result<void> {
+            bool due = stateFile.isDue();
+            for (; shown < now.generations().size(); ++shown, due = true) {
+                put(generationRow(shown + 1, now.generations()[shown]));
+                if (!finishOutput()) {
+                    return engine::failure(engine::ErrorCode::FileUnwritable,
+                                           "the table can't be written");
+                }
+            }
+            return due ? stateFile.save(now.save()) : Result<void>();
+        });
+    if (!run) return fail(kWhat, run.error());
+    if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
+    const double seconds = timed.seconds();
+
+    if (trainer->totalGames() > 0) {
+        if (auto written = writeResults(*trainer, *inputs, options.out); !written)
+            return fail(kWhat, written.error());
+    }
+    const double rate = static_cast<double>(trainer->totalGames() - gamesBefore) / seconds;
+    put("# seconds " + decimalText(seconds, 3) + ", games per second " + decimalText(rate, 1) +
+        "\n");
+    if (trainer->finished()) return ExitStatus::Done;
+    complain(kWhat, "was stopped after " + std::to_string(trainer->totalGames()) + " of " +
+                        std::to_string(trainer->plan().totalGames()) +
+                        " games; what was learnt is written" +
+                        (stateFile.used() ? ", and the same command goes on" : ""));
+    return ExitStatus::No;
+}
+
+}  // namespace
+
+void addTrainCommands(CLI::App& program, CommandList& commands)
+{
+    auto* train = program.add_subcommand("train", "Leave values and win tables by self-play");
+    train->require_subcommand(1);
+    auto* leaves = train->add_subcommand("leaves", "Leave values for a lexicon and rules");
+    auto options = std::make_shared<TrainLeavesOptions>();
+    addGameOptions(*leaves, options->game);
+    leaves->remove_option(leaves->get_option("--leaves"));
+    auto* games = leaves->add_option("--games", options->games, "How many in all")
+                      ->check(CLI::Range(std::int64_t{1}, engine::LeaveTrainer::kMostGames));
+    auto* generations =
+        leaves
+            ->add_option("--generations", options->generations,
+                         "How often to begin anew with the values found; each has three times the "
+                         "games of the one before")
+            ->check(CLI::Range(1, static_cast<int>(engine::LeaveTrainer::kMostGenerations)))
+            ->capture_default_str();
+    auto* plan =
+        leaves->add_option("--plan", options->plan, "Games of each generation, with commas")
+            ->delimiter(',')
+            ->excludes(games)
+            ->excludes(generations)
+            ->check(CLI::Range(std::int64_t{1}, engine::LeaveTrainer::kMostGames));
+    leaves->add_option("--from", options->from,
+                       "Leave values that the first generation plays with; default: none");
+    leaves
+        ->add_option("--tries", options->tries,
+                     "Other racks tried per hundred turns, besides those played")
+        ->check(CLI::Range(0, 10'000))
+        ->capture_default_str();
+    leaves
+        ->add_option("--rare-share", options->rareShare,
+                     "Per cent of a generation's games, the last ones, that try rare racks")
+        ->check(CLI::Range(0, 100))
+        ->capture_default_str();
+    leaves->add_option("--rare-below", options->rareBelow, "Racks seen less often are rare")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    leaves->add_option("--state", options->state,
+                       "File that keeps what is learnt; if it is there, the training goes on");
+    leaves
+        ->add_option("--out", options->out,
+                     "File.csv for the values; File.klv2 and File.json, which says where they come "
+                     "from, are written beside it")
+        ->required();
+    leaves->add_option("--threads", options->threads, "Default: one per core")
+        ->check(CLI::Range(1, 1024));
+    leaves->callback([games, plan] {
+        if (games->count() + plan->count() == 0) throw CLI::RequiredError("--games or --plan");
+    });
+    commands.add(leaves, [options] { return trainLeaves(*options); });
+    addTrainWinpctCommands(*train, commands);
+}
+
+}  // namespace app

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "app/cli/selfplay_inputs.h"
+#include "engine/base/file.h"
+#include "engine/eval/win_counts.h"
+#include "engine/selfplay/win_table_trainer.h"
+
+namespace app {
+
+namespace {
+
+using engine::Result;
+
+struct TrainWinpctOptions
+{
+    GameOptions game;
+    std::int64_t games = 0;
+    std::vector<std::string> merge;
+    std::string state;
+    std::string out;
+    std::string table;
+    int threads = 0;  ///< 0 = one per core
+};
+
+// --- winpct ---------------------------------------------------------------------------------
+
+ExitStatus trainWinpct(const TrainWinpctOptions& options)
+{
+    constexpr const char* kWhat = "train winpct";
+    LongWork work;
+    const auto inputs = SelfplayInputs::open(options.game, work.context());
+    if (!inputs) return fail(kWhat, inputs.error());
+    // What is merged must be readable before hours are spent.
+    engine::WinCounts counts(inputs->rules->rackSize);
+    for (const std::string& path : options.merge) {
+        const auto other = engine::WinCounts::open(path);
+        if (!other) return fail(kWhat, other.error());
+        if (auto merged = counts.merge(*other); !merged) {
+            engine::Error error = merged.error();
+            error.place.file = path;
+            return fail(kWhat, error);
+        }
+    }
+
+    auto trainer = engine::WinTableTrainer::create(inputs->rules, inputs->lexicon, inputs->leaves,
+                                                   options.games, options.game.seed);
+    if (!trainer) return fail(kWhat, trainer.error());
+    StateFile stateFile(options.state);
+    const auto saved = stateFile.load();
+    if (!saved) return fail(kWhat, saved.error());
+    if (*saved)
+        if (auto restored = trainer->restore(**saved); !restored)
+            return fail(kWhat, restored.error());
+    const std::int64_t gamesBefore = trainer->counts().games();
+    TimedWork timed(work, threadsFor(options.threads), gamesBefore);
+    Result<void> saving;
+    auto run = trainer->run(timed.context(), [&](const engine::WinTableTrainer& now) {
+        if (saving && stateFile.isDue()) saving = stateFile.save(now.save());
+    });
+    if (run) run = saving;
+    if (!run) return fail(kWhat, run.error());
+    if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
+    const double seconds = timed.seconds();
+
+    if (auto merged = counts.merge(trainer->counts()); !merged) return fail(kWhat, merged.error());
+    std::vector<std::pair<std::string, std::string>> notes{
+        {"rules", inputs->rules->id},
+        {"rules_sha256", engine::rulesFingerprint(*inputs->rules)},
+        {"lexicon", inputs->lexicon->name()},
+        {"lexicon_sha256", engine::lexiconFingerprint(*inputs->lexicon)},
+        {"leaves_sha256", engine::leavesFingerprint(inputs->leaves.get())},
+        {"seed", std::to_string(options.game.seed)}};
+    if (auto written = engine::writeFileAtomically(options.out, counts.toText(notes)); !written)
+        return fail(kWhat, written.error());
+    put("item\tvalue\n");
+    put("games\t" + std::to_string(counts.games()) + "\n");
+    put("seconds\t" + decimalText(seconds, 3) + "\n");
+    put("games_per_second\t" +
+        decimalText(static_cast<double>(trainer->counts().games() - gamesBefore) / seconds, 1) +
+        "\n");
+    if (trainer->finished()) return ExitStatus::Done;
+    complain(kWhat, "was stopped after " + std::to_string(trainer->counts().games()) + " of " +
+                        std::to_string(options.games) + " games; what was counted is written" +
+                        (stateFile.used() ? ", and the same command goes on" : ""));
+    return ExitStatus::No;
+}
+
+// --- check-winpct ---------------------------------------------------------------------------
+
+ExitStatus checkWinpct(const TrainWinpctOptions& options)
+{
+    constexpr const char* kWhat = "train check-winpct";
+    LongWork work;
+    const auto counts = engine::WinCounts::open(options.table);
+    if (!counts) return fail(kWhat, counts.error());
+    const auto inputs = SelfplayInputs::open(options.game, work.context());
+    if (!inputs) return fail(kWhat, inputs.error());
+    TimedWork timed(work, threadsFor(options.threads), 0);
+    const engine::TaskContext context = timed.context();
+    const auto rows =
+        engine::checkWinTable(engine::WinTable(*counts), inputs->rules, inputs->lexicon,
+                              inputs->leaves, options.games, options.game.seed, context);
+    if (!rows) return fail(kWhat, rows.error());
+    put("chance_from\tturns\tpredicted\tobserved\tdifference\n");
+    for (std::size_t i = 0; i < rows->size(); ++i) {
+        const engine::WinCheckRow& row = (*rows)[i];
+        put(decimalText(static_cast<double>(i) * 10, 0) + "\t" + std::to_string(row.turns) + "\t" +
+            decimalText(100 * row.predicted, 3) + "\t" + decimalText(100 * row.observed, 3) + "\t" +
+            decimalText(100 * (row.observed - row.predicted), 3) + "\n");
+    }
+    if (!context.stopRequested()) return ExitStatus::Done;
+    complain(kWhat, "was stopped");
+    return ExitStatus::No;
+}
+
+}  // namespace
+
+void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
+{
+    auto options = std::make_shared<TrainWinpctOptions>();
+    const auto addCommon = [&options](CLI::App* command) {
+        addGameOptions(*command, options->game);
+        command->add_option("--games", options->games, "How many")
+            ->required()
+            ->check(CLI::Range(std::int64_t{1}, engine::Autoplay::kMostGames));
+        command->add_option("--threads", options->threads, "Default: one per core")
+            ->check(CLI::Range(1, 1024));
+    };
+    auto* winpct = train.add_subcommand("winpct", "Win percentages by lead and unseen tiles");
+    addCommon(winpct);
+    winpct->add_option("--merge", options->merge, "Tables whose counts are added");
+    winpct->add_option("--state", options->state,
+                       "File that keeps what is counted; if it is there, the training goes on");
+    winpct->add_option("--out", options->out, "File to write")->required();
+    commands.add(winpct, [options] { return trainWinpct(*options); });
+
+    auto* check = train.add_subcommand(
+        "check-winpct", "What a table predicts, and what comes of fresh games, by tenths");
+    check->add_option("TABLE", options->table, "File of train winpct")->required();
+    addCommon(check);
+    commands.add(check, [options] { return checkWinpct(*options); });
+}
+
+}  // namespace app

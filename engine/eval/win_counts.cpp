@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/eval/win_counts.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/base/file.h"
+#include "engine/base/tile.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+constexpr std::string_view kMagic = "tilewright win counts 1";
+constexpr std::size_t kSwings = 2 * static_cast<std::size_t>(WinCounts::kMostSwing) + 1;
+/// Far beyond what can be played; the sum of all counts of a file can't overflow.
+constexpr std::int64_t kMostCount = std::int64_t{1} << 39;
+constexpr std::size_t kMostBytes = std::size_t{1} << 26;
+
+/// Cuts the text off up to a separator, which is dropped.
+std::string_view cut(std::string_view& text, char separator)
+{
+    const std::string_view piece = text.substr(0, text.find(separator));
+    text.remove_prefix(std::min(text.size(), piece.size() + 1));
+    return piece;
+}
+
+template <class Number>
+bool readWhole(std::string_view text, Number low, Number high, Number& number)
+{
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return code == std::errc() && end == text.data() + text.size() && number >= low &&
+           number <= high;
+}
+
+}  // namespace
+
+WinCounts::Histogram& WinCounts::histogram(int unseen)
+{
+    const auto row = static_cast<std::size_t>(std::clamp(unseen, 0, kMostUnseen));
+    if (row >= m_histograms.size()) m_histograms.resize(row + 1);
+    if (m_histograms[row].empty()) m_histograms[row].resize(kSwings, 0);
+    return m_histograms[row];
+}
+
+void WinCounts::add(int unseen, Score swing)
+{
+    const int limited = std::clamp(swing.points, -kMostSwing, kMostSwing);
+    ++histogram(unseen)[static_cast<std::size_t>(limited + kMostSwing)];
+}
+
+std::int64_t WinCounts::turns() const
+{
+    std::int64_t turns = 0;
+    for (const Histogram& counts : m_histograms)
+        for (const std::int64_t count : counts) turns += count;
+    return turns;
+}
+
+std::vector<WinCounts::Row> WinCounts::rows() const
+{
+    std::vector<Row> rows;
+    for (std::size_t unseen = 0; unseen < m_histograms.size(); ++unseen) {
+        const Histogram& counts = m_histograms[unseen];
+        const auto occurs = [](std::int64_t count) { return count != 0; };
+        const auto first = std::ranges::find_if(counts, occurs);
+        if (first == counts.end()) continue;
+        const auto last = std::find_if(counts.rbegin(), counts.rend(), occurs).base();
+        rows.push_back({static_cast<int>(unseen),
+                        static_cast<int>(first - counts.begin()) - kMostSwing,
+                        {first, last}});
+    }
+    return rows;
+}
+
+Result<void> WinCounts::merge(const WinCounts& other)
+{
+    if (m_rackSize != other.m_rackSize) {
+        return failure(ErrorCode::OutOfRange, "counts for racks of " + std::to_string(m_rackSize) +
+                                                  " and of " + std::to_string(other.m_rackSize) +
+                                                  " tiles can't be merged");
+    }
+    WinCounts merged = *this;
+    merged.m_games += other.m_games;
+    bool fits = merged.m_games <= kMostCount;
+    for (const Row& row : other.rows()) {
+        Histogram& counts = merged.histogram(row.unseen);
+        auto at = static_cast<std::size_t>(row.least + kMostSwing);
+        for (const std::int64_t count : row.counts) {
+            counts[at] += count;
+            fits = fits && counts[at++] <= kMostCount;
+        }
+    }
+    if (!fits) return failure(ErrorCode::OutOfRange, "the sums would be too large");
+    *this = std::move(merged);
+    return {};
+}
+
+std::string WinCounts::toText(std::span<const std::pair<std::string, std::string>> notes) const
+{
+    std::string text(kMagic);
+    text += "\nrack=" + std::to_string(m_rackSize) + "\ngames=" + std::to_string(m_games) + "\n";
+    for (const auto& [name, value] : notes) text += name + "=" + value + "\n";
+    text += "\n";
+    for (const Row& row : rows()) {
+        text += std::to_string(row.unseen) + "\t" + std::to_string(row.least);
+        char separator = '\t';
+        for (const std::int64_t count : row.counts) {
+            text += separator + std::to_string(count);
+            separator = ' ';
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+Result<WinCounts> WinCounts::parse(std::string_view text, const std::string& file)
+{
+    int lineNumber = 1;
+    const auto malformed = [&](std::string message) {
+        return failure(ErrorCode::Malformed, std::move(message), {file, lineNumber, 0, -1});
+    };
+    if (text.size() > kMostBytes) return malformed("it is too long for a table of win counts");
+    if (cut(text, '\n') != kMagic)
+        return malformed("it doesn't begin with " + text::quoted(kMagic));
+
+    WinCounts counts;
+    bool hasRack = false;
+    bool hasGames = false;
+    for (;;) {
+        ++lineNumber;
+        if (text.empty()) return malformed("it ends before the counts");
+        std::string_view line = cut(text, '\n');
+        if (line.empty()) break;
+        const std::string_view value = line.substr(std::min(line.find('=') + 1, line.size()));
+        if (line.starts_with("rack=")) {
+            hasRack = readWhole(value, 1, kMaxRackSize, counts.m_rackSize);
+            if (!hasRack) return malformed("no rack has " + text::quoted(value) + " tiles");
+        } else if (line.starts_with("games=")) {
+            hasGames = readWhole(value, std::int64_t{0}, kMostCount, counts.m_games);
+            if (!hasGames) return malformed(text::quoted(value) + " is no number of games");
+        } else if (line.find('=') == std::string_view::npos) {
+            return malformed("there is no '='");
+        }
+    }
+    if (!hasRack || !hasGames) return malformed("'rack' or 'games' is missing");
+
+    int latest = -1;
+    while (!text.empty()) {
+        ++lineNumber;
+        std::string_view line = cut(text, '\n');
+        const std::string_view unseenText = cut(line, '\t');
+        const std::string_view leastText = cut(line, '\t');
+        int unseen = 0;
+        int swing = 0;
+        if (!readWhole(unseenText, latest + 1, kMostUnseen, unseen) ||
+            !readWhole(leastText, -kMostSwing, kMostSwing, swing) || line.empty()) {
+            return malformed("it should have the number of tiles unseen, more than in the line "
+                             "before, the least gain and counts, with tabs between");
+        }
+        latest = unseen;
+        Histogram& row = counts.histogram(unseen);
+        for (; !line.empty(); ++swing) {
+            const std::string_view piece = cut(line, ' ');
+            std::int64_t count = 0;
+            if (swing > kMostSwing) return malformed("it has counts for gains beyond all bounds");
+            if (!readWhole(piece, std::int64_t{0}, kMostCount, count))
+                return malformed(text::quoted(piece) + " is no count");
+            row[static_cast<std::size_t>(swing + kMostSwing)] = count;
+        }
+    }
+    return counts;
+}
+
+Result<WinCounts> WinCounts::open(const std::filesystem::path& path)
+{
+    const auto text = readTextFile(path, kMostBytes);
+    if (!text) return failure(text.error());
+    return parse(*text, path.string());
+}
+
+}  // namespace engine

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/quantities.h"
+#include "engine/base/result.h"
+
+namespace engine {
+
+/// How the score went on in many games, by how much was left of them: for each number of tiles
+/// that the player on turn doesn't see, how often he has gained so many points on his opponent by
+/// the end. Counts add up, so that tables of several series can be merged.
+///
+/// The file is text:
+///
+///     tilewright win counts 1
+///     rack=7                     tiles on a full rack
+///     games=200000               played
+///     <name>=<value>             any number of lines that say where the counts come from
+///                                (an empty line)
+///     85<TAB>-310<TAB>1 0 2 ...  tiles unseen, the least gain, how often it and each greater
+///                                one occurred; tiles unseen ascending
+class WinCounts
+{
+public:
+    /// More tiles than any game has; gains beyond count as just so much.
+    static constexpr int kMostUnseen = 1000;
+    static constexpr int kMostSwing = 4000;
+
+    struct Row
+    {
+        int unseen = 0;
+        int least = 0;                     ///< the gain that the first count is for
+        std::vector<std::int64_t> counts;  ///< the first and the last are not 0
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    WinCounts() = default;
+    /// `rackSize` 1..21.
+    explicit WinCounts(int rackSize) : m_rackSize(rackSize) {}
+
+    [[nodiscard]] int rackSize() const { return m_rackSize; }
+    [[nodiscard]] std::int64_t games() const { return m_games; }
+    /// All counts together: turns of the games.
+    [[nodiscard]] std::int64_t turns() const;
+    /// Ascending; without those that never occurred.
+    [[nodiscard]] std::vector<Row> rows() const;
+
+    /// `swing`: what the player on turn gains on his opponent from now to the end.
+    void add(int unseen, Score swing);
+    void addGame() { ++m_games; }
+    /// Fails with OutOfRange when the racks differ in size, or the sums would be too large.
+    [[nodiscard]] Result<void> merge(const WinCounts& other);
+
+    [[nodiscard]] std::string
+    toText(std::span<const std::pair<std::string, std::string>> notes = {}) const;
+    /// Malformed errors carry the line.
+    [[nodiscard]] static Result<WinCounts> parse(std::string_view text,
+                                                 const std::string& file = {});
+    [[nodiscard]] static Result<WinCounts> open(const std::filesystem::path& path);
+
+    friend bool operator==(const WinCounts& a, const WinCounts& b)
+    {
+        return a.m_rackSize == b.m_rackSize && a.m_games == b.m_games && a.rows() == b.rows();
+    }
+
+private:
+    /// Counts of one number of unseen tiles, by gain from -kMostSwing on; empty when none.
+    using Histogram = std::vector<std::int64_t>;
+    [[nodiscard]] Histogram& histogram(int unseen);
+
+    int m_rackSize = 7;
+    std::int64_t m_games = 0;
+    std::vector<Histogram> m_histograms;
+};
+
+}  // namespace engine

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/eval/win_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+namespace engine {
+namespace {
+
+/// By distance in unseen tiles.
+constexpr std::array<double, 3> kNeighbourWeights{3, 2, 1};
+
+constexpr int kSwings = 2 * WinCounts::kMostSwing + 1;
+
+WinProbability decided(Score lead)
+{
+    return {lead.points > 0 ? 1.0 : lead.points == 0 ? 0.5 : 0.0};
+}
+
+}  // namespace
+
+WinTable::WinTable(const WinCounts& counts)
+{
+    const std::vector<WinCounts::Row> rows = counts.rows();
+    if (rows.empty()) return;
+    m_rows.resize(static_cast<std::size_t>(rows.back().unseen) + 1);
+    std::vector<double> weights(kSwings);
+    for (std::size_t unseen = 0; unseen < m_rows.size(); ++unseen) {
+        const auto distanceTo = [unseen](const WinCounts::Row& row) {
+            return std::abs(row.unseen - static_cast<int>(unseen));
+        };
+        const auto nearest = std::ranges::min_element(rows, {}, distanceTo);
+        // With an empty bag every tile makes a difference, and nothing is averaged.
+        const bool alone = nearest->unseen <= counts.rackSize() || distanceTo(*nearest) > 0;
+        std::ranges::fill(weights, 0.0);
+        int least = WinCounts::kMostSwing;
+        int most = -WinCounts::kMostSwing;
+        double total = 0;
+        for (const WinCounts::Row& row : rows) {
+            const auto distance = static_cast<std::size_t>(std::abs(row.unseen - nearest->unseen));
+            if (distance >= (alone ? 1 : kNeighbourWeights.size())) continue;
+            if (!alone && row.unseen <= counts.rackSize()) continue;
+            least = std::min(least, row.least);
+            most = std::max(most, row.least + static_cast<int>(row.counts.size()) - 1);
+            auto at = static_cast<std::size_t>(row.least + WinCounts::kMostSwing);
+            for (const std::int64_t count : row.counts) {
+                const double weight = kNeighbourWeights[distance] * static_cast<double>(count);
+                weights[at++] += weight;
+                total += weight;
+            }
+        }
+        // A lead of s wins with gains above -s: from the greatest gain down.
+        Row& made = m_rows[unseen];
+        made.first = -most;
+        made.chances.reserve(static_cast<std::size_t>(most - least + 1));
+        double above = 0;
+        for (int gain = most; gain >= least; --gain) {
+            const double here = weights[static_cast<std::size_t>(gain + WinCounts::kMostSwing)];
+            made.chances.push_back(static_cast<float>((above + here / 2) / total));
+            above += here;
+        }
+    }
+}
+
+WinProbability WinTable::chance(Score lead, int unseen) const
+{
+    if (m_rows.empty() || unseen <= 0) return decided(lead);
+    const Row& row = m_rows[std::min(static_cast<std::size_t>(unseen), m_rows.size() - 1)];
+    if (lead.points < row.first) return {0};
+    const auto at = static_cast<std::size_t>(std::int64_t{lead.points} - row.first);
+    return {at < row.chances.size() ? static_cast<double>(row.chances[at]) : 1};
+}
+
+Score WinTable::leadFor(WinProbability chance, int unseen) const
+{
+    int low = -WinCounts::kMostSwing;
+    int high = WinCounts::kMostSwing;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (this->chance({middle}, unseen) >= chance) high = middle;
+        else low = middle + 1;
+    }
+    return {low};
+}
+
+}  // namespace engine

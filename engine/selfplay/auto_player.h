@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "engine/board/position.h"
+#include "engine/eval/static_evaluator.h"
+#include "engine/movegen/move_generator.h"
+
+namespace engine {
+
+/// What finding a move needs memory for. Both players of a thread use the same one, so that what
+/// one leaves in the processor's caches serves the other.
+struct MoveScratch
+{
+    MoveGenerator generator;
+    Valuation valuation;
+    BestMove best;
+};
+
+/// Chooses moves in games that the program plays against itself. One object per thread and side.
+class AutoPlayer
+{
+public:
+    AutoPlayer() = default;
+    AutoPlayer(const AutoPlayer&) = delete;
+    AutoPlayer& operator=(const AutoPlayer&) = delete;
+    virtual ~AutoPlayer() = default;
+
+    /// The move of the player on turn. All racks of the position are set; a fair player looks at
+    /// none but the mover's. The choice must depend on the position only, so that games can be
+    /// repeated. Nothing when it was asked to stop.
+    [[nodiscard]] virtual std::optional<RankedMove>
+    choose(const Position& position, MoveScratch& scratch, const std::stop_token& stop) = 0;
+};
+
+/// Makes one player for one thread; may be called from several threads at once.
+using AutoPlayerMaker = std::function<std::unique_ptr<AutoPlayer>()>;
+
+/// Plays the move that the static evaluation ranks first.
+class StaticPlayer : public AutoPlayer
+{
+public:
+    explicit StaticPlayer(StaticEvaluator evaluator) : m_evaluator(std::move(evaluator)) {}
+
+    [[nodiscard]] std::optional<RankedMove> choose(const Position& position, MoveScratch& scratch,
+                                                   const std::stop_token& stop) override;
+
+private:
+    StaticEvaluator m_evaluator;
+};
+
+/// Static players with these leave values; null = every leave is worth 0.
+[[nodiscard]] AutoPlayerMaker staticPlayers(KlvPtr leaves);
+
+}  // namespace engine

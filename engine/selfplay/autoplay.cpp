@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/selfplay/autoplay.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "engine/board/move_notation.h"
+#include "engine/game/cgp.h"
+#include "engine/selfplay/ordered_work.h"
+
+namespace engine {
+namespace {
+
+std::string endText(GameEnd end)
+{
+    switch (end) {
+    case GameEnd::PlayedOut: return "played out";
+    case GameEnd::Stalled: return "nobody could go on";
+    case GameEnd::TurnsUsedUp: return "last turns taken";
+    case GameEnd::NotYet: break;
+    }
+    return "cut short";
+}
+
+/// Plays games for one thread.
+class Series
+{
+public:
+    Series(const AutoplayOptions& options, GameTable table)
+        : m_options(options),
+          m_table(std::move(table)),
+          m_players{options.players[0](), options.players[1]()},
+          m_scratch(std::make_unique<MoveScratch>())
+    {
+    }
+
+    std::optional<std::vector<PlayedGame>> operator()(std::int64_t unit,
+                                                      const std::stop_token& stop)
+    {
+        const int games = m_options.pairs ? 2 : 1;
+        const std::uint64_t seed = mix64(m_options.seed ^ mix64(static_cast<std::uint64_t>(unit)));
+        std::vector<PlayedGame> played(static_cast<std::size_t>(games));
+        for (int i = 0; i < games; ++i) {
+            PlayedGame& game = played[static_cast<std::size_t>(i)];
+            game.number = unit * games + i;
+            game.starter = static_cast<int>(game.number % 2);
+            if (!play(seed, game, stop)) return std::nullopt;
+        }
+        return played;
+    }
+
+private:
+    bool play(std::uint64_t seed, PlayedGame& game, const std::stop_token& stop)
+    {
+        m_table.deal(seed);
+        const Position& position = m_table.position();
+        const int rackSize = position.rules().rackSize;
+        if (m_options.withRecord) game.record.reserve(64);
+        if (m_options.withLog) beginLog(game);
+        while (!m_table.over()) {
+            const int mover = position.onTurn() ^ game.starter;
+            const auto player = static_cast<std::size_t>(mover);
+            const auto chosen = m_players[player]->choose(position, *m_scratch, stop);
+            if (!chosen) return false;
+            const Move& move = chosen->move;
+            ++game.turns[player];
+            if (move.kind == MoveKind::Exchange) ++game.exchanges[player];
+            else if (move.kind == MoveKind::Pass) ++game.passes[player];
+            else if (move.tilesPlayed >= rackSize) ++game.bingos[player];
+            if (m_options.withRecord) {
+                const int opponent = position.player(1 - position.onTurn()).rack.total();
+                game.record.push_back({mover, m_table.bagSize() + opponent, position.spread()});
+            }
+            if (m_options.withLog) logTurn(*chosen, mover, game);
+            m_table.play(move);
+        }
+        game.end = position.gameEnd();
+        const auto bySeat = m_table.finalScores();
+        game.scores = {bySeat[static_cast<std::size_t>(game.starter)],
+                       bySeat[static_cast<std::size_t>(1 - game.starter)]};
+        if (m_options.withLog) {
+            game.log += "# result " + std::to_string(game.scores[0].points) + " to " +
+                        std::to_string(game.scores[1].points) + ", " + endText(game.end) + "\n";
+        }
+        return true;
+    }
+
+    void beginLog(PlayedGame& game) const
+    {
+        game.log = "# game " + std::to_string(game.number + 1) + ", player " +
+                   std::to_string(game.starter + 1) + " begins\n";
+    }
+
+    void logTurn(const RankedMove& chosen, int mover, PlayedGame& game) const
+    {
+        const Position& position = m_table.position();
+        game.log += writeCgp(position) + "\n# player " + std::to_string(mover + 1) + ": " +
+                    moveText(position, chosen.move);
+        if (chosen.move.kind == MoveKind::Place)
+            game.log += " " + std::to_string(chosen.move.score.points);
+        game.log += "\n";
+    }
+
+    const AutoplayOptions& m_options;
+    GameTable m_table;
+    std::array<std::unique_ptr<AutoPlayer>, 2> m_players;
+    std::unique_ptr<MoveScratch> m_scratch;
+};
+
+}  // namespace
+
+Result<Autoplay> Autoplay::create(AutoplayOptions options)
+{
+    if (options.games < 1 || options.games > kMostGames) {
+        return failure(ErrorCode::OutOfRange, "a series has 1 to " + std::to_string(kMostGames) +
+                                                  " games, not " + std::to_string(options.games));
+    }
+    if (options.pairs) options.games += options.games % 2;
+    auto table = GameTable::create(options.rules, options.lexicon);
+    if (!table) return failure(table.error());
+    return Autoplay(std::move(options), std::move(*table));
+}
+
+Result<void> Autoplay::run(const TaskContext& context, const GameSink& sink,
+                           const Observer& observer)
+{
+    Result<void> result;
+    m_next = workInOrder<std::vector<PlayedGame>>(
+        m_next, units(), context, [this] { return Series(m_options, m_table); },
+        [&](std::int64_t unit, std::vector<PlayedGame> games) {
+            for (const PlayedGame& game : games) {
+                if (sink) result = sink(game);
+                if (!result) return false;
+            }
+            m_summary.add(games);
+            m_next = unit + 1;
+            return true;
+        },
+        [&] {
+            context.report({"Playing", m_summary.games(), m_options.games});
+            if (observer) observer(*this);
+        });
+    return result;
+}
+
+SavedState Autoplay::save(std::string_view kind) const
+{
+    SavedState state{std::string(kind)};
+    state.setGame(*m_options.rules, *m_options.lexicon);
+    state.set("seed", std::to_string(m_options.seed));
+    state.set("players", m_options.playerNames);
+    state.set("in_pairs", m_options.pairs ? 1 : 0);
+    m_summary.save(state);
+    return state;
+}
+
+Result<void> Autoplay::restore(const SavedState& state, std::string_view kind)
+{
+    if (auto same = state.checkGame(kind, *m_options.rules, *m_options.lexicon); !same) return same;
+    const auto seed = state.text("seed");
+    if (!seed) return failure(seed.error());
+    const auto pairs = state.number("in_pairs", 0, 1);
+    if (!pairs) return failure(pairs.error());
+    if (*seed != std::to_string(m_options.seed) || (*pairs == 1) != m_options.pairs) {
+        return state.error(ErrorCode::Malformed, "it was begun with the seed " + *seed +
+                                                     (*pairs == 1 ? "" : ", not") +
+                                                     " in pairs: name the same, or begin anew");
+    }
+    const auto players = state.text("players");
+    if (!players) return failure(players.error());
+    if (*players != m_options.playerNames) {
+        return state.error(ErrorCode::Malformed, "it was begun with other players: " + *players +
+                                                     ", not " + m_options.playerNames);
+    }
+    AutoplaySummary summary;
+    if (auto restored = summary.restore(state); !restored) return restored;
+    if (summary.games() > m_options.games || summary.games() % gamesPerUnit() != 0) {
+        return state.error(ErrorCode::OutOfRange, std::to_string(summary.games()) +
+                                                      " games are played already, and only " +
+                                                      std::to_string(m_options.games) +
+                                                      " are asked for");
+    }
+    m_summary = summary;
+    m_next = summary.games() / gamesPerUnit();
+    return {};
+}
+
+}  // namespace engine

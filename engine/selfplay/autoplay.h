@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/selfplay/auto_player.h"
+#include "engine/selfplay/autoplay_summary.h"
+#include "engine/selfplay/game_table.h"
+#include "engine/selfplay/played_game.h"
+#include "engine/selfplay/saved_state.h"
+
+namespace engine {
+
+/// A series of games between two automatic players.
+struct AutoplayOptions
+{
+    GameRulesPtr rules;
+    LexiconPtr lexicon;
+    std::array<AutoPlayerMaker, 2> players;
+    /// By what a saved state knows that it is for these players; one line.
+    std::string playerNames;
+    /// In pairs an odd number is one more.
+    std::int64_t games = 0;
+    /// Each order of the tiles twice, with the seats swapped; else the players take turns at
+    /// beginning.
+    bool pairs = true;
+    std::uint64_t seed = 1;
+    bool withRecord = false;  ///< fill in PlayedGame::record
+    /// Fill in PlayedGame::log: a CGP line for each position before a move, and comments (`#`)
+    /// with the moves and the result, so that whatever reads lines of CGP reads it.
+    bool withLog = false;
+};
+
+/// Plays the series on any number of threads. The same options give the same games, whatever the
+/// number of threads and however often the series is interrupted and gone on with.
+class Autoplay
+{
+public:
+    static constexpr std::int64_t kMostGames = 1'000'000'000'000;
+
+    /// Fails as GameTable::create, and for a number of games that is none.
+    [[nodiscard]] static Result<Autoplay> create(AutoplayOptions options);
+
+    /// Gets each game, in order; an error ends the run, and the games that belong together with
+    /// this one are not counted.
+    using GameSink = std::function<Result<void>(const PlayedGame&)>;
+    /// Gets to see how things stand, about twenty times a second.
+    using Observer = std::function<void(const Autoplay&)>;
+
+    /// Plays on until all games are played or it is asked to stop, which is no error: everything
+    /// played so far counts. Both functions are called from the calling thread.
+    [[nodiscard]] Result<void> run(const TaskContext& context, const GameSink& sink = {},
+                                   const Observer& observer = {});
+
+    [[nodiscard]] const AutoplayOptions& options() const { return m_options; }
+    [[nodiscard]] const AutoplaySummary& summary() const { return m_summary; }
+    [[nodiscard]] bool finished() const { return m_next == units(); }
+
+    /// Where the series stands, as a state of this kind.
+    [[nodiscard]] SavedState save(std::string_view kind = kKind) const;
+    /// Goes on from there; WrongLexicon or Malformed when it is the state of another series. More
+    /// games than it was begun with may be asked for.
+    [[nodiscard]] Result<void> restore(const SavedState& state, std::string_view kind = kKind);
+
+private:
+    static constexpr std::string_view kKind = "selfplay";
+
+    explicit Autoplay(AutoplayOptions options, GameTable table)
+        : m_options(std::move(options)), m_table(std::move(table))
+    {
+    }
+
+    [[nodiscard]] int gamesPerUnit() const { return m_options.pairs ? 2 : 1; }
+    [[nodiscard]] std::int64_t units() const { return m_options.games / gamesPerUnit(); }
+
+    AutoplayOptions m_options;
+    GameTable m_table;  ///< with which the threads begin
+    AutoplaySummary m_summary;
+    std::int64_t m_next = 0;  ///< unit
+};
+
+}  // namespace engine

@@ -1,0 +1,514 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/selfplay/leave_trainer.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <memory>
+#include <utility>
+
+#include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/pace.h"
+#include "engine/selfplay/ordered_work.h"
+
+namespace engine {
+namespace {
+
+constexpr std::string_view kKind = "leave training";
+
+struct Sample
+{
+    std::uint32_t rack = 0;
+    Equity equity;
+    std::int32_t bag = 0;      ///< tiles in the bag
+    bool ofThePlayer = false;  ///< the rack was dealt, not tried
+};
+
+struct SamplingOptions
+{
+    const LeaveTrainingPlan& plan;
+    const MultisetIndex& index;
+    KlvPtr leaves;
+    /// Racks to try; empty = those with some of the player's tiles.
+    std::span<const std::uint32_t> rare;
+    std::uint64_t seed = 0;
+};
+
+/// Plays games for one thread and collects samples.
+class SamplingGames
+{
+public:
+    SamplingGames(const SamplingOptions& options, GameTable table)
+        : m_options(options),
+          m_table(std::move(table)),
+          m_player(std::make_unique<StaticPlayer>(StaticEvaluator(options.leaves))),
+          m_scratch(std::make_unique<MoveScratch>())
+    {
+    }
+
+    std::optional<std::vector<Sample>> operator()(std::int64_t game, const std::stop_token& stop)
+    {
+        const std::uint64_t seed = mix64(m_options.seed ^ mix64(static_cast<std::uint64_t>(game)));
+        Random random(mix64(seed));
+        std::vector<Sample> samples;
+        samples.reserve(64);
+        m_table.deal(seed);
+        const Position& position = m_table.position();
+        const int rackSize = position.rules().rackSize;
+        while (!m_table.over() && m_table.bagSize() >= rackSize) {
+            const Rack rack = position.mover().rack;
+            const auto tries = static_cast<std::uint32_t>(m_options.plan.triesPerHundredTurns);
+            // More than a hundred are more than one try each turn.
+            const std::uint32_t count = tries / 100 + (random.below(100) < tries % 100 ? 1 : 0);
+            for (std::uint32_t i = 0; i < count; ++i) {
+                const Rack other = m_options.rare.empty() ? redrawn(rack, random) : rare(random);
+                if (other.empty()) continue;
+                m_table.lendRack(other);
+                const auto best = m_player->choose(position, *m_scratch, stop);
+                if (!best) return std::nullopt;
+                samples.push_back(sampleOf(other, best->equity, false));
+            }
+            if (count > 0) m_table.lendRack(rack);
+            const auto best = m_player->choose(position, *m_scratch, stop);
+            if (!best) return std::nullopt;
+            samples.push_back(sampleOf(rack, best->equity, true));
+            m_table.play(best->move);
+        }
+        return samples;
+    }
+
+private:
+    [[nodiscard]] Sample sampleOf(const Rack& rack, Equity equity, bool ofThePlayer) const
+    {
+        return {static_cast<std::uint32_t>(m_options.index.number(rack)), equity, m_table.bagSize(),
+                ofThePlayer};
+    }
+
+    /// Some tiles of the rack are kept, the others drawn from what the player doesn't see.
+    Rack redrawn(const Rack& rack, Random& random)
+    {
+        const int size = rack.total();
+        const int kept = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(size - 1)));
+        Rack result;
+        m_tiles.clear();
+        addTo(m_tiles, rack);
+        drawFrom(m_tiles, kept, result, random);
+        m_tiles.clear();
+        addTo(m_tiles, m_table.position().unseen());
+        drawFrom(m_tiles, size - kept, result, random);
+        return result;
+    }
+
+    /// One of the rare racks that can be there; none when that is hard to find.
+    Rack rare(Random& random) const
+    {
+        constexpr int kAttempts = 8;
+        const Position& position = m_table.position();
+        TileCounts there = position.unseen();
+        there.addAll(position.mover().rack);
+        for (int attempt = 0; attempt < kAttempts; ++attempt) {
+            const std::uint32_t which =
+                random.below(static_cast<std::uint32_t>(m_options.rare.size()));
+            const Rack rack = m_options.index.set(position.rules().rackSize, m_options.rare[which]);
+            if (there.contains(rack)) return rack;
+        }
+        return {};
+    }
+
+    static void addTo(std::vector<Tile>& tiles, const TileCounts& counts)
+    {
+        for (LetterSet kinds = counts.present(); kinds != 0; kinds &= kinds - 1) {
+            const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+            tiles.insert(tiles.end(), static_cast<std::size_t>(counts.count(kind)), kind);
+        }
+    }
+
+    static void drawFrom(std::vector<Tile>& tiles, int count, Rack& rack, Random& random)
+    {
+        for (; count > 0; --count) {
+            const auto which = random.below(static_cast<std::uint32_t>(tiles.size()));
+            rack.add(tiles[which]);
+            tiles[which] = tiles.back();
+            tiles.pop_back();
+        }
+    }
+
+    const SamplingOptions& m_options;
+    GameTable m_table;
+    std::unique_ptr<StaticPlayer> m_player;
+    std::unique_ptr<MoveScratch> m_scratch;
+    std::vector<Tile> m_tiles;
+};
+
+template <class T>
+void append(std::vector<std::byte>& bytes, const std::vector<T>& values)
+{
+    const auto raw = std::as_bytes(std::span(values));
+    bytes.insert(bytes.end(), raw.begin(), raw.end());
+}
+
+/// Takes values off the front; false when there are too few bytes.
+template <class T>
+bool take(std::span<const std::byte>& bytes, std::size_t count, std::vector<T>& values)
+{
+    if (count > bytes.size() / sizeof(T)) return false;
+    values.resize(count);
+    if (count > 0) std::memcpy(values.data(), bytes.data(), count * sizeof(T));
+    bytes = bytes.subspan(count * sizeof(T));
+    return true;
+}
+
+std::string generationText(const LeaveGeneration& generation)
+{
+    const auto number = [](double value) { return std::to_string(std::llround(value * 1000)); };
+    return std::to_string(generation.games) + " " + std::to_string(generation.samples) + " " +
+           std::to_string(generation.racksSeen) + " " + number(generation.meanEquity) + " " +
+           number(generation.deviation) + " " + number(generation.change);
+}
+
+std::optional<LeaveGeneration> generationFrom(const std::string& text)
+{
+    std::array<long long, 6> numbers{};
+    const char* at = text.c_str();
+    for (long long& number : numbers) {
+        char* end = nullptr;
+        number = std::strtoll(at, &end, 10);
+        if (end == at) return std::nullopt;
+        at = end;
+    }
+    if (*at != '\0' || numbers[0] < 1) return std::nullopt;
+    const auto points = [](long long thousandths) {
+        return static_cast<double>(thousandths) / 1000;
+    };
+    return LeaveGeneration{numbers[0],         numbers[1],         numbers[2],
+                           points(numbers[3]), points(numbers[4]), points(numbers[5])};
+}
+
+}  // namespace
+
+LeaveTrainingPlan LeaveTrainingPlan::ofGames(std::int64_t games, int generations)
+{
+    // Early generations play badly whatever they learn; each has three times the games of the one
+    // before.
+    LeaveTrainingPlan plan;
+    double shares = 0;
+    for (int i = 0; i < generations; ++i) shares += std::pow(3, i);
+    std::int64_t left = games;
+    for (int i = 0; i + 1 < generations; ++i) {
+        const double share = std::pow(3, i) / shares;
+        const auto some =
+            std::max<std::int64_t>(1, std::llround(share * static_cast<double>(games)));
+        plan.games.push_back(some);
+        left -= some;
+    }
+    plan.games.push_back(std::max<std::int64_t>(left, 1));
+    return plan;
+}
+
+std::int64_t LeaveTrainingPlan::totalGames() const
+{
+    std::int64_t total = 0;
+    for (const std::int64_t some : games) total += some;
+    return total;
+}
+
+Result<LeaveTrainer> LeaveTrainer::create(GameRulesPtr rules, LexiconPtr lexicon,
+                                          LeaveTrainingPlan plan, KlvPtr from)
+{
+    if (plan.games.empty() || plan.games.size() > kMostGenerations) {
+        return failure(ErrorCode::OutOfRange,
+                       "training has 1 to " + std::to_string(kMostGenerations) + " generations");
+    }
+    for (const std::int64_t games : plan.games) {
+        if (games < 1 || games > kMostGames) {
+            return failure(ErrorCode::OutOfRange, "a generation has 1 to " +
+                                                      std::to_string(kMostGames) + " games, not " +
+                                                      std::to_string(games));
+        }
+    }
+    if (plan.triesPerHundredTurns < 0 || plan.triesPerHundredTurns > 10'000 || plan.rareShare < 0 ||
+        plan.rareShare > 100) {
+        return failure(ErrorCode::OutOfRange,
+                       "up to 10000 tries per hundred turns, and a share up to 100 per cent");
+    }
+    auto samples = RackSamples::create(*rules);
+    if (!samples) return failure(samples.error());
+    auto table = GameTable::create(rules, lexicon);
+    if (!table) return failure(table.error());
+    return LeaveTrainer(std::move(rules), std::move(lexicon), std::move(plan), std::move(from),
+                        std::move(*table), std::move(*samples));
+}
+
+LeaveTrainer::LeaveTrainer(GameRulesPtr rules, LexiconPtr lexicon, LeaveTrainingPlan plan,
+                           KlvPtr from, GameTable table, RackSamples samples)
+    : m_rules(std::move(rules)),
+      m_lexicon(std::move(lexicon)),
+      m_plan(std::move(plan)),
+      m_table(std::move(table)),
+      m_leaves(std::move(from)),
+      m_samples(std::move(samples)),
+      m_baseline(static_cast<std::size_t>(m_rules->tiles.total()) + 1),
+      m_bagMeans(m_baseline.size())
+{
+}
+
+std::int64_t LeaveTrainer::totalGames() const
+{
+    std::int64_t total = m_games;
+    for (const LeaveGeneration& generation : m_generations) total += generation.games;
+    return total;
+}
+
+std::int64_t LeaveTrainer::firstRareGame() const
+{
+    return gamesWanted() - gamesWanted() * m_plan.rareShare / 100;
+}
+
+void LeaveTrainer::listRareRacks()
+{
+    m_rare.clear();
+    const auto often = static_cast<std::uint32_t>(std::max(m_plan.rareBelow, 0));
+    for (std::size_t rack = 0; rack < m_samples.racks(); ++rack)
+        if (m_samples.count(rack) < often) m_rare.push_back(static_cast<std::uint32_t>(rack));
+}
+
+Result<void> LeaveTrainer::playUntil(std::int64_t game, const TaskContext& context,
+                                     const Observer& observer)
+{
+    const SamplingOptions options{m_plan, m_samples.index(), m_leaves, m_rare,
+                                  mix64(m_plan.seed ^ mix64(m_generations.size() + 1))};
+    const std::string phase = "Generation " + std::to_string(m_generations.size() + 1) + " of " +
+                              std::to_string(m_plan.games.size());
+    Result<void> result;
+    std::stop_source stopping;
+    const std::stop_callback passOn(context.stop, [&stopping] { stopping.request_stop(); });
+    TaskContext inner = context;
+    inner.stop = stopping.get_token();
+    m_games = workInOrder<std::vector<Sample>>(
+        m_games, game, inner, [&] { return SamplingGames(options, m_table); },
+        [&](std::int64_t number, const std::vector<Sample>& samples) {
+            for (const Sample& sample : samples) {
+                const auto bag = static_cast<std::size_t>(sample.bag);
+                m_samples.add(sample.rack, sample.equity - m_baseline[bag]);
+                if (!sample.ofThePlayer) continue;
+                m_bagMeans[bag].sum += sample.equity.millis;
+                ++m_bagMeans[bag].count;
+            }
+            m_games = number + 1;
+            return true;
+        },
+        [&] {
+            context.report({phase, totalGames(), m_plan.totalGames()});
+            if (observer && result) result = observer(*this);
+            if (!result) stopping.request_stop();
+        });
+    return result;
+}
+
+Result<void> LeaveTrainer::run(const TaskContext& context, const Observer& observer)
+{
+    while (!finished() && !context.stopRequested()) {
+        if (m_games < firstRareGame()) {
+            if (auto played = playUntil(firstRareGame(), context, observer); !played) return played;
+            if (m_games < firstRareGame()) break;
+        }
+        if (m_games < gamesWanted()) {
+            if (m_games == firstRareGame()) listRareRacks();
+            if (auto played = playUntil(gamesWanted(), context, observer); !played) return played;
+            if (m_games < gamesWanted()) break;
+        }
+        const auto done = finishGeneration(context);
+        if (!done) return failure(done.error());
+        if (!*done) break;
+        if (observer)
+            if (auto noted = observer(*this); !noted) return noted;
+    }
+    return {};
+}
+
+Result<bool> LeaveTrainer::finishGeneration(const TaskContext& context)
+{
+    auto values = leaveValuesFrom(m_samples, context);
+    if (!values) {
+        if (values.error().code == ErrorCode::Cancelled) return false;
+        return failure(values.error());
+    }
+    LeaveGeneration generation;
+    generation.games = m_games;
+    generation.samples = m_samples.total();
+    generation.racksSeen = m_samples.racksSeen();
+    generation.deviation = std::sqrt(m_samples.variance());
+    std::int64_t sum = 0;
+    std::int64_t count = 0;
+    for (std::size_t bag = 0; bag < m_bagMeans.size(); ++bag) {
+        const BagMean& mean = m_bagMeans[bag];
+        sum += mean.sum;
+        count += mean.count;
+        if (mean.count > 0)
+            m_baseline[bag].millis = static_cast<std::int32_t>(mean.sum / mean.count);
+    }
+    if (count > 0)
+        generation.meanEquity = static_cast<double>(sum) / static_cast<double>(count) / 1000;
+    LeaveValues before = m_values;
+    if (before.empty())
+        for (const auto& ofSize : *values) before.emplace_back(ofSize.size(), 0.0F);
+    generation.change = differenceOf(*values, before, m_samples.index());
+
+    if (auto set = playWith(*values); !set) return failure(set.error());
+    m_values = std::move(*values);
+    m_generations.push_back(generation);
+    m_games = 0;
+    m_samples.clear();
+    m_rare.clear();
+    std::ranges::fill(m_bagMeans, BagMean{});
+    return true;
+}
+
+Result<void> LeaveTrainer::playWith(const LeaveValues& values)
+{
+    const auto bytes = buildKlv(leaveTableFrom(values, m_samples.index()), KlvVersion::Klv2);
+    if (!bytes) return failure(bytes.error());
+    auto klv = Klv::parse(*bytes, m_rules->alphabet.letterCount());
+    if (!klv) return failure(klv.error());
+    m_leaves = std::make_shared<const Klv>(std::move(*klv));
+    return {};
+}
+
+Result<LeaveTable> LeaveTrainer::table(const TaskContext& context) const
+{
+    const std::int64_t before = m_generations.empty() ? 0 : m_generations.back().games;
+    if (m_games <= before && !m_values.empty()) return leaveTableFrom(m_values, m_samples.index());
+    const auto values = leaveValuesFrom(m_samples, context);
+    if (!values) return failure(values.error());
+    return leaveTableFrom(*values, m_samples.index());
+}
+
+SavedState LeaveTrainer::save() const
+{
+    SavedState state{std::string(kKind)};
+    state.setGame(*m_rules, *m_lexicon);
+    state.set("seed", std::to_string(m_plan.seed));
+    state.set("tries_per_hundred_turns", m_plan.triesPerHundredTurns);
+    state.set("rare_share", m_plan.rareShare);
+    state.set("rare_below", m_plan.rareBelow);
+    state.set("generations", static_cast<std::int64_t>(m_generations.size()));
+    for (std::size_t i = 0; i < m_generations.size(); ++i)
+        state.set("generation" + std::to_string(i + 1), generationText(m_generations[i]));
+    // Only the first generation plays with what it was given.
+    state.set("from", m_generations.empty() ? leavesFingerprint(m_leaves.get()) : "");
+    state.set("games_wanted", finished() ? 0 : gamesWanted());
+    state.set("games", m_games);
+    state.set("rare_racks", static_cast<std::int64_t>(m_rare.size()));
+
+    std::vector<std::byte>& bytes = state.payload();
+    bytes.reserve(m_samples.byteCount() + m_rare.size() * 4 + 4096);
+    m_samples.appendTo(bytes);
+    append(bytes, m_rare);
+    append(bytes, m_baseline);
+    append(bytes, m_bagMeans);
+    for (const auto& ofSize : m_values) append(bytes, ofSize);
+    return state;
+}
+
+Result<void> LeaveTrainer::restore(const SavedState& state)
+{
+    if (auto same = state.checkGame(kKind, *m_rules, *m_lexicon); !same) return same;
+    const auto seed = state.text("seed");
+    if (!seed) return failure(seed.error());
+    const auto settings = {std::pair{"tries_per_hundred_turns", m_plan.triesPerHundredTurns},
+                           std::pair{"rare_share", m_plan.rareShare},
+                           std::pair{"rare_below", m_plan.rareBelow}};
+    bool sameSettings = *seed == std::to_string(m_plan.seed);
+    for (const auto& [name, value] : settings) {
+        const auto saved = state.number(name, INT32_MIN, INT32_MAX);
+        if (!saved) return failure(saved.error());
+        sameSettings = sameSettings && *saved == value;
+    }
+    if (!sameSettings) {
+        return state.error(ErrorCode::Malformed, "it was begun with other settings (seed " + *seed +
+                                                     "): name the same, or begin anew");
+    }
+
+    const auto most = static_cast<std::int64_t>(m_plan.games.size());
+    const auto done = state.number("generations", 0, static_cast<std::int64_t>(kMostGenerations));
+    if (!done) return failure(done.error());
+    const auto games = state.number("games", 0, kMostGames);
+    if (!games) return failure(games.error());
+    const auto wanted = state.number("games_wanted", 0, kMostGames);
+    if (!wanted) return failure(wanted.error());
+    std::vector<LeaveGeneration> generations;
+    bool samePlan = *done <= most;
+    for (std::int64_t i = 0; i < *done && samePlan; ++i) {
+        const auto text = state.text("generation" + std::to_string(i + 1));
+        if (!text) return failure(text.error());
+        const auto generation = generationFrom(*text);
+        if (!generation)
+            return state.error(ErrorCode::Malformed, "what it says of generation " +
+                                                         std::to_string(i + 1) + " can't be read");
+        generations.push_back(*generation);
+        samePlan = m_plan.games[static_cast<std::size_t>(i)] == generation->games;
+    }
+    if (samePlan && *done < most && *wanted != 0)
+        samePlan = m_plan.games[static_cast<std::size_t>(*done)] == *wanted;
+    // A finished plan can be made longer, one that is not finished must not become shorter.
+    if (!samePlan || (*done == most && *games > 0)) {
+        return state.error(ErrorCode::OutOfRange,
+                           "it was begun with another plan of games by generation: only "
+                           "generations after the one that is being played can be changed");
+    }
+    if (*done<most&& * games> m_plan.games[static_cast<std::size_t>(*done)])
+        return state.error(ErrorCode::Malformed, "it has more games than its plan");
+
+    const auto from = state.text("from");
+    if (!from) return failure(from.error());
+    if (*done == 0 && (!m_generations.empty() || *from != leavesFingerprint(m_leaves.get())))
+        return state.error(ErrorCode::WrongLexicon, "it was begun with other leave values");
+
+    const auto rareCount =
+        state.number("rare_racks", 0, static_cast<std::int64_t>(m_samples.racks()));
+    if (!rareCount) return failure(rareCount.error());
+    const auto damaged = [&state] {
+        return state.error(ErrorCode::Malformed, "its samples don't fit the rules");
+    };
+    std::span<const std::byte> bytes = state.payload();
+    if (bytes.size() < m_samples.byteCount()) return damaged();
+    const auto samples = bytes.first(m_samples.byteCount());
+    bytes = bytes.subspan(samples.size());
+    std::vector<std::uint32_t> rare;
+    std::vector<Equity> baseline;
+    std::vector<BagMean> bagMeans;
+    if (!take(bytes, static_cast<std::size_t>(*rareCount), rare) ||
+        !take(bytes, m_baseline.size(), baseline) || !take(bytes, m_bagMeans.size(), bagMeans))
+        return damaged();
+    LeaveValues values;
+    for (int tiles = 0; *done > 0 && tiles < m_samples.rackSize(); ++tiles)
+        if (!take(bytes, m_samples.index().size(tiles), values.emplace_back())) return damaged();
+    if (!bytes.empty()) return damaged();
+    for (const std::uint32_t rack : rare)
+        if (rack >= m_samples.racks()) return damaged();
+    constexpr std::int32_t kMostMillis = 1'000'000'000;
+    constexpr std::int64_t kMostSum = std::int64_t{1} << 60;
+    for (const Equity mean : baseline)
+        if (mean.millis > kMostMillis || mean.millis < -kMostMillis) return damaged();
+    for (const BagMean& mean : bagMeans)
+        if (mean.count < 0 || mean.count > kMostSum ||
+            std::abs(mean.sum / kMostMillis) > mean.count)
+            return damaged();
+    for (const auto& ofSize : values)
+        for (const float value : ofSize)
+            if (!(std::abs(value) <= kMostLeavePoints)) return damaged();
+
+    if (!values.empty())
+        if (auto set = playWith(values); !set) return set;
+    if (!m_samples.read(samples)) return damaged();
+    m_generations = std::move(generations);
+    m_games = *games;
+    m_rare = std::move(rare);
+    m_baseline = std::move(baseline);
+    m_bagMeans = std::move(bagMeans);
+    m_values = std::move(values);
+    return {};
+}
+
+}  // namespace engine

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/lexicon/klv.h"
+#include "engine/selfplay/auto_player.h"
+#include "engine/selfplay/game_table.h"
+#include "engine/selfplay/leave_values.h"
+#include "engine/selfplay/rack_samples.h"
+#include "engine/selfplay/saved_state.h"
+
+namespace engine {
+
+/// How leave values are to be learnt.
+struct LeaveTrainingPlan
+{
+    /// Games of each generation. A generation plays with the values of the one before and learns
+    /// its own from nothing but its own games.
+    std::vector<std::int64_t> games;
+    std::uint64_t seed = 1;
+    /// Besides the rack that is played, other racks are tried on the same board: so many per
+    /// hundred turns. Usually the player's rack after keeping some of its tiles at random and
+    /// drawing anew, because that is what leaves are compared for.
+    int triesPerHundredTurns = 40;
+    /// Towards the end of a generation, in the last games by this share (per cent), the racks
+    /// tried are those that have not been seen often.
+    int rareShare = 15;
+    /// What is often.
+    int rareBelow = 3;
+
+    /// A plan with so many games in all, in generations that grow.
+    [[nodiscard]] static LeaveTrainingPlan ofGames(std::int64_t games, int generations);
+    [[nodiscard]] std::int64_t totalGames() const;
+};
+
+/// What a generation came to.
+struct LeaveGeneration
+{
+    std::int64_t games = 0;
+    std::int64_t samples = 0;
+    std::int64_t racksSeen = 0;
+    double meanEquity = 0;  ///< of the best moves, points
+    double deviation = 0;   ///< of the samples of one rack, points
+    double change = 0;      ///< of the values from the generation before, see differenceOf()
+};
+
+/// Learns leave values by self-play. Every game samples the equity of the best move for the racks
+/// that occur and for others tried on the same boards, until the bag is below a full rack; there
+/// the game ends. A generation's values follow from its samples by leaveValuesFrom().
+///
+/// The values depend on the plan only, not on the number of threads, nor on interruptions.
+class LeaveTrainer
+{
+public:
+    static constexpr std::int64_t kMostGames = 1'000'000'000;
+    static constexpr std::size_t kMostGenerations = 100;
+
+    /// `from`: what the first generation plays with; null = every leave is worth 0. Fails as
+    /// RackSamples::create and GameTable::create, and for plans without games.
+    [[nodiscard]] static Result<LeaveTrainer> create(GameRulesPtr rules, LexiconPtr lexicon,
+                                                     LeaveTrainingPlan plan, KlvPtr from = nullptr);
+
+    /// Gets to see how things stand, about twenty times a second, on the calling thread; may save.
+    /// An error ends the run.
+    using Observer = std::function<Result<void>(const LeaveTrainer&)>;
+
+    /// Goes on until the plan is fulfilled or it is asked to stop, which is no error: everything
+    /// learnt so far counts.
+    [[nodiscard]] Result<void> run(const TaskContext& context, const Observer& observer = {});
+
+    [[nodiscard]] const LeaveTrainingPlan& plan() const { return m_plan; }
+    [[nodiscard]] bool finished() const { return m_generations.size() == m_plan.games.size(); }
+    /// Those that are finished.
+    [[nodiscard]] const std::vector<LeaveGeneration>& generations() const { return m_generations; }
+    /// Games of the generation that is being played.
+    [[nodiscard]] std::int64_t gamesOfGeneration() const { return m_games; }
+    [[nodiscard]] std::int64_t totalGames() const;
+    [[nodiscard]] const RackSamples& samples() const { return m_samples; }
+
+    /// The best values so far: those of the running generation once it has played more games than
+    /// the one before, else those of the one before. Takes seconds. OutOfRange before there are
+    /// any, Cancelled when it is asked to stop.
+    [[nodiscard]] Result<LeaveTable> table(const TaskContext& context = {}) const;
+    /// The values that are being played with; null = 0.
+    [[nodiscard]] const KlvPtr& leaves() const { return m_leaves; }
+
+    [[nodiscard]] SavedState save() const;
+    /// Goes on from there, right after create(): with the same rules, lexicon and seed, and a plan
+    /// that agrees with the former one up to the generation that was being played.
+    [[nodiscard]] Result<void> restore(const SavedState& state);
+
+private:
+    LeaveTrainer(GameRulesPtr rules, LexiconPtr lexicon, LeaveTrainingPlan plan, KlvPtr from,
+                 GameTable table, RackSamples samples);
+
+    [[nodiscard]] std::int64_t gamesWanted() const { return m_plan.games[m_generations.size()]; }
+    /// The first game that tries rare racks.
+    [[nodiscard]] std::int64_t firstRareGame() const;
+    [[nodiscard]] Result<void> playUntil(std::int64_t game, const TaskContext& context,
+                                         const Observer& observer);
+    void listRareRacks();
+    /// False when it was asked to stop.
+    [[nodiscard]] Result<bool> finishGeneration(const TaskContext& context);
+    [[nodiscard]] Result<void> playWith(const LeaveValues& values);
+
+    GameRulesPtr m_rules;
+    LexiconPtr m_lexicon;
+    LeaveTrainingPlan m_plan;
+    GameTable m_table;
+    KlvPtr m_leaves;
+    std::vector<LeaveGeneration> m_generations;
+
+    // Of the running generation:
+    std::int64_t m_games = 0;
+    RackSamples m_samples;
+    std::vector<std::uint32_t> m_rare;  ///< racks, once they are being tried
+    /// What the best move is worth on average depends on how far the game is; samples count from
+    /// the mean of the generation before, by tiles in the bag.
+    std::vector<Equity> m_baseline;
+    struct BagMean
+    {
+        std::int64_t sum = 0;
+        std::int64_t count = 0;
+    };
+    std::vector<BagMean> m_bagMeans;
+    LeaveValues m_values;  ///< of the generation before; empty when there was none
+};
+
+}  // namespace engine

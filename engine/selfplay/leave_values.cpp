@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/selfplay/leave_values.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+#include "engine/lexicon/pace.h"
+
+namespace engine {
+namespace {
+
+/// Of the sets of one size: what samples say of each, and how many samples that is worth.
+struct Level
+{
+    std::vector<double> value;
+    std::vector<double> support;
+};
+
+class Estimation
+{
+public:
+    Estimation(const RackSamples& samples, const TaskContext& context)
+        : m_samples(samples),
+          m_index(samples.index()),
+          m_rackSize(samples.rackSize()),
+          m_pace(context, "Finding leave values", static_cast<std::int64_t>(samples.racks())),
+          m_levels(static_cast<std::size_t>(m_rackSize + 1))
+    {
+        for (std::size_t kind = 0; kind < m_index.kinds().size(); ++kind)
+            m_tilesInAll += m_index.supply(kind);
+    }
+
+    Result<LeaveValues> run()
+    {
+        if (m_samples.total() == 0)
+            return failure(ErrorCode::OutOfRange, "leave values need at least one sample");
+        m_noise = std::max(m_samples.variance(), kLeastVariance);
+        observe();
+        // From the empty set, whose value is the mean of all, up to full racks.
+        for (int tiles = 1; tiles <= m_rackSize && !m_stopped; ++tiles) smooth(tiles);
+        average();
+        if (m_stopped) return cancelled();
+
+        LeaveValues values;
+        const double mean = level(0).value[0];
+        for (int tiles = 0; tiles < m_rackSize; ++tiles) {
+            std::vector<float>& ofSize = values.emplace_back();
+            ofSize.reserve(level(tiles).value.size());
+            for (const double value : level(tiles).value)
+                ofSize.push_back(static_cast<float>(value - mean));
+        }
+        return values;
+    }
+
+private:
+    using Counts = std::vector<int>;
+    static constexpr double kLeastVariance = 1e-6;
+    /// At first every rack counts as if so many samples of others stood against its own.
+    static constexpr double kFirstWeight = 20;
+    /// Leaves are averages with unequal weights: worth less than as many equal samples.
+    static constexpr double kShareOfSupport = 0.5;
+
+    Level& level(int tiles) { return m_levels[static_cast<std::size_t>(tiles)]; }
+
+    bool goOn()
+    {
+        ++m_steps;
+        if (!m_stopped) {
+            const auto racks = static_cast<std::int64_t>(m_samples.racks());
+            m_stopped = !m_pace.keepOn(m_steps, std::min(m_steps / 4, racks));
+        }
+        return !m_stopped;
+    }
+
+    /// Calls visit(kind, probability that this kind comes next) for a set of `tiles` tiles.
+    template <class Visit>
+    void forEachDraw(Counts& counts, int tiles, Visit visit)
+    {
+        const double inBag = m_tilesInAll - tiles;
+        for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+            const int left = m_index.supply(kind) - counts[kind];
+            if (left <= 0) continue;
+            ++counts[kind];
+            visit(kind, left / inBag, m_index.number(counts, tiles + 1));
+            --counts[kind];
+        }
+    }
+
+    /// Averages of the samples for all leaves, as far as there are any.
+    void observe()
+    {
+        const std::size_t racks = m_samples.racks();
+        std::vector<double> weightAbove(racks);
+        level(m_rackSize).value.resize(racks);
+        level(m_rackSize).support.resize(racks);
+        for (std::size_t rack = 0; rack < racks; ++rack) {
+            const double count = m_samples.count(rack);
+            level(m_rackSize).value[rack] = count > 0 ? m_samples.mean(rack) : 0;
+            level(m_rackSize).support[rack] = count;
+            weightAbove[rack] = count / (count + kFirstWeight);
+            if (count == 0) continue;
+            m_least = std::min(m_least, m_samples.mean(rack));
+            m_most = std::max(m_most, m_samples.mean(rack));
+        }
+        for (int tiles = m_rackSize - 1; tiles >= 0; --tiles) {
+            const Level& above = level(tiles + 1);
+            Level& here = level(tiles);
+            here.value.assign(m_index.size(tiles), 0);
+            here.support.assign(m_index.size(tiles), 0);
+            std::vector<double> weight(m_index.size(tiles), 0);
+            Counts scratch;
+            m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
+                if (!goOn()) return;
+                scratch = counts;
+                double sum = 0;
+                forEachDraw(scratch, tiles,
+                            [&](std::size_t kind, double odds, std::uint64_t drawn) {
+                                const double share = odds * weightAbove[drawn];
+                                sum += share * above.value[drawn];
+                                weight[number] += share;
+                                here.support[number] += scratch[kind] * above.support[drawn];
+                            });
+                here.value[number] = weight[number] > 0 ? sum / weight[number] : 0;
+                here.support[number] /= m_rackSize - tiles;
+            });
+            weightAbove = std::move(weight);
+            if (tiles + 1 < m_rackSize)
+                for (double& support : level(tiles + 1).support) support *= kShareOfSupport;
+        }
+    }
+
+    /// What the sets with one and with two tiles fewer let expect.
+    double expected(Counts& counts, int tiles)
+    {
+        const double mean = level(0).value[0];
+        double oneFewer = 0;
+        double twoFewer = 0;
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            if (counts[i] == 0) continue;
+            const double ways = counts[i];
+            --counts[i];
+            oneFewer += ways * level(tiles - 1).value[m_index.number(counts, tiles - 1)];
+            if (tiles >= 2) {
+                for (std::size_t j = i; j < counts.size(); ++j) {
+                    if (counts[j] == 0) continue;
+                    const double pairWays = i == j ? ways * counts[j] / 2 : ways * counts[j];
+                    --counts[j];
+                    twoFewer +=
+                        pairWays * level(tiles - 2).value[m_index.number(counts, tiles - 2)];
+                    ++counts[j];
+                }
+            }
+            ++counts[i];
+        }
+        const double n = tiles;
+        oneFewer = oneFewer / n - mean;
+        if (tiles == 1) return mean;  // nothing is known of a single tile
+        if (tiles == 2) return mean + 2 * oneFewer;
+        twoFewer = twoFewer / (n * (n - 1) / 2) - mean;
+        // A single tile is in (n-1)/n of the sets with one tile fewer and in (n-2)/n of those
+        // with two fewer, a pair in (n-2)/n and (n-2)(n-3)/(n(n-1)): both must come out whole.
+        const double a1 = (n - 1) / n;
+        const double a2 = (n - 2) / n;
+        const double b2 = (n - 2) * (n - 3) / (n * (n - 1));
+        const double determinant = a1 * b2 - a2 * a2;
+        const double forOne = (b2 - a2) / determinant;
+        const double forTwo = (a1 - a2) / determinant;
+        return mean + forOne * oneFewer + forTwo * twoFewer;
+    }
+
+    /// Mixes what the samples say of sets of this size with what is expected.
+    void smooth(int tiles)
+    {
+        Level& here = level(tiles);
+        std::vector<double> expectation(here.value.size());
+        // How far true values lie from the expectation: from sets with enough samples to tell.
+        double squares = 0;
+        double weights = 0;
+        Counts scratch;
+        m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
+            if (!goOn()) return;
+            scratch = counts;
+            // Where next to nothing is known, sums of noise must not grow beyond all bounds.
+            expectation[number] = std::clamp(expected(scratch, tiles), m_least, m_most);
+            const double support = here.support[number];
+            if (support < 1) return;
+            const double weight = support / (support + kFirstWeight);
+            const double off = here.value[number] - expectation[number];
+            squares += weight * weight * (off * off - m_noise / support);
+            weights += weight * weight;
+        });
+        const double spread = weights > 0 ? squares / weights : 0;
+        const double against = m_noise / std::max(spread, kLeastVariance);
+        for (std::size_t i = 0; i < here.value.size(); ++i) {
+            const double trust = here.support[i] / (here.support[i] + against);
+            here.value[i] = expectation[i] + trust * (here.value[i] - expectation[i]);
+        }
+    }
+
+    /// Replaces the estimates of leaves by exact averages over those of full racks.
+    void average()
+    {
+        for (int tiles = m_rackSize - 1; tiles >= 0; --tiles) {
+            Counts scratch;
+            m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
+                if (!goOn()) return;
+                scratch = counts;
+                double sum = 0;
+                forEachDraw(scratch, tiles,
+                            [&](std::size_t /*kind*/, double odds, std::uint64_t drawn) {
+                                sum += odds * level(tiles + 1).value[drawn];
+                            });
+                level(tiles).value[number] = sum;
+            });
+        }
+    }
+
+    const RackSamples& m_samples;
+    const MultisetIndex& m_index;
+    int m_rackSize;
+    int m_tilesInAll = 0;
+    double m_noise = 0;
+    double m_least = std::numeric_limits<double>::max();  ///< of the means of racks
+    double m_most = std::numeric_limits<double>::lowest();
+    Pace m_pace;
+    std::int64_t m_steps = 0;
+    bool m_stopped = false;
+    std::vector<Level> m_levels;
+};
+
+/// Leaves in the order of leave files: one that begins another stands before it.
+class TableWriter
+{
+public:
+    TableWriter(const LeaveValues& values, const MultisetIndex& index)
+        : m_values(values), m_index(index), m_next(values.size(), 0)
+    {
+    }
+
+    LeaveTable write()
+    {
+        from(0, 0);
+        return std::move(m_table);
+    }
+
+private:
+    void from(std::size_t firstKind, int usedOfFirst)
+    {
+        const std::size_t tiles = m_leave.size();
+        if (tiles > 0) {
+            m_table.leaves.add(m_leave);
+            // Those of one size come in the order of their numbers.
+            m_table.points.push_back(m_values[tiles][m_next[tiles]++]);
+        }
+        if (tiles + 1 >= m_values.size()) return;
+        for (std::size_t kind = firstKind; kind < m_index.kinds().size(); ++kind) {
+            const int used = kind == firstKind ? usedOfFirst : 0;
+            if (used >= m_index.supply(kind)) continue;
+            m_leave.push_back(m_index.kinds()[kind]);
+            from(kind, used + 1);
+            m_leave.pop_back();
+        }
+    }
+
+    const LeaveValues& m_values;
+    const MultisetIndex& m_index;
+    std::vector<std::size_t> m_next;
+    std::vector<Tile> m_leave;
+    LeaveTable m_table;
+};
+
+}  // namespace
+
+Result<LeaveValues> leaveValuesFrom(const RackSamples& samples, const TaskContext& context)
+{
+    return Estimation(samples, context).run();
+}
+
+LeaveTable leaveTableFrom(const LeaveValues& values, const MultisetIndex& index)
+{
+    return TableWriter(values, index).write();
+}
+
+double differenceOf(const LeaveValues& a, const LeaveValues& b, const MultisetIndex& index)
+{
+    double sum = 0;
+    int sizes = 0;
+    for (std::size_t tiles = 1; tiles < std::min(a.size(), b.size()); ++tiles) {
+        double squares = 0;
+        double weights = 0;
+        index.forEach(static_cast<int>(tiles),
+                      [&](const std::vector<int>& counts, std::uint64_t number) {
+                          double ways = 1;
+                          for (std::size_t kind = 0; kind < counts.size(); ++kind)
+                              for (int i = 0; i < counts[kind]; ++i)
+                                  ways *= static_cast<double>(index.supply(kind) - i) / (i + 1);
+                          const double off = a[tiles][number] - b[tiles][number];
+                          squares += ways * off * off;
+                          weights += ways;
+                      });
+        sum += weights > 0 ? squares / weights : 0;
+        ++sizes;
+    }
+    return sizes == 0 ? 0 : std::sqrt(sum / sizes);
+}
+
+}  // namespace engine

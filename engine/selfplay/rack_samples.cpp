@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/selfplay/rack_samples.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+namespace engine {
+
+LeaveTrainingSize LeaveTrainingSize::of(const GameRules& rules)
+{
+    const MultisetIndex index(rules.tiles, rules.rackSize);
+    LeaveTrainingSize size;
+    size.racks = index.size(rules.rackSize);
+    for (int tiles = 1; tiles < rules.rackSize; ++tiles)
+        size.leaves = std::min(size.leaves + index.size(tiles), MultisetIndex::kTooMany);
+    // Samples, their number and the estimate for a rack; estimates, supports and the table of
+    // leaves with its graph.
+    if (std::max(size.racks, size.leaves) < MultisetIndex::kTooMany / 64)
+        size.bytes = size.racks * 20 + size.leaves * 64;
+    else size.bytes = MultisetIndex::kTooMany;
+    return size;
+}
+
+Result<RackSamples> RackSamples::create(const GameRules& rules)
+{
+    const LeaveTrainingSize size = LeaveTrainingSize::of(rules);
+    if (rules.rackSize < 2 || size.leaves == 0)
+        return failure(ErrorCode::OutOfRange, "racks of one tile have no leaves");
+    if (size.racks > kMostRacks || size.leaves > kMostRacks) {
+        return failure(ErrorCode::OutOfRange,
+                       "leave values for " + rules.title + " can't be learnt: there are " +
+                           std::to_string(std::max(size.racks, size.leaves)) +
+                           " different racks or leaves, more than " + std::to_string(kMostRacks) +
+                           "; " + std::to_string(size.bytes >> 20U) +
+                           " MB of memory would be needed");
+    }
+    return RackSamples(MultisetIndex(rules.tiles, rules.rackSize));
+}
+
+RackSamples::RackSamples(MultisetIndex index)
+    : m_index(std::move(index)),
+      m_counts(m_index.size(m_index.mostTiles()), 0),
+      m_sums(m_counts.size(), 0)
+{
+}
+
+void RackSamples::clear()
+{
+    std::ranges::fill(m_counts, 0U);
+    std::ranges::fill(m_sums, 0);
+    m_total = 0;
+    m_squares = 0;
+}
+
+std::int64_t RackSamples::racksSeen() const
+{
+    return static_cast<std::int64_t>(m_counts.size()) - std::ranges::count(m_counts, 0U);
+}
+
+double RackSamples::variance() const
+{
+    double between = 0;
+    for (std::size_t rack = 0; rack < m_counts.size(); ++rack) {
+        if (m_counts[rack] == 0) continue;
+        const auto sum = static_cast<double>(m_sums[rack]);
+        between += sum * sum / m_counts[rack];
+    }
+    const std::int64_t freedom = m_total - racksSeen();
+    if (freedom <= 0) return 0;
+    return std::max((m_squares - between) / static_cast<double>(freedom), 0.0) / 1e6;
+}
+
+std::size_t RackSamples::byteCount() const
+{
+    return sizeof m_squares + m_counts.size() * (sizeof m_counts[0] + sizeof m_sums[0]);
+}
+
+void RackSamples::appendTo(std::vector<std::byte>& bytes) const
+{
+    std::size_t at = bytes.size();
+    bytes.resize(at + byteCount());
+    const auto put = [&](const void* data, std::size_t size) {
+        std::memcpy(bytes.data() + at, data, size);
+        at += size;
+    };
+    put(&m_squares, sizeof m_squares);
+    put(m_counts.data(), m_counts.size() * sizeof m_counts[0]);
+    put(m_sums.data(), m_sums.size() * sizeof m_sums[0]);
+}
+
+bool RackSamples::read(std::span<const std::byte> bytes)
+{
+    const auto take = [&](void* data, std::size_t size) {
+        std::memcpy(data, bytes.data(), size);
+        bytes = bytes.subspan(size);
+    };
+    take(&m_squares, sizeof m_squares);
+    take(m_counts.data(), m_counts.size() * sizeof m_counts[0]);
+    take(m_sums.data(), m_sums.size() * sizeof m_sums[0]);
+    m_total = 0;
+    bool sound = std::isfinite(m_squares) && m_squares >= 0;
+    for (std::size_t rack = 0; sound && rack < m_counts.size(); ++rack) {
+        m_total += m_counts[rack];
+        // No move is worth more than two million points either way.
+        constexpr std::int64_t kMost = 2'000'000'000;
+        const std::int64_t most = m_counts[rack] * kMost;
+        sound = m_sums[rack] >= -most && m_sums[rack] <= most;
+    }
+    if (!sound) clear();
+    return sound;
+}
+
+}  // namespace engine

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/selfplay/saved_state.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/base/file.h"
+#include "engine/base/sha256.h"
+#include "engine/rules/catalogue.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+constexpr std::string_view kMagic = "tilewright state 1 ";
+constexpr std::string_view kPayload = "payload";
+constexpr std::size_t kMostHeaderBytes = std::size_t{1} << 20;
+
+template <class Number>
+bool readWhole(std::string_view text, Number& number)
+{
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return code == std::errc() && end == text.data() + text.size();
+}
+
+}  // namespace
+
+void SavedState::set(std::string name, std::string value)
+{
+    m_values.emplace_back(std::move(name), std::move(value));
+}
+
+tl::unexpected<Error> SavedState::error(ErrorCode code, std::string message) const
+{
+    return failure(code, std::move(message), {m_file, 0, 0, -1});
+}
+
+Result<std::string> SavedState::text(std::string_view name) const
+{
+    for (const auto& [known, value] : m_values)
+        if (known == name) return value;
+    return error(ErrorCode::Malformed, "it doesn't say what " + text::quoted(name) + " is");
+}
+
+Result<std::int64_t> SavedState::number(std::string_view name, std::int64_t low,
+                                        std::int64_t high) const
+{
+    const auto value = text(name);
+    if (!value) return failure(value.error());
+    std::int64_t number = 0;
+    if (!readWhole(*value, number) || number < low || number > high) {
+        return error(ErrorCode::Malformed, text::quoted(name) + " should be a number from " +
+                                               std::to_string(low) + " to " + std::to_string(high) +
+                                               ", not " + text::quoted(*value));
+    }
+    return number;
+}
+
+void SavedState::setGame(const GameRules& rules, const Lexicon& lexicon)
+{
+    set("rules", rulesFingerprint(rules));
+    set("rules_name", rules.id);
+    set("lexicon", lexiconFingerprint(lexicon));
+    set("lexicon_name", lexicon.name());
+}
+
+Result<void> SavedState::checkGame(std::string_view kind, const GameRules& rules,
+                                   const Lexicon& lexicon) const
+{
+    if (m_kind != kind) {
+        return error(ErrorCode::Malformed,
+                     "it is a state of " + text::quoted(m_kind) + ", not of " + text::quoted(kind));
+    }
+    const auto compare = [this](std::string_view what, const std::string& name,
+                                const std::string& fingerprint) -> Result<void> {
+        const auto known = text(what);
+        if (!known) return failure(known.error());
+        if (*known == fingerprint) return {};
+        const auto knownName = text(std::string(what) + "_name");
+        if (!knownName) return failure(knownName.error());
+        const bool sameName = *knownName == name;
+        return error(ErrorCode::WrongLexicon,
+                     "it was begun with the " + std::string(what) + " " + text::quoted(*knownName) +
+                         (sameName ? " as it was then, which has changed since"
+                                   : ", not with " + text::quoted(name)));
+    };
+    if (auto same = compare("rules", rules.id, rulesFingerprint(rules)); !same) return same;
+    return compare("lexicon", lexicon.name(), lexiconFingerprint(lexicon));
+}
+
+std::vector<std::byte> SavedState::toBytes() const
+{
+    std::string header(kMagic);
+    header += m_kind + "\n";
+    for (const auto& [name, value] : m_values) header += name + "=" + value + "\n";
+    header += std::string(kPayload) + "=" + std::to_string(m_payload.size()) + " " +
+              sha256(m_payload) + "\n\n";
+    const auto text = std::as_bytes(std::span(header.data(), header.size()));
+    std::vector<std::byte> bytes;
+    bytes.reserve(text.size() + m_payload.size());
+    bytes.insert(bytes.end(), text.begin(), text.end());
+    bytes.insert(bytes.end(), m_payload.begin(), m_payload.end());
+    return bytes;
+}
+
+Result<SavedState> SavedState::parse(std::span<const std::byte> bytes, const std::string& file)
+{
+    const auto malformed = [&file](std::string message, int line) {
+        return failure(ErrorCode::Malformed, std::move(message), {file, line, 0, -1});
+    };
+    const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const std::size_t headerEnd = all.substr(0, kMostHeaderBytes).find("\n\n");
+    if (!all.starts_with(kMagic) || headerEnd == std::string_view::npos)
+        return malformed("it is no saved state of this program", 0);
+    std::string_view header = all.substr(0, headerEnd);
+    header.remove_prefix(kMagic.size());
+
+    SavedState state{std::string(header.substr(0, header.find('\n')))};
+    state.m_file = file;
+    header.remove_prefix(std::min(header.size(), state.m_kind.size() + 1));
+    for (int line = 2; !header.empty(); ++line) {
+        const std::string_view row = header.substr(0, header.find('\n'));
+        header.remove_prefix(std::min(header.size(), row.size() + 1));
+        const std::size_t equals = row.find('=');
+        if (equals == std::string_view::npos) return malformed("there is no '='", line);
+        const std::string_view name = row.substr(0, equals);
+        for (const auto& known : state.m_values)
+            if (known.first == name)
+                return malformed(text::quoted(name) + " is there already", line);
+        state.set(std::string(name), std::string(row.substr(equals + 1)));
+    }
+
+    const auto payload = state.text(kPayload);
+    if (!payload) return failure(payload.error());
+    std::erase_if(state.m_values, [](const auto& value) { return value.first == kPayload; });
+    const std::size_t blank = std::min(payload->find(' '), payload->size());
+    std::size_t size = 0;
+    const auto content = bytes.subspan(headerEnd + 2);
+    if (!readWhole(std::string_view(*payload).substr(0, blank), size) || size != content.size())
+        return malformed("it was cut short: it should have " + payload->substr(0, blank) +
+                             " bytes after its head, and has " + std::to_string(content.size()),
+                         0);
+    if (payload->substr(std::min(blank + 1, payload->size())) != sha256(content))
+        return malformed("it is damaged: its bytes don't have the checksum that it names", 0);
+    state.m_payload.assign(content.begin(), content.end());
+    return state;
+}
+
+Result<SavedState> SavedState::open(const std::filesystem::path& path)
+{
+    const auto blob = FileBlob::open(path);
+    if (!blob) return failure(blob.error());
+    return parse(blob->bytes(), path.string());
+}
+
+std::string lexiconFingerprint(const Lexicon& lexicon)
+{
+    return sha256(std::as_bytes(lexicon.words().nodes()));
+}
+
+std::string rulesFingerprint(const GameRules& rules)
+{
+    GameRules nameless = rules;
+    nameless.id.clear();
+    nameless.title.clear();
+    const std::string text = catalogue::writeRules(nameless);
+    return sha256(std::as_bytes(std::span(text.data(), text.size())));
+}
+
+std::string leavesFingerprint(const Klv* leaves)
+{
+    if (leaves == nullptr) return "none";
+    // The graph says which leaves, the values are in their order.
+    const auto nodes = std::as_bytes(leaves->graph().nodes());
+    const auto points = std::as_bytes(leaves->points());
+    std::vector<std::byte> bytes(nodes.begin(), nodes.end());
+    bytes.insert(bytes.end(), points.begin(), points.end());
+    return sha256(bytes);
+}
+
+}  // namespace engine

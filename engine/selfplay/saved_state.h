@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
+#include "engine/rules/game_rules.h"
+
+namespace engine {
+
+/// What a long piece of work keeps on disk so that it can be gone on with: named values and a
+/// block of bytes. The file is text up to the first empty line:
+///
+///     tilewright state 1 <kind>
+///     <name>=<value>            any number of lines
+///     payload=<bytes> <SHA-256 of the bytes>
+///
+/// and the bytes follow the empty line.
+class SavedState
+{
+public:
+    explicit SavedState(std::string kind) : m_kind(std::move(kind)) {}
+
+    [[nodiscard]] const std::string& kind() const { return m_kind; }
+    /// No line ends in either, no '=' in the name; each name once.
+    void set(std::string name, std::string value);
+    void set(std::string name, std::int64_t value) { set(std::move(name), std::to_string(value)); }
+    /// Malformed when it isn't there.
+    [[nodiscard]] Result<std::string> text(std::string_view name) const;
+    /// Malformed when it isn't there or no whole number from low to high.
+    [[nodiscard]] Result<std::int64_t> number(std::string_view name, std::int64_t low,
+                                              std::int64_t high) const;
+
+    [[nodiscard]] std::vector<std::byte>& payload() { return m_payload; }
+    [[nodiscard]] std::span<const std::byte> payload() const { return m_payload; }
+
+    /// Notes which rules and lexicon the work is for.
+    void setGame(const GameRules& rules, const Lexicon& lexicon);
+    /// Fails with Malformed unless this is a state of that kind, and with WrongLexicon unless it
+    /// is for these rules and this lexicon.
+    [[nodiscard]] Result<void> checkGame(std::string_view kind, const GameRules& rules,
+                                         const Lexicon& lexicon) const;
+
+    [[nodiscard]] std::vector<std::byte> toBytes() const;
+    /// Takes whatever is a whole and undamaged file.
+    [[nodiscard]] static Result<SavedState> parse(std::span<const std::byte> bytes,
+                                                  const std::string& file = {});
+    [[nodiscard]] static Result<SavedState> open(const std::filesystem::path& path);
+
+    /// About what the file says, with its name.
+    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, std::string message) const;
+
+private:
+    std::string m_kind;
+    std::string m_file;
+    std::vector<std::pair<std::string, std::string>> m_values;
+    std::vector<std::byte> m_payload;
+};
+
+/// By which lexicons are told from each other: the SHA-256 of the word graph.
+[[nodiscard]] std::string lexiconFingerprint(const Lexicon& lexicon);
+/// The same for rules: of all that they say, but not of their name and title.
+[[nodiscard]] std::string rulesFingerprint(const GameRules& rules);
+/// The same for leave values: "none" for null.
+[[nodiscard]] std::string leavesFingerprint(const Klv* leaves);
+
+}  // namespace engine

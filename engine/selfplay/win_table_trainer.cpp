@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/selfplay/win_table_trainer.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace engine {
+namespace {
+
+constexpr std::string_view kKind = "win table";
+
+Result<Autoplay> seriesOf(GameRulesPtr rules, LexiconPtr lexicon, KlvPtr leaves, std::int64_t games,
+                          std::uint64_t seed)
+{
+    AutoplayOptions options;
+    options.rules = std::move(rules);
+    options.lexicon = std::move(lexicon);
+    options.playerNames = "static " + leavesFingerprint(leaves.get());
+    options.players = {staticPlayers(leaves), staticPlayers(leaves)};
+    options.games = games;
+    // The same players would play each game of a pair alike.
+    options.pairs = false;
+    options.seed = seed;
+    options.withRecord = true;
+    return Autoplay::create(std::move(options));
+}
+
+/// The lead of the mover at the end of the game.
+Score finalLead(const PlayedGame& game, const PlayedTurn& turn)
+{
+    return turn.mover == 0 ? game.spread() : -game.spread();
+}
+
+}  // namespace
+
+Result<WinTableTrainer> WinTableTrainer::create(GameRulesPtr rules, LexiconPtr lexicon,
+                                                KlvPtr leaves, std::int64_t games,
+                                                std::uint64_t seed)
+{
+    const int rackSize = rules->rackSize;
+    auto series = seriesOf(std::move(rules), std::move(lexicon), std::move(leaves), games, seed);
+    if (!series) return failure(series.error());
+    return WinTableTrainer(std::move(*series), rackSize);
+}
+
+Result<void> WinTableTrainer::run(const TaskContext& context, const Observer& observer)
+{
+    return m_games.run(
+        context,
+        [this](const PlayedGame& game) -> Result<void> {
+            for (const PlayedTurn& turn : game.record)
+                m_counts.add(turn.unseen, finalLead(game, turn) - turn.spread);
+            m_counts.addGame();
+            return {};
+        },
+        [&](const Autoplay&) {
+            if (observer) observer(*this);
+        });
+}
+
+SavedState WinTableTrainer::save() const
+{
+    SavedState state = m_games.save(kKind);
+    const std::string text = m_counts.toText();
+    const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
+    state.payload().assign(bytes.begin(), bytes.end());
+    return state;
+}
+
+Result<void> WinTableTrainer::restore(const SavedState& state)
+{
+    const auto bytes = state.payload();
+    auto counts = WinCounts::parse(
+        std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
+    if (!counts) {
+        Error error = counts.error();
+        return state.error(error.code, "its counts are damaged: " + error.message);
+    }
+    Autoplay games = m_games;
+    if (auto restored = games.restore(state, kKind); !restored) return restored;
+    if (counts->games() != games.summary().games() || counts->turns() != games.summary().turns() ||
+        counts->rackSize() != m_counts.rackSize())
+        return state.error(ErrorCode::Malformed, "its counts are of other games");
+    m_games = std::move(games);
+    m_counts = std::move(*counts);
+    return {};
+}
+
+Result<std::array<WinCheckRow, 10>> checkWinTable(const WinTable& table, GameRulesPtr rules,
+                                                  LexiconPtr lexicon, KlvPtr leaves,
+                                                  std::int64_t games, std::uint64_t seed,
+                                                  const TaskContext& context)
+{
+    auto series = seriesOf(std::move(rules), std::move(lexicon), std::move(leaves), games, seed);
+    if (!series) return failure(series.error());
+    std::array<WinCheckRow, 10> rows;
+    auto played = series->run(context, [&](const PlayedGame& game) -> Result<void> {
+        for (const PlayedTurn& turn : game.record) {
+            const double chance = table.chance(turn.spread, turn.unseen).share;
+            WinCheckRow& row = rows[static_cast<std::size_t>(std::min(chance * 10, 9.0))];
+            const int lead = finalLead(game, turn).points;
+            ++row.turns;
+            row.predicted += chance;
+            row.observed += lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
+        }
+        return {};
+    });
+    if (!played) return failure(played.error());
+    for (WinCheckRow& row : rows) {
+        if (row.turns == 0) continue;
+        row.predicted /= static_cast<double>(row.turns);
+        row.observed /= static_cast<double>(row.turns);
+    }
+    return rows;
+}
+
+}  // namespace engine

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/eval/win_counts.h"
+#include "engine/eval/win_table.h"
+#include "engine/lexicon/klv.h"
+#include "engine/selfplay/autoplay.h"
+#include "engine/selfplay/saved_state.h"
+
+namespace engine {
+
+/// Counts how scores go on in games between two static players with the same leave values. The
+/// counts depend on seed and number of games only.
+class WinTableTrainer
+{
+public:
+    /// `leaves` null = all 0. Fails as Autoplay::create.
+    [[nodiscard]] static Result<WinTableTrainer> create(GameRulesPtr rules, LexiconPtr lexicon,
+                                                        KlvPtr leaves, std::int64_t games,
+                                                        std::uint64_t seed);
+
+    /// Gets to see how things stand, about twenty times a second, on the calling thread.
+    using Observer = std::function<void(const WinTableTrainer&)>;
+    /// Goes on until all games are played or it is asked to stop, which is no error.
+    [[nodiscard]] Result<void> run(const TaskContext& context, const Observer& observer = {});
+
+    [[nodiscard]] const WinCounts& counts() const { return m_counts; }
+    [[nodiscard]] const Autoplay& games() const { return m_games; }
+    [[nodiscard]] bool finished() const { return m_games.finished(); }
+
+    [[nodiscard]] SavedState save() const;
+    /// As Autoplay::restore.
+    [[nodiscard]] Result<void> restore(const SavedState& state);
+
+private:
+    WinTableTrainer(Autoplay games, int rackSize) : m_games(std::move(games)), m_counts(rackSize) {}
+
+    Autoplay m_games;
+    WinCounts m_counts;
+};
+
+/// How often positions were won of which a table said that a tenth of all chances: entry 0 up to
+/// 10 per cent, entry 9 from 90 per cent on.
+struct WinCheckRow
+{
+    std::int64_t turns = 0;
+    double predicted = 0;  ///< mean chance, 0..1
+    double observed = 0;   ///< share won, ties half
+};
+
+/// Plays fresh games and compares, turn by turn, what the table says with how they ended. When it
+/// is asked to stop the games so far count.
+[[nodiscard]] Result<std::array<WinCheckRow, 10>>
+checkWinTable(const WinTable& table, GameRulesPtr rules, LexiconPtr lexicon, KlvPtr leaves,
+              std::int64_t games, std::uint64_t seed, const TaskContext& context = {});
+
+}  // namespace engine

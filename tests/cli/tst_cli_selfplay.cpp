@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Self-play and training as scripts use them.
+#include <signal.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+
+using cli::linesOf;
+using cli::Outcome;
+using cli::run;
+using cli::valueOf;
+
+class TestCliSelfplay : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void helpIsThere();
+    void usage_data();
+    void usage();
+    void equalPlayersAreEven();
+    void threadsDontMatter();
+    void logsCanBeReadAsPositions();
+    void seriesGoOn();
+    void interruptedSeriesKeepWhatTheyHave();
+    void leavesAreTrained();
+    void trainingGoesOn();
+    void tooManyRacksAreRefused();
+    void winTablesAreTrained();
+    void filesThatCannotBeUsedAreNamed();
+    void benchIsRepeatable();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
+    [[nodiscard]] QStringList with(const QStringList& command, const QStringList& more) const
+    {
+        return command + QStringList{"--lexicon", m_lexicon, "--leaves", "none"} + more;
+    }
+    /// Racks of three tiles are soon all known.
+    [[nodiscard]] QStringList training(const QStringList& more) const
+    {
+        return QStringList{"train", "leaves", "--lexicon", m_lexicon, "--rules", m_rules} + more;
+    }
+
+    cli::Folder m_folder;
+    QString m_lexicon;
+    QString m_rules;
+};
+
+void TestCliSelfplay::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    m_lexicon = path("small.kwg");
+    QCOMPARE(run({"lexicon", "build",
+                  QStringLiteral(TILEWRIGHT_TEST_DATA) + "/lexicon/small_english.txt", "--alphabet",
+                  "english", "--graph", "gaddawg", "--out", m_lexicon})
+                 .status,
+             0);
+    m_rules = m_folder.write("three.txt", "[game]\ntitle = Three\nalphabet = english\n"
+                                          "layout = standard15\nrack = 3\nbonus = 50\n");
+    QVERIFY(!m_rules.isEmpty());
+}
+
+void TestCliSelfplay::helpIsThere()
+{
+    for (const char* command : {"selfplay", "train", "train leaves", "train winpct",
+                                "train check-winpct", "bench selfplay"}) {
+        const Outcome outcome = run(QString(command).split(' ') + QStringList{"--help"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.out.contains("--help"), command);
+    }
+}
+
+void TestCliSelfplay::usage_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("no games") << "selfplay --games 0";
+    QTest::newRow("unknown player") << "selfplay --p1 oracle";
+    QTest::newRow("nothing to train") << "train";
+    QTest::newRow("no output") << "train leaves --games 5";
+    QTest::newRow("neither games nor plan") << "train leaves --out x.csv";
+    QTest::newRow("both") << "train leaves --games 5 --plan 1,2 --out x.csv";
+    QTest::newRow("no number of games") << "train winpct --out x";
+}
+
+void TestCliSelfplay::usage()
+{
+    QFETCH(const QString, command);
+    const Outcome outcome = run(command.split(' '));
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(outcome.err.startsWith("tilewright-cli: usage: "));
+}
+
+void TestCliSelfplay::equalPlayersAreEven()
+{
+    const Outcome outcome = run(with({"selfplay"}, {"--games", "11", "--json"}));
+    QCOMPARE(outcome.status, 0);
+    const QJsonObject result = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    QCOMPARE(result["games"].toInt(), 12);
+    QCOMPARE(result["pairs"].toInt(), 6);
+    QCOMPARE(result["win_rate1"].toDouble(), 0.5);
+    QCOMPARE(result["win_rate_error"].toDouble(), 0.0);
+    QVERIFY(result["mean_score1"].toDouble() > 100);
+    QVERIFY(result["games_per_second"].toDouble() > 0);
+}
+
+void TestCliSelfplay::threadsDontMatter()
+{
+    QString first;
+    for (const char* threads : {"1", "3"}) {
+        const Outcome outcome =
+            run(with({"selfplay"}, {"--games", "20", "--single", "--threads", threads}));
+        QCOMPARE(outcome.status, 0);
+        const QString games = outcome.out.section("seconds", 0, 0);
+        if (first.isEmpty()) first = games;
+        QCOMPARE(games, first);
+    }
+}
+
+void TestCliSelfplay::logsCanBeReadAsPositions()
+{
+    const QString log = path("games.log");
+    const Outcome played = run(with({"selfplay"}, {"--games", "2", "--log", log}));
+    QCOMPARE(played.status, 0);
+    const Outcome moves = run(with({"moves"}, {"--cgp-file", log, "--summary"}));
+    QCOMPARE(moves.status, 0);
+    QCOMPARE(linesOf(moves.out).size() - 1, valueOf(played.out, "turns").toInt());
+    // What was played is what ranks first.
+    const QStringList lines = linesOf(QString::fromUtf8(cli::contentOf(log)));
+    QVERIFY(lines[2].startsWith("# player 1: "));
+    QVERIFY(lines[2].contains(linesOf(moves.out)[1].section('\t', 1, 1)));
+}
+
+void TestCliSelfplay::seriesGoOn()
+{
+    const QString whole = path("whole.log");
+    QCOMPARE(run(with({"selfplay"}, {"--games", "8", "--log", whole})).status, 0);
+    const QString log = path("parts.log");
+    const QStringList state = {"--state", path("series.state"), "--log", log};
+    QCOMPARE(run(with({"selfplay"}, QStringList{"--games", "4"} + state)).status, 0);
+    // What stands behind the saved games in the log is not theirs.
+    QFile file(log);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("half a game");
+    file.close();
+    const Outcome rest = run(with({"selfplay"}, QStringList{"--games", "8"} + state));
+    QCOMPARE(rest.status, 0);
+    QCOMPARE(valueOf(rest.out, "games"), "8");
+    QCOMPARE(cli::contentOf(log), cli::contentOf(whole));
+
+    const Outcome otherRules = run(
+        with({"selfplay"}, QStringList{"--games", "8", "--rules", "words_with_friends"} + state));
+    QCOMPARE(otherRules.status, 1);
+    QVERIFY2(otherRules.err.contains("series.state: it was begun with the rules 'english', not "
+                                     "with 'words_with_friends'"),
+             qPrintable(otherRules.err));
+    QCOMPARE(cli::contentOf(log), cli::contentOf(whole));
+}
+
+void TestCliSelfplay::interruptedSeriesKeepWhatTheyHave()
+{
+    const QString state = path("interrupted.state");
+    QProcess process;
+    process.start(QStringLiteral(TILEWRIGHT_CLI),
+                  with({"selfplay"}, {"--games", "100000000", "--state", state}));
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(700);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(20'000));
+    QCOMPARE(process.exitCode(), 1);
+    const QString out = QString::fromUtf8(process.readAllStandardOutput());
+    const QString err = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY(valueOf(out, "games").toInt() > 0);
+    QVERIFY2(err.contains("was stopped after " + valueOf(out, "games")), qPrintable(err));
+    QVERIFY(cli::contentOf(state).startsWith("tilewright state 1 selfplay\n"));
+}
+
+void TestCliSelfplay::leavesAreTrained()
+{
+    const QString out = path("three.csv");
+    const Outcome trained =
+        run(training({"--games", "300", "--generations", "2", "--out", out, "--threads", "2"}));
+    QVERIFY2(trained.status == 0, qPrintable(trained.err));
+    QVERIFY(trained.err.contains("MB of memory"));
+    QCOMPARE(linesOf(trained.out)[0],
+             "generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange");
+    QVERIFY(linesOf(trained.out)[2].startsWith("2\t225\t"));
+    const QStringList csv = linesOf(QString::fromUtf8(cli::contentOf(out)));
+    QCOMPARE(csv.size(), 27 + 373);  // leaves of one and of two tiles
+    const Outcome shown = run({"leaves", "show", path("three.klv2")});
+    QCOMPARE(shown.status, 0);
+    QCOMPARE(valueOf(shown.out, "leaves"), QString::number(csv.size()));
+    QCOMPARE(linesOf(run({"leaves", "csv", path("three.klv2")}).out), csv);
+    const QJsonObject from = QJsonDocument::fromJson(cli::contentOf(path("three.json"))).object();
+    QCOMPARE(from["games"].toInt(), 300);
+    QCOMPARE(from["rules"].toString(), "three");
+    QCOMPARE(from["lexicon"].toString(), "small");
+    QCOMPARE(from["generations"].toArray().size(), 2);
+    QCOMPARE(from["klv2_sha256"].toString(), valueOf(shown.out, "sha256"));
+
+    // A match between what was learnt and nothing.
+    const Outcome match =
+        run({"selfplay", "--lexicon", m_lexicon, "--rules", m_rules, "--games", "400", "--p1",
+             "static:" + path("three.klv2"), "--p2", "static:none"});
+    QCOMPARE(match.status, 0);
+    QVERIFY2(valueOf(match.out, "win_rate1").toDouble() > 0.5, qPrintable(match.out));
+}
+
+void TestCliSelfplay::trainingGoesOn()
+{
+    const QStringList plan = {"--plan", "20,30", "--state", path("training.state")};
+    QCOMPARE(run(training(QStringList{"--plan", "20,30", "--out", path("a.csv")})).status, 0);
+    QCOMPARE(run(training(QStringList{"--plan", "20", "--state", path("training.state"), "--out",
+                                      path("b.csv")}))
+                 .status,
+             0);
+    QVERIFY(cli::contentOf(path("a.csv")) != cli::contentOf(path("b.csv")));
+    QCOMPARE(run(training(plan + QStringList{"--out", path("b.csv")})).status, 0);
+    QCOMPARE(cli::contentOf(path("a.csv")), cli::contentOf(path("b.csv")));
+    const Outcome other = run(training(plan + QStringList{"--out", path("b.csv"), "--seed", "2"}));
+    QCOMPARE(other.status, 1);
+    QVERIFY(other.err.contains("training.state"));
+    QCOMPARE(cli::contentOf(path("a.csv")), cli::contentOf(path("b.csv")));
+}
+
+void TestCliSelfplay::tooManyRacksAreRefused()
+{
+    const QString rules =
+        m_folder.write("huge.txt", "[game]\ntitle = Huge\nalphabet = english_super\n"
+                                   "layout = super21\nrack = 15\nbonus = 50\n");
+    const Outcome outcome = run({"train", "leaves", "--lexicon", m_lexicon, "--rules", rules,
+                                 "--games", "1", "--out", path("huge.csv")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("different racks or leaves"), qPrintable(outcome.err));
+    QVERIFY(cli::contentOf(path("huge.csv")).isEmpty());
+}
+
+void TestCliSelfplay::winTablesAreTrained()
+{
+    const QStringList command = {"train", "winpct"};
+    const QString all = path("all.winpct");
+    const QString first = path("first.winpct");
+    const QString merged = path("merged.winpct");
+    QCOMPARE(run(with(command, {"--games", "60", "--out", all})).status, 0);
+    QCOMPARE(
+        run(with(command, {"--games", "25", "--out", first, "--state", path("w.state")})).status,
+        0);
+    const Outcome more =
+        run(with(command, {"--games", "60", "--out", first, "--state", path("w.state")}));
+    QCOMPARE(more.status, 0);
+    QCOMPARE(cli::contentOf(first), cli::contentOf(all));
+    QVERIFY(cli::contentOf(all).startsWith("tilewright win counts 1\nrack=7\ngames=60\n"));
+    const Outcome added =
+        run(with(command, {"--games", "10", "--seed", "5", "--out", merged, "--merge", first}));
+    QCOMPARE(valueOf(added.out, "games"), "70");
+
+    const Outcome check = run(with({"train", "check-winpct", merged}, {"--games", "50"}));
+    QCOMPARE(check.status, 0);
+    QCOMPARE(linesOf(check.out).size(), 11);
+    const QString broken = m_folder.write("broken.winpct", "tilewright win counts 1\nrack=x\n");
+    const Outcome refused = run(with({"train", "check-winpct", broken}, {"--games", "5"}));
+    QCOMPARE(refused.status, 1);
+    QVERIFY(refused.err.contains("broken.winpct:2"));
+}
+
+void TestCliSelfplay::filesThatCannotBeUsedAreNamed()
+{
+    const Outcome leaves =
+        run(with({"selfplay"}, {"--games", "2", "--p2", "static:" + path("missing.klv2")}));
+    QCOMPARE(leaves.status, 1);
+    QVERIFY(leaves.err.contains("missing.klv2"));
+    const QString garbage = m_folder.write("garbage.state", "garbage");
+    const Outcome state = run(with({"selfplay"}, {"--games", "2", "--state", garbage}));
+    QCOMPARE(state.status, 1);
+    QVERIFY(state.err.contains("garbage.state: it is no saved state"));
+    QCOMPARE(cli::contentOf(garbage), QByteArray("garbage"));
+    if (QFile::exists("/dev/full")) {
+        const Outcome full = run(with({"selfplay"}, {"--games", "200", "--log", "/dev/full"}));
+        QCOMPARE(full.status, 1);
+        QVERIFY2(full.err.contains("/dev/full"), qPrintable(full.err));
+    }
+    const Outcome out = run(training({"--games", "2", "--out", "/nonexistent/folder/x.csv"}));
+    QCOMPARE(out.status, 1);
+    QVERIFY(out.err.contains("/nonexistent/folder/x.csv"));
+}
+
+void TestCliSelfplay::benchIsRepeatable()
+{
+    const Outcome one = run(with({"bench", "selfplay"}, {"--games", "10"}));
+    const Outcome two =
+        run(with({"bench", "selfplay"}, {"--games", "10", "--threads", "2", "--repeat", "2"}));
+    QCOMPARE(one.status, 0);
+    QCOMPARE(two.status, 0);
+    QCOMPARE(valueOf(one.out, "checksum"), valueOf(two.out, "checksum"));
+    QCOMPARE(valueOf(one.out, "turns"), valueOf(two.out, "turns"));
+}
+
+QTEST_GUILESS_MAIN(TestCliSelfplay)
+#include "tst_cli_selfplay.moc"

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boggle in the window: its dock, its command, and what it writes.
+#include <QDockWidget>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/eval/move_ranking.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/panels/boggle_board_entry.h"
+#include "ui/panels/boggle_panel.h"
+#include "ui/window/boggle_tools.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stage
+{
+    QTemporaryDir folder;
+    ui::Session session{fixture::catPosition(), engine::rankMoves,
+                        folder.filePath(u"settings.ini"_s)};
+    ui::MainWindow window{session};
+
+    Stage()
+    {
+        window.restoreLayout();
+        window.resize(1366, 740);
+        window.show();
+        static_cast<void>(QTest::qWaitForWindowActive(&window));
+        // The first layout comes after the first showing.
+        QCoreApplication::processEvents();
+    }
+    ui::BoggleTools& tools() { return *window.boggleTools(); }
+    QDockWidget* dock() const { return window.findChild<QDockWidget*>(u"dock.boggle"_s); }
+};
+
+}  // namespace
+
+class TestBoggleTools : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void dockOpensByKeyAndIsClosedAtFirst()
+    {
+        Stage stage;
+        QAction* action = stage.window.actions().action(u"view.boggle"_s);
+        QVERIFY(stage.dock() && action);
+        QVERIFY(stage.dock()->isHidden());
+        // Nobody looks: nothing is worked on.
+        QCOMPARE(stage.tools().desk().state(), ui::BoggleDesk::State::Asleep);
+        QTest::keyClick(&stage.window, Qt::Key_6, Qt::AltModifier);
+        QTRY_VERIFY(stage.dock()->isVisible());
+        QTRY_VERIFY(action->isChecked());
+        auto* board = stage.window.findChild<ui::BoggleBoardEntry*>(u"boggleBoard"_s);
+        QTRY_COMPARE(QApplication::focusWidget(), board);
+        // Letters go into the grid and nowhere else.
+        QTest::keyClicks(board, u"catsea"_s);
+        QVERIFY(stage.tools().desk().gridText().startsWith(u"CATSEA"));
+        QTRY_VERIFY(stage.tools().desk().isCurrent());
+        QVERIFY(stage.window.actions().keyConflicts().isEmpty());
+        action->trigger();
+        QTRY_VERIFY(stage.dock()->isHidden());
+        QCOMPARE(stage.tools().desk().state(), ui::BoggleDesk::State::Asleep);
+        action->trigger();
+        stage.window.resetLayout();
+        QVERIFY(stage.dock()->isHidden());
+    }
+
+    void fitsSmallScreens()
+    {
+        Stage stage;
+        stage.window.actions().action(u"view.boggle"_s)->trigger();
+        QTRY_VERIFY(stage.dock()->isVisible());
+        QVERIFY(stage.window.minimumSizeHint().width() <= 1366);
+        QVERIFY(stage.window.minimumSizeHint().height() <= 768);
+    }
+
+    void filesAreWritten()
+    {
+        Stage stage;
+        const ui::BoggleFile file{u"t"_s, u"words.csv"_s, u"*"_s,
+                                  [](const QString&) { return QByteArray("a,b\n"); }};
+        QSignalSpy done(&stage.tools(), &ui::BoggleTools::exported);
+        const QString path = stage.folder.filePath(u"words.csv"_s);
+        stage.tools().write(file, path);
+        QTRY_COMPARE(done.size(), 1);
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), QByteArray("a,b\n"));
+        // Where nothing can be written, somebody is told.
+        stage.tools().write(file, stage.folder.filePath(u"none/words.csv"_s));
+        QTRY_VERIFY(stage.window.messageBar()->text().contains(u"words.csv was not written"));
+        QCOMPARE(done.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestBoggleTools)
+#include "tst_boggle_tools.moc"

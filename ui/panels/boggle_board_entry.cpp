@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/boggle_board_entry.h"
+
+#include <utility>
+
+#include <QKeyEvent>
+
+#include "ui/models/boggle_text.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+using namespace Qt::StringLiterals;
+using engine::BoggleFace;
+using engine::Tile;
+
+BoggleBoardEntry::BoggleBoardEntry(BoggleDesk& desk, QWidget* parent)
+    : BoggleBoardView(parent), m_desk(desk)
+{
+    setObjectName(u"boggleBoard"_s);
+    setAccessibleDescription(
+        tr("Type letters; + joins a letter to the square before, # is a square without letters"));
+    connect(&m_desk, &BoggleDesk::gridChanged, this, &BoggleBoardEntry::followDesk);
+    followDesk();
+}
+
+void BoggleBoardEntry::followDesk()
+{
+    setPath({});
+    setGrid(m_desk.grid(), m_desk.alphabet());
+}
+
+void BoggleBoardEntry::mousePressEvent(QMouseEvent* event)
+{
+    m_joining = m_afterQu = false;
+    BoggleBoardView::mousePressEvent(event);
+}
+
+void BoggleBoardEntry::keyboardSearch(const QString& search)
+{
+    // Letters are typed, not looked for.
+    static_cast<void>(search);
+}
+
+void BoggleBoardEntry::advance(int step)
+{
+    const int next = cursorSquare() + step;
+    if (next >= 0 && next < gridSize().squares()) setCursorSquare(next);
+}
+
+void BoggleBoardEntry::put(int square, const BoggleFace& face)
+{
+    m_desk.setFace(square, face);
+    emit told({});
+}
+
+void BoggleBoardEntry::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        emit copyRequested();
+        return;
+    }
+    if (event->matches(QKeySequence::Paste)) {
+        if (!m_locked) emit pasteRequested();
+        return;
+    }
+    const int square = cursorSquare();
+    const auto other =
+        event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const QString text = event->text();
+    if (m_locked || square < 0 || other != Qt::NoModifier) {
+        BoggleBoardView::keyPressEvent(event);
+    } else if (event->key() == Qt::Key_Backspace) {
+        // Takes back what was typed last, which lies before the cursor but on the last square.
+        const auto at = static_cast<std::size_t>(square);
+        if (m_desk.grid().faces[at].isBlock()) advance(-1);
+        put(cursorSquare(), {});
+        m_joining = m_afterQu = false;
+    } else if (event->key() == Qt::Key_Delete) {
+        put(square, {});
+        m_joining = m_afterQu = false;
+    } else if (text == " "_L1 || text == "#"_L1) {
+        put(square, {});
+        advance(1);
+        m_joining = m_afterQu = false;
+    } else if (text == "+"_L1) {
+        m_joining = true;
+        emit told(tr("The next letter joins the last square."));
+    } else if (!text.isEmpty() && text.front().isPrint()) {
+        type(text);
+    } else {
+        if (text.isEmpty() && event->key() != Qt::Key_Shift) m_joining = m_afterQu = false;
+        BoggleBoardView::keyPressEvent(event);
+    }
+}
+
+void BoggleBoardEntry::type(const QString& text)
+{
+    const int square = cursorSquare();
+    const auto letters = m_desk.alphabet().readWord(text.toStdString());
+    if (!letters || letters->size() != 1) {
+        emit told(tr("%1: “%2” is no letter of the alphabet “%3” and no block (#)")
+                      .arg(boggleSquareName(gridSize(), square), text,
+                           fromUtf8(m_desk.alphabet().name())));
+        return;
+    }
+    const Tile letter = letters->front();
+    const auto& forQ = m_desk.notation().forQ;
+    if (std::exchange(m_afterQu, false) && forQ && !m_joining && forQ->letters()[1] == letter)
+        return;
+    if (std::exchange(m_joining, false)) {
+        // The last square that was filled: that before the cursor, or the last one of all.
+        const auto& faces = m_desk.grid().faces;
+        const bool isHere = square == gridSize().squares() - 1 &&
+                            !faces[static_cast<std::size_t>(square)].isBlock();
+        const int last = isHere || square == 0 ? square : square - 1;
+        const std::span<const Tile> before = faces[static_cast<std::size_t>(last)].letters();
+        // Read together, so that C and H are one letter where the alphabet has it.
+        QString whole;
+        for (const Tile tile : before) whole += fromUtf8(m_desk.alphabet().label(tile));
+        whole += text;
+        const auto joined = m_desk.alphabet().readWord(whole.toStdString());
+        if (!joined || joined->size() > engine::kMaxFaceLetters) {
+            emit told(tr("%1: a square has %2 letters at most")
+                          .arg(boggleSquareName(gridSize(), last))
+                          .arg(engine::kMaxFaceLetters));
+            return;
+        }
+        put(last, BoggleFace(std::span<const Tile>(*joined)));
+        return;
+    }
+    const bool isQu = forQ && forQ->letters()[0] == letter;
+    put(square, isQu ? *forQ : BoggleFace(letter));
+    m_afterQu = isQu;
+    advance(1);
+}
+
+}  // namespace ui

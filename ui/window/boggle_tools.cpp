@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/boggle_tools.h"
+
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QStatusBar>
+
+#include "engine/base/file.h"
+#include "ui/commands/action_registry.h"
+#include "ui/panels/boggle_panel.h"
+#include "ui/session/session.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kMessageMilliseconds = 5000;
+
+}  // namespace
+
+BoggleTools::BoggleTools(Session& session, QMainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_window(window),
+      m_desk(new BoggleDesk(session.jobs(), session.study())),
+      m_play(new BogglePlay(session.jobs())),
+      m_hunt(new BoggleHunt(session.jobs())),
+      m_panel(new BogglePanel(*m_desk, *m_play, *m_hunt, session.jobs())),
+      m_dock(new QDockWidget(tr("Boggle"), &window))
+{
+    // They may go only after the widgets that use them.
+    for (QObject* part : {static_cast<QObject*>(m_desk), static_cast<QObject*>(m_play),
+                          static_cast<QObject*>(m_hunt)})
+        part->setParent(m_panel);
+    m_dock->setObjectName(u"dock.boggle"_s);
+    m_dock->setWidget(m_panel);
+    const auto followStudy = [this] {
+        const engine::LexiconPtr& lexicon = m_session.study().position()->lexiconPtr();
+        m_panel->setLexiconName(lexicon ? fromUtf8(lexicon->name()) : QString());
+    };
+    connect(&session.study(), &Study::changed, this, followStudy);
+    followStudy();
+    connect(m_panel, &BogglePanel::openLexiconRequested, this, &BoggleTools::openLexiconRequested);
+    connect(m_panel, &BogglePanel::exportRequested, this, &BoggleTools::askAndWrite);
+    connect(this, &BoggleTools::exported, this, [this](const QString& path) {
+        m_window.statusBar()->showMessage(tr("%1 was written.").arg(QFileInfo(path).fileName()),
+                                          kMessageMilliseconds);
+    });
+}
+
+void BoggleTools::resetLayout(QDockWidget* neighbour)
+{
+    m_window.removeDockWidget(m_dock);
+    m_dock->setFloating(false);
+    m_window.tabifyDockWidget(neighbour, m_dock);
+    m_dock->close();
+}
+
+void BoggleTools::showPanel()
+{
+    m_dock->show();
+    m_dock->raise();
+    m_panel->focusBoard();
+}
+
+void BoggleTools::addActions(ActionRegistry& actions)
+{
+    // Not the dock's own action, which would close a panel that is a tab behind another.
+    QAction* toggle = actions.add({u"view.boggle"_s,
+                                   tr("&Boggle"),
+                                   tr("Solve grids of connected letters, play, find the best one"),
+                                   {QKeySequence(u"Alt+6"_s)},
+                                   {},
+                                   true},
+                                  &m_window);
+    connect(m_dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
+    connect(toggle, &QAction::triggered, this, [this](bool on) {
+        if (on) showPanel();
+        else m_dock->close();
+    });
+}
+
+void BoggleTools::askAndWrite(const BoggleFile& file)
+{
+    Settings& settings = m_session.settings();
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, file.title, settings.lastFolder() + u'/' + file.name, file.filter);
+    if (path.isEmpty()) return;
+    settings.setLastFolder(QFileInfo(path).absolutePath());
+    write(file, path);
+}
+
+void BoggleTools::write(const BoggleFile& file, const QString& path)
+{
+    m_session.jobs().start<void>(
+        tr("Writing %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
+        [bytes = file.bytes, path](const engine::TaskContext&) {
+            const QByteArray content = bytes(path);
+            return engine::writeFileAtomically(
+                toPath(path),
+                std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+        },
+        this,
+        [this, path](engine::Result<void> done) {
+            if (done) emit exported(path);
+            else emit exportFailed(path, done.error());
+        });
+}
+
+}  // namespace ui
