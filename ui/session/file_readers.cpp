@@ -127,6 +127,10 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
     if (holdsText(bytes)) {
         const auto table = engine::readLeaveCsv(blob->text(), alphabet, name, context);
         if (!table) return engine::failure(table.error());
+        if (table->points.empty()) {
+            return engine::failure(engine::ErrorCode::Malformed, "holds no leave values",
+                                   {name, 0, 0, -1});
+        }
         auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges,
                                     name, context);
         if (!klv) return engine::failure(std::move(klv.error()));
