@@ -234,7 +234,7 @@ void GamePanel::goToCurrent()
 void GamePanel::setPlayed(const QString& text, const QString& spoken)
 {
     m_played->setText(text);
-    m_played->setAccessibleName(spoken);
+    m_played->setAccessibleName(spoken.isEmpty() ? tr("The move that was played") : spoken);
     m_played->setVisible(!text.isEmpty());
 }
 

@@ -40,7 +40,10 @@ void ScoreSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     if (index.data(ScoreSheetModel::TurnRole).toInt() < 0) return;
 
     const bool selected = item.state.testFlag(QStyle::State_Selected);
-    const QPalette::ColorRole ink = selected ? QPalette::HighlightedText : QPalette::Text;
+    const QPalette::ColorGroup group =
+        item.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+    const QColor ink =
+        item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
     const QRect area = item.rect.adjusted(kMargin, 2, -kMargin, -2);
     const QRect upper(area.left(), area.top(), area.width(), area.height() / 2);
     const QRect lower(area.left(), upper.bottom() + 1, area.width(), area.height() / 2);
@@ -57,11 +60,11 @@ void ScoreSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     QFont bold = item.font;
     bold.setBold(true);
     painter->setFont(bold);
-    painter->setPen(item.palette.color(ink));
+    painter->setPen(ink);
     paintLine(*painter, upper, move, index.data(ScoreSheetModel::ScoreRole).toString());
 
     painter->setFont(item.font);
-    QColor soft = item.palette.color(ink);
+    QColor soft = ink;
     soft.setAlphaF(0.75F);
     painter->setPen(soft);
     QString second = index.data(ScoreSheetModel::RackRole).toString();

@@ -11,6 +11,7 @@
 
 #include "tests/ui/ui_fixture.h"
 #include "ui/panels/game_panel.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/window/board_column.h"
 #include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
