@@ -22,11 +22,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QKeySequence keys(const char* portable)
-{
-    return QKeySequence(QLatin1StringView(portable), QKeySequence::PortableText);
-}
-
 }  // namespace
 
 GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)

@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "engine/game/gcg.h"
-#include "tests/ui/ui_fixture.h"
+#include "tests/ui/game_fixture.h"
 #include "ui/models/score_sheet_model.h"
 
 using namespace Qt::StringLiterals;
-using ui::OpenGame;
 using ui::ScoreSheetModel;
 using ui::Study;
-
-namespace {
-
-const std::string kGame = "#player1 anna Anna\n#player2 ben Ben\n"
-                          ">anna: CATSEEA 8G CAT +10 10\n#note a start\n"
-                          ">ben: EEAQUIZ 9F EAT +8 8\n"
-                          ">ben: EEAQUIZ -- -8 0\n"
-                          ">anna: SEEAOOO J8 SEA +6 16\n"
-                          ">ben: EEAQUIZ -QU +0 0\n";
-
-}  // namespace
 
 class TestScoreSheetModel : public QObject
 {
@@ -28,10 +15,8 @@ class TestScoreSheetModel : public QObject
 private slots:
     void scoreSheet()
     {
-        auto reading = engine::readGcg(kGame, fixture::english());
         Study study(fixture::catPosition());
-        study.setGame(*OpenGame::create(std::move(reading->record), fixture::lexicon()), {},
-                      u"open"_s);
+        study.setGame(fixture::openGame(), {}, u"open"_s);
         ScoreSheetModel model;
         const Study empty(fixture::catPosition());
         model.setStudy(empty);

@@ -2,32 +2,16 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "engine/game/gcg.h"
-#include "tests/ui/ui_fixture.h"
+#include "tests/ui/game_fixture.h"
 #include "ui/session/study.h"
 #include "ui/session/text.h"
 
 using namespace Qt::StringLiterals;
 using ui::GameCursor;
-using ui::OpenGame;
 using ui::OpenGamePtr;
 using ui::Study;
 
 namespace {
-
-const std::string kGame = "#player1 anna Anna\n#player2 ben Ben\n"
-                          ">anna: CATSEEA 8G CAT +10 10\n#note a start\n"
-                          ">ben: EEAQUIZ 9F EAT +8 8\n"
-                          ">ben: EEAQUIZ -- -8 0\n"
-                          ">anna: SEEAOOO J8 SEA +6 16\n"
-                          ">ben: EEAQUIZ -QU +0 0\n";
-
-OpenGamePtr gameOf(const std::string& text, const engine::LexiconPtr& lexicon = fixture::lexicon())
-{
-    auto reading = engine::readGcg(text, fixture::english());
-    if (!reading) return nullptr;
-    return OpenGame::create(std::move(reading->record), lexicon).value_or(nullptr);
-}
 
 engine::Move moveIn(const Study& study, const std::string& text)
 {
@@ -44,7 +28,7 @@ private slots:
     void init()
     {
         m_study = std::make_unique<Study>(fixture::catPosition());
-        m_study->setGame(gameOf(kGame), u"a.gcg"_s, u"open a.gcg"_s);
+        m_study->setGame(fixture::openGame(), u"a.gcg"_s, u"open a.gcg"_s);
     }
 
     void standsInFrontOfTurns()
