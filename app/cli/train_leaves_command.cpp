@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <ctime>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,6 +41,7 @@ struct TrainLeavesOptions
     int tries = defaults.triesPerHundredTurns;
     int rareShare = defaults.rareShare;
     int rareBelow = defaults.rareBelow;
+    std::uint64_t megabytes = defaults.mostBytes >> 20U;
     std::string from;
     std::string state;
     std::string out;
@@ -140,6 +144,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     plan.triesPerHundredTurns = options.tries;
     plan.rareShare = options.rareShare;
     plan.rareBelow = options.rareBelow;
+    plan.mostBytes = options.megabytes << 20U;
     auto trainer =
         engine::LeaveTrainer::create(inputs->rules, inputs->lexicon, plan, inputs->leaves);
     if (!trainer) return fail(kWhat, trainer.error());
@@ -228,6 +233,11 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
         ->capture_default_str();
     leaves->add_option("--rare-below", options->rareBelow, "Racks seen less often are rare")
         ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    leaves
+        ->add_option("--memory", options->megabytes,
+                     "Games that take more memory than so many MB are refused")
+        ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     leaves->add_option("--state", options->state,
                        "File that keeps what is learnt; if it is there, the training goes on");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/selfplay/autoplay_summary.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "engine/base/result.h"
 #include "engine/selfplay/played_game.h"

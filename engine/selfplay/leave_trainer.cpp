@@ -2,8 +2,9 @@
 #include "engine/selfplay/leave_trainer.h"
 
 #include <algorithm>
-#include <bit>
+#include <array>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <utility>
@@ -11,135 +12,12 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/pace.h"
 #include "engine/selfplay/ordered_work.h"
+#include "engine/selfplay/rack_sampling.h"
 
 namespace engine {
 namespace {
 
 constexpr std::string_view kKind = "leave training";
-
-struct Sample
-{
-    std::uint32_t rack = 0;
-    Equity equity;
-    std::int32_t bag = 0;      ///< tiles in the bag
-    bool ofThePlayer = false;  ///< the rack was dealt, not tried
-};
-
-struct SamplingOptions
-{
-    const LeaveTrainingPlan& plan;
-    const MultisetIndex& index;
-    KlvPtr leaves;
-    /// Racks to try; empty = those with some of the player's tiles.
-    std::span<const std::uint32_t> rare;
-    std::uint64_t seed = 0;
-};
-
-/// Plays games for one thread and collects samples.
-class SamplingGames
-{
-public:
-    SamplingGames(const SamplingOptions& options, GameTable table)
-        : m_options(options),
-          m_table(std::move(table)),
-          m_player(std::make_unique<StaticPlayer>(StaticEvaluator(options.leaves))),
-          m_scratch(std::make_unique<MoveScratch>())
-    {
-    }
-
-    std::optional<std::vector<Sample>> operator()(std::int64_t game, const std::stop_token& stop)
-    {
-        const std::uint64_t seed = mix64(m_options.seed ^ mix64(static_cast<std::uint64_t>(game)));
-        Random random(mix64(seed));
-        std::vector<Sample> samples;
-        samples.reserve(64);
-        m_table.deal(seed);
-        const Position& position = m_table.position();
-        const int rackSize = position.rules().rackSize;
-        while (!m_table.over() && m_table.bagSize() >= rackSize) {
-            const Rack rack = position.mover().rack;
-            const auto tries = static_cast<std::uint32_t>(m_options.plan.triesPerHundredTurns);
-            // More than a hundred are more than one try each turn.
-            const std::uint32_t count = tries / 100 + (random.below(100) < tries % 100 ? 1 : 0);
-            for (std::uint32_t i = 0; i < count; ++i) {
-                const Rack other = m_options.rare.empty() ? redrawn(rack, random) : rare(random);
-                if (other.empty()) continue;
-                m_table.lendRack(other);
-                const auto best = m_player->choose(position, *m_scratch, stop);
-                if (!best) return std::nullopt;
-                samples.push_back(sampleOf(other, best->equity, false));
-            }
-            if (count > 0) m_table.lendRack(rack);
-            const auto best = m_player->choose(position, *m_scratch, stop);
-            if (!best) return std::nullopt;
-            samples.push_back(sampleOf(rack, best->equity, true));
-            m_table.play(best->move);
-        }
-        return samples;
-    }
-
-private:
-    [[nodiscard]] Sample sampleOf(const Rack& rack, Equity equity, bool ofThePlayer) const
-    {
-        return {static_cast<std::uint32_t>(m_options.index.number(rack)), equity, m_table.bagSize(),
-                ofThePlayer};
-    }
-
-    /// Some tiles of the rack are kept, the others drawn from what the player doesn't see.
-    Rack redrawn(const Rack& rack, Random& random)
-    {
-        const int size = rack.total();
-        const int kept = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(size - 1)));
-        Rack result;
-        m_tiles.clear();
-        addTo(m_tiles, rack);
-        drawFrom(m_tiles, kept, result, random);
-        m_tiles.clear();
-        addTo(m_tiles, m_table.position().unseen());
-        drawFrom(m_tiles, size - kept, result, random);
-        return result;
-    }
-
-    /// One of the rare racks that can be there; none when that is hard to find.
-    Rack rare(Random& random) const
-    {
-        constexpr int kAttempts = 8;
-        const Position& position = m_table.position();
-        TileCounts there = position.unseen();
-        there.addAll(position.mover().rack);
-        for (int attempt = 0; attempt < kAttempts; ++attempt) {
-            const std::uint32_t which =
-                random.below(static_cast<std::uint32_t>(m_options.rare.size()));
-            const Rack rack = m_options.index.set(position.rules().rackSize, m_options.rare[which]);
-            if (there.contains(rack)) return rack;
-        }
-        return {};
-    }
-
-    static void addTo(std::vector<Tile>& tiles, const TileCounts& counts)
-    {
-        for (LetterSet kinds = counts.present(); kinds != 0; kinds &= kinds - 1) {
-            const auto kind = static_cast<Tile>(std::countr_zero(kinds));
-            tiles.insert(tiles.end(), static_cast<std::size_t>(counts.count(kind)), kind);
-        }
-    }
-
-    static void drawFrom(std::vector<Tile>& tiles, int count, Rack& rack, Random& random)
-    {
-        for (; count > 0; --count) {
-            const auto which = random.below(static_cast<std::uint32_t>(tiles.size()));
-            rack.add(tiles[which]);
-            tiles[which] = tiles.back();
-            tiles.pop_back();
-        }
-    }
-
-    const SamplingOptions& m_options;
-    GameTable m_table;
-    std::unique_ptr<StaticPlayer> m_player;
-    std::unique_ptr<MoveScratch> m_scratch;
-    std::vector<Tile> m_tiles;
-};
 
 template <class T>
 void append(std::vector<std::byte>& bytes, const std::vector<T>& values)
@@ -232,7 +110,7 @@ Result<LeaveTrainer> LeaveTrainer::create(GameRulesPtr rules, LexiconPtr lexicon
         return failure(ErrorCode::OutOfRange,
                        "up to 10000 tries per hundred turns, and a share up to 100 per cent");
     }
-    auto samples = RackSamples::create(*rules);
+    auto samples = RackSamples::create(*rules, plan.mostBytes);
     if (!samples) return failure(samples.error());
     auto table = GameTable::create(rules, lexicon);
     if (!table) return failure(table.error());
@@ -276,8 +154,8 @@ void LeaveTrainer::listRareRacks()
 Result<void> LeaveTrainer::playUntil(std::int64_t game, const TaskContext& context,
                                      const Observer& observer)
 {
-    const SamplingOptions options{m_plan, m_samples.index(), m_leaves, m_rare,
-                                  mix64(m_plan.seed ^ mix64(m_generations.size() + 1))};
+    const RackSamplingOptions options{m_samples.index(), m_leaves, m_plan.triesPerHundredTurns,
+                                      m_rare, mix64(m_plan.seed ^ mix64(m_generations.size() + 1))};
     const std::string phase = "Generation " + std::to_string(m_generations.size() + 1) + " of " +
                               std::to_string(m_plan.games.size());
     Result<void> result;
@@ -285,10 +163,10 @@ Result<void> LeaveTrainer::playUntil(std::int64_t game, const TaskContext& conte
     const std::stop_callback passOn(context.stop, [&stopping] { stopping.request_stop(); });
     TaskContext inner = context;
     inner.stop = stopping.get_token();
-    m_games = workInOrder<std::vector<Sample>>(
-        m_games, game, inner, [&] { return SamplingGames(options, m_table); },
-        [&](std::int64_t number, const std::vector<Sample>& samples) {
-            for (const Sample& sample : samples) {
+    m_games = workInOrder<std::vector<RackSample>>(
+        m_games, game, inner, [&] { return RackSamplingGames(options, m_table); },
+        [&](std::int64_t number, const std::vector<RackSample>& samples) {
+            for (const RackSample& sample : samples) {
                 const auto bag = static_cast<std::size_t>(sample.bag);
                 m_samples.add(sample.rack, sample.equity - m_baseline[bag]);
                 if (!sample.ofThePlayer) continue;
@@ -341,12 +219,12 @@ Result<bool> LeaveTrainer::finishGeneration(const TaskContext& context)
     generation.deviation = std::sqrt(m_samples.variance());
     std::int64_t sum = 0;
     std::int64_t count = 0;
+    std::vector<Equity> baseline = m_baseline;
     for (std::size_t bag = 0; bag < m_bagMeans.size(); ++bag) {
         const BagMean& mean = m_bagMeans[bag];
         sum += mean.sum;
         count += mean.count;
-        if (mean.count > 0)
-            m_baseline[bag].millis = static_cast<std::int32_t>(mean.sum / mean.count);
+        if (mean.count > 0) baseline[bag].millis = static_cast<std::int32_t>(mean.sum / mean.count);
     }
     if (count > 0)
         generation.meanEquity = static_cast<double>(sum) / static_cast<double>(count) / 1000;
@@ -355,8 +233,12 @@ Result<bool> LeaveTrainer::finishGeneration(const TaskContext& context)
         for (const auto& ofSize : *values) before.emplace_back(ofSize.size(), 0.0F);
     generation.change = differenceOf(*values, before, m_samples.index());
 
-    if (auto set = playWith(*values); !set) return failure(set.error());
+    if (auto set = playWith(*values, context); !set) {
+        if (set.error().code == ErrorCode::Cancelled) return false;
+        return failure(set.error());
+    }
     m_values = std::move(*values);
+    m_baseline = std::move(baseline);
     m_generations.push_back(generation);
     m_games = 0;
     m_samples.clear();
@@ -365,9 +247,10 @@ Result<bool> LeaveTrainer::finishGeneration(const TaskContext& context)
     return true;
 }
 
-Result<void> LeaveTrainer::playWith(const LeaveValues& values)
+Result<void> LeaveTrainer::playWith(const LeaveValues& values, const TaskContext& context)
 {
-    const auto bytes = buildKlv(leaveTableFrom(values, m_samples.index()), KlvVersion::Klv2);
+    const auto bytes = buildKlv(leaveTableFrom(values, m_samples.index()), KlvVersion::Klv2,
+                                NodeOrder::Wolges, {}, context);
     if (!bytes) return failure(bytes.error());
     auto klv = Klv::parse(*bytes, m_rules->alphabet.letterCount());
     if (!klv) return failure(klv.error());

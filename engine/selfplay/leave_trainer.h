@@ -34,6 +34,8 @@ struct LeaveTrainingPlan
     int rareShare = 15;
     /// What is often.
     int rareBelow = 3;
+    /// Of memory; games that take more are refused.
+    std::uint64_t mostBytes = RackSamples::kMostBytes;
 
     /// A plan with so many games in all, in generations that grow.
     [[nodiscard]] static LeaveTrainingPlan ofGames(std::int64_t games, int generations);
@@ -108,7 +110,7 @@ private:
     void listRareRacks();
     /// False when it was asked to stop.
     [[nodiscard]] Result<bool> finishGeneration(const TaskContext& context);
-    [[nodiscard]] Result<void> playWith(const LeaveValues& values);
+    [[nodiscard]] Result<void> playWith(const LeaveValues& values, const TaskContext& context = {});
 
     GameRulesPtr m_rules;
     LexiconPtr m_lexicon;

@@ -15,8 +15,8 @@ namespace {
 /// Of the sets of one size: what samples say of each, and how many samples that is worth.
 struct Level
 {
-    std::vector<double> value;
-    std::vector<double> support;
+    std::vector<float> value;
+    std::vector<float> support;
 };
 
 class Estimation
@@ -49,7 +49,7 @@ public:
         for (int tiles = 0; tiles < m_rackSize; ++tiles) {
             std::vector<float>& ofSize = values.emplace_back();
             ofSize.reserve(level(tiles).value.size());
-            for (const double value : level(tiles).value)
+            for (const float value : level(tiles).value)
                 ofSize.push_back(static_cast<float>(value - mean));
         }
         return values;
@@ -61,7 +61,7 @@ private:
     /// At first every rack counts as if so many samples of others stood against its own.
     static constexpr double kFirstWeight = 20;
     /// Leaves are averages with unequal weights: worth less than as many equal samples.
-    static constexpr double kShareOfSupport = 0.5;
+    static constexpr float kShareOfSupport = 0.5;
 
     Level& level(int tiles) { return m_levels[static_cast<std::size_t>(tiles)]; }
 
@@ -93,42 +93,46 @@ private:
     void observe()
     {
         const std::size_t racks = m_samples.racks();
-        std::vector<double> weightAbove(racks);
+        std::vector<float> weightAbove(racks);
         level(m_rackSize).value.resize(racks);
         level(m_rackSize).support.resize(racks);
         for (std::size_t rack = 0; rack < racks; ++rack) {
             const double count = m_samples.count(rack);
-            level(m_rackSize).value[rack] = count > 0 ? m_samples.mean(rack) : 0;
-            level(m_rackSize).support[rack] = count;
-            weightAbove[rack] = count / (count + kFirstWeight);
+            const double mean = count > 0 ? m_samples.mean(rack) : 0;
+            level(m_rackSize).value[rack] = static_cast<float>(mean);
+            level(m_rackSize).support[rack] = static_cast<float>(count);
+            weightAbove[rack] = static_cast<float>(count / (count + kFirstWeight));
             if (count == 0) continue;
-            m_least = std::min(m_least, m_samples.mean(rack));
-            m_most = std::max(m_most, m_samples.mean(rack));
+            m_least = std::min(m_least, mean);
+            m_most = std::max(m_most, mean);
         }
+        Counts scratch;
         for (int tiles = m_rackSize - 1; tiles >= 0; --tiles) {
-            const Level& above = level(tiles + 1);
+            Level& above = level(tiles + 1);
             Level& here = level(tiles);
             here.value.assign(m_index.size(tiles), 0);
             here.support.assign(m_index.size(tiles), 0);
-            std::vector<double> weight(m_index.size(tiles), 0);
-            Counts scratch;
+            std::vector<float> weights(m_index.size(tiles), 0);
             m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
                 if (!goOn()) return;
                 scratch = counts;
                 double sum = 0;
-                forEachDraw(scratch, tiles,
-                            [&](std::size_t kind, double odds, std::uint64_t drawn) {
-                                const double share = odds * weightAbove[drawn];
-                                sum += share * above.value[drawn];
-                                weight[number] += share;
-                                here.support[number] += scratch[kind] * above.support[drawn];
-                            });
-                here.value[number] = weight[number] > 0 ? sum / weight[number] : 0;
-                here.support[number] /= m_rackSize - tiles;
+                double weight = 0;
+                double support = 0;
+                forEachDraw(
+                    scratch, tiles, [&](std::size_t kind, double odds, std::uint64_t drawn) {
+                        const double share = odds * weightAbove[drawn];
+                        sum += share * above.value[drawn];
+                        weight += share;
+                        support += static_cast<double>(scratch[kind]) * above.support[drawn];
+                    });
+                weights[number] = static_cast<float>(weight);
+                here.value[number] = static_cast<float>(weight > 0 ? sum / weight : 0);
+                here.support[number] = static_cast<float>(support / (m_rackSize - tiles));
             });
-            weightAbove = std::move(weight);
+            weightAbove = std::move(weights);
             if (tiles + 1 < m_rackSize)
-                for (double& support : level(tiles + 1).support) support *= kShareOfSupport;
+                for (float& support : above.support) support *= kShareOfSupport;
         }
     }
 
@@ -175,7 +179,7 @@ private:
     void smooth(int tiles)
     {
         Level& here = level(tiles);
-        std::vector<double> expectation(here.value.size());
+        std::vector<float> expectation(here.value.size());
         // How far true values lie from the expectation: from sets with enough samples to tell.
         double squares = 0;
         double weights = 0;
@@ -184,11 +188,12 @@ private:
             if (!goOn()) return;
             scratch = counts;
             // Where next to nothing is known, sums of noise must not grow beyond all bounds.
-            expectation[number] = std::clamp(expected(scratch, tiles), m_least, m_most);
+            const double expects = std::clamp(expected(scratch, tiles), m_least, m_most);
+            expectation[number] = static_cast<float>(expects);
             const double support = here.support[number];
             if (support < 1) return;
             const double weight = support / (support + kFirstWeight);
-            const double off = here.value[number] - expectation[number];
+            const double off = here.value[number] - expects;
             squares += weight * weight * (off * off - m_noise / support);
             weights += weight * weight;
         });
@@ -196,7 +201,8 @@ private:
         const double against = m_noise / std::max(spread, kLeastVariance);
         for (std::size_t i = 0; i < here.value.size(); ++i) {
             const double trust = here.support[i] / (here.support[i] + against);
-            here.value[i] = expectation[i] + trust * (here.value[i] - expectation[i]);
+            const double expects = expectation[i];
+            here.value[i] = static_cast<float>(expects + trust * (here.value[i] - expects));
         }
     }
 
@@ -213,7 +219,7 @@ private:
                             [&](std::size_t /*kind*/, double odds, std::uint64_t drawn) {
                                 sum += odds * level(tiles + 1).value[drawn];
                             });
-                level(tiles).value[number] = sum;
+                level(tiles).value[number] = static_cast<float>(sum);
             });
         }
     }

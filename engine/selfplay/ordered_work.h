@@ -24,8 +24,9 @@ namespace engine {
 ///
 /// `makeWorker()` is called on the calling thread, once per thread; the worker is then called on
 /// its own as `std::optional<Outcome> worker(number, stop)`, and gives nothing when it was asked
-/// to stop. `take(number, outcome)` returns false when it did not take the piece, and all ends; `tick()` is called about twenty times a
-/// second. Returns the number of the first piece that was not taken.
+/// to stop. `take(number, outcome)` returns false when it did not take the piece, which ends
+/// everything; `tick()` is called about twenty times a second. Returns the number of the first
+/// piece that was not taken.
 template <class Outcome, class MakeWorker, class Take, class Tick>
 std::int64_t workInOrder(std::int64_t first, std::int64_t end, const TaskContext& context,
                          MakeWorker makeWorker, Take take, Tick tick)

@@ -15,26 +15,30 @@ LeaveTrainingSize LeaveTrainingSize::of(const GameRules& rules)
     size.racks = index.size(rules.rackSize);
     for (int tiles = 1; tiles < rules.rackSize; ++tiles)
         size.leaves = std::min(size.leaves + index.size(tiles), MultisetIndex::kTooMany);
-    // Samples, their number and the estimate for a rack; estimates, supports and the table of
-    // leaves with its graph.
-    if (std::max(size.racks, size.leaves) < MultisetIndex::kTooMany / 64)
-        size.bytes = size.racks * 20 + size.leaves * 64;
+    // For a rack the number and the sum of its samples, estimate, support and expectation; for a
+    // leave estimates, and the table and the graph that are made of them.
+    if (std::max(size.racks, size.leaves) < MultisetIndex::kTooMany / 128)
+        size.bytes = size.racks * 24 + size.leaves * 64;
     else size.bytes = MultisetIndex::kTooMany;
     return size;
 }
 
-Result<RackSamples> RackSamples::create(const GameRules& rules)
+Result<RackSamples> RackSamples::create(const GameRules& rules, std::uint64_t mostBytes)
 {
     const LeaveTrainingSize size = LeaveTrainingSize::of(rules);
     if (rules.rackSize < 2 || size.leaves == 0)
         return failure(ErrorCode::OutOfRange, "racks of one tile have no leaves");
-    if (size.racks > kMostRacks || size.leaves > kMostRacks) {
+    if (size.bytes > mostBytes || size.racks > UINT32_MAX) {
+        const auto numberText = [](std::uint64_t number) {
+            return number < MultisetIndex::kTooMany ? std::to_string(number)
+                                                    : std::string("countless");
+        };
         return failure(ErrorCode::OutOfRange,
-                       "leave values for " + rules.title + " can't be learnt: there are " +
-                           std::to_string(std::max(size.racks, size.leaves)) +
-                           " different racks or leaves, more than " + std::to_string(kMostRacks) +
-                           "; " + std::to_string(size.bytes >> 20U) +
-                           " MB of memory would be needed");
+                       "leave values for " + rules.title + " take " +
+                           numberText(size.bytes >> 20U) + " MB of memory for " +
+                           numberText(size.racks) + " different racks and " +
+                           numberText(size.leaves) + " leaves, more than the " +
+                           std::to_string(mostBytes >> 20U) + " MB allowed");
     }
     return RackSamples(MultisetIndex(rules.tiles, rules.rackSize));
 }

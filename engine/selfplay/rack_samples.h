@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -26,10 +27,12 @@ struct LeaveTrainingSize
 class RackSamples
 {
 public:
-    /// Tables of more racks are refused with OutOfRange: 2 GB.
-    static constexpr std::uint64_t kMostRacks = 60'000'000;
+    /// What is taken by default.
+    static constexpr std::uint64_t kMostBytes = std::uint64_t{2} << 30;
 
-    [[nodiscard]] static Result<RackSamples> create(const GameRules& rules);
+    /// OutOfRange for games that have too many racks or leaves for so much memory.
+    [[nodiscard]] static Result<RackSamples> create(const GameRules& rules,
+                                                    std::uint64_t mostBytes = kMostBytes);
 
     /// For racks and all leaves.
     [[nodiscard]] const MultisetIndex& index() const { return m_index; }

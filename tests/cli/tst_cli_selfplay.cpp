@@ -236,7 +236,7 @@ void TestCliSelfplay::tooManyRacksAreRefused()
     const Outcome outcome = run({"train", "leaves", "--lexicon", m_lexicon, "--rules", rules,
                                  "--games", "1", "--out", path("huge.csv")});
     QCOMPARE(outcome.status, 1);
-    QVERIFY2(outcome.err.contains("different racks or leaves"), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains("different racks and"), qPrintable(outcome.err));
     QVERIFY(cli::contentOf(path("huge.csv")).isEmpty());
 }
 

@@ -217,8 +217,6 @@ int main(int argc, char** argv)
     writeQueries(seeds);
     writeGames(seeds);
     writeRecords(seeds, argv[2]);
-}
-
     writeSelfplay(seeds);
     return seeds.good() ? 0 : 1;
 }

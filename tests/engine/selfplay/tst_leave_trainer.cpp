@@ -25,7 +25,7 @@ GameRulesPtr fewTiles()
         TileCounts tiles;
         tiles.add(kBlank, 1);
         for (const Tile tile : std::array<Tile, 4>{1, 5, 19, 20}) tiles.add(tile, 10);  // A E S T
-        tiles.add(17, 4);                                            // Q
+        tiles.add(17, 4);                                                               // Q
         rules.tiles = tiles;
         rules.rackSize = 5;
     });
@@ -368,7 +368,7 @@ void TestLeaveTrainer::tooManyRacksAreRefused()
     const auto huge = tests::changed(tests::rulesOf("english_super"),
                                      [](GameRules& rules) { rules.rackSize = 12; });
     const LeaveTrainingSize size = LeaveTrainingSize::of(*huge);
-    QVERIFY(size.racks > RackSamples::kMostRacks);
+    QVERIFY(size.bytes > RackSamples::kMostBytes);
     LeaveTrainingPlan plan;
     plan.games = {1};
     const auto refused = LeaveTrainer::create(huge, m_lexicon, plan);
@@ -376,6 +376,13 @@ void TestLeaveTrainer::tooManyRacksAreRefused()
     QCOMPARE(refused.error().code, ErrorCode::OutOfRange);
     QVERIFY(refused.error().message.find("MB") != std::string::npos);
     QCOMPARE(LeaveTrainingSize::of(*tests::rulesOf("english")).racks, 3199724U);
+    plan.mostBytes = std::uint64_t{1} << 20;
+    QVERIFY(!LeaveTrainer::create(tests::rulesOf("english"), m_lexicon, plan));
+    // Racks of nine tiles, of which there are 57,952,038.
+    plan.mostBytes = RackSamples::kMostBytes;
+    const auto nine = LeaveTrainer::create(tests::rulesOf("hong_kong"), m_lexicon, plan);
+    QVERIFY(!nine);
+    QVERIFY(nine.error().message.find("57952038") != std::string::npos);
 }
 
 void TestLeaveTrainer::everyRuleSetCanBeTrained_data()
