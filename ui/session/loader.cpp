@@ -32,6 +32,14 @@ Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrar
                QObject* parent)
     : QObject(parent), m_jobs(jobs), m_study(study), m_settings(settings), m_library(library)
 {
+    // The table that belongs to the lexicon may have been changed.
+    connect(&m_library, &LexiconLibrary::changed, this, [this] {
+        const QString path = m_library.winTableOf(presentLexicon());
+        // The name of no file is one that is still being typed.
+        if (!path.isEmpty() && !QFileInfo(path).isFile()) return;
+        followWinTable(Origin::Asked);
+        proceed();
+    });
 }
 
 void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket)
@@ -52,6 +60,7 @@ void Loader::proceed()
     if (m_usual) wantUsual();
     startLexicon();
     startLeaves();
+    startWinTable();
     startPosition();
 }
 
@@ -153,6 +162,10 @@ void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>&
         case FileKind::Leaves:
             m_leavesAsked = std::max(m_leavesAsked, ticket);
             want(m_leaves, path, Origin::Asked, ticket);
+            break;
+        case FileKind::WinTable:
+            m_winTableAsked = std::max(m_winTableAsked, ticket);
+            want(m_winTable, path, Origin::Asked, ticket);
             break;
         case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
         }
@@ -318,6 +331,7 @@ void Loader::rememberLexicon(const QString& path)
 
 void Loader::followLexicon(const Request& request)
 {
+    if (m_winTableAsked < request.ticket) followWinTable(Origin::Usual);
     // Leaves that were asked for at the same time or later are what the user wants.
     if (m_leavesAsked >= request.ticket) return;
     const KnownLexicon* known = m_library.find(request.path);
@@ -498,6 +512,7 @@ void Loader::wantUsual()
         const QString path = usualLeaves();
         if (!path.isEmpty()) want(m_leaves, path, Origin::Usual, ++m_lastTicket);
     }
+    if (m_lexicon.idle() && m_winTable.idle()) followWinTable(Origin::Usual);
 }
 
 Result<void> Loader::savePosition(const QString& path)

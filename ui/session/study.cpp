@@ -9,6 +9,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
+#include "engine/selfplay/saved_state.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -37,6 +38,8 @@ Study::Changes difference(const StudyState& a, const StudyState& b)
         p.turnsSinceBagEmpty() != q.turnsSinceBagEmpty())
         changes |= Study::TurnChange;
     if (a.leaves != b.leaves || a.leavesName != b.leavesName) changes |= Study::LeavesChange;
+    if (a.winTable != b.winTable || a.winTableName != b.winTableName)
+        changes |= Study::WinTableChange;
     if (a.lastMove != b.lastMove) changes |= Study::LastMoveChange;
     if (a.name != b.name) changes |= Study::NameChange;
     return changes;
@@ -152,6 +155,12 @@ void Study::setPosition(Position position, const QString& name, const QString& c
         state.leaves = nullptr;
         state.leavesName.clear();
     }
+    if (position.rulesPtr() != m_state.position->rulesPtr() &&
+        engine::rulesFingerprint(position.rules()) !=
+            engine::rulesFingerprint(m_state.position->rules())) {
+        state.winTable = nullptr;
+        state.winTableName.clear();
+    }
     state.position = std::make_shared<Position>(std::move(position));
     state.lastMove.reset();
     state.name = name;
@@ -184,6 +193,15 @@ void Study::setLeaves(engine::KlvPtr leaves, const QString& name, Step step)
     state.leaves = std::move(leaves);
     state.leavesName = name;
     push(std::move(state), name.isEmpty() ? tr("no leaves") : tr("leaves %1").arg(name), step);
+}
+
+void Study::setWinTable(engine::WinTablePtr table, const QString& name, Step step)
+{
+    StudyState state = m_state;
+    state.winTable = std::move(table);
+    state.winTableName = name;
+    push(std::move(state), name.isEmpty() ? tr("no win table") : tr("win table %1").arg(name),
+         step);
 }
 
 void Study::push(StudyState state, const QString& text, int edit)
