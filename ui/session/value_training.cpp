@@ -185,10 +185,12 @@ void ValueTraining::write(const QString& title, const RunPtr& run,
 void ValueTraining::install(const TrainingSetup& setup)
 {
     if (isRunning() || isWriting()) return;
+    const QString folder = m_settings.dataFolder() + u"/values"_s;
     write<TrainingRun::Installed>(
         tr("Installing values"), runFor(setup),
-        [folder = m_settings.dataFolder() + u"/values"_s](
-            TrainingRun& run, const TaskContext& context) { return run.install(folder, context); },
+        [folder](TrainingRun& run, const TaskContext& context) {
+            return run.install(folder, context);
+        },
         [this, setup](const TrainingRun::Installed& files) {
             m_library.remember(setup.lexicon, setup.letters);
             m_library.assignLeaves(setup.lexicon, files.leaves);
