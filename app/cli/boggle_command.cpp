@@ -188,6 +188,16 @@ ExitStatus showWhatIf(const BoggleCommandOptions& options)
     if (!inputs) return fail(kWhat, inputs.error());
     const auto grid = inputs->grid(options.input, {});
     if (!grid) return fail(kWhat, grid.error());
+    bool there = options.square.empty();
+    for (int square = 0; square < grid->size.squares() && !there; ++square)
+        there = options.square == squareText(grid->size, square);
+    if (!there) {
+        return fail(kWhat, engine::Error{engine::ErrorCode::OutOfRange,
+                                         "the grid has no square '" + options.square +
+                                             "'; a square is a row and a column, from 1,1 to " +
+                                             squareText(grid->size, grid->size.squares() - 1),
+                                         {}});
+    }
     engine::BoggleSolver solver(inputs->graph, inputs->rules);
     auto list = Json::array();
     std::string table = "square\tface\tscore\twords\n";

@@ -54,6 +54,11 @@ ExitStatus buildLeaves(const LeavesOptions& options)
     const engine::TaskContext context = work.context();
     const auto table = engine::readLeaveCsv(csv->text(), tiles->alphabet, options.file, context);
     if (!table) return fail(kWhat, table.error());
+    if (table->points.empty()) {
+        return fail(kWhat, engine::Error{engine::ErrorCode::Malformed,
+                                         "holds no leave values",
+                                         {options.file, 0, 0, -1}});
+    }
     const auto bytes = engine::buildKlv(*table, kVersions.at(options.format),
                                         engine::NodeOrder::Wolges, options.file, context);
     if (!bytes) return fail(kWhat, bytes.error());

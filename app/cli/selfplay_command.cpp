@@ -171,12 +171,10 @@ ExitStatus playSeries(const SelfplayOptions& options)
     if (!series) return fail(kWhat, series.error());
 
     StateFile stateFile(options.state);
-    const auto saved = stateFile.load();
+    const auto saved = stateFile.restore(*series);
     if (!saved) return fail(kWhat, saved.error());
     std::int64_t logBytes = 0;
     if (*saved) {
-        if (auto restored = series->restore(**saved); !restored)
-            return fail(kWhat, restored.error());
         const auto bytes = (*saved)->number(kLogBytes, 0, INT64_MAX);
         if (!bytes) return fail(kWhat, bytes.error());
         logBytes = *bytes;

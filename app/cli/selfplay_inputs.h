@@ -53,6 +53,16 @@ public:
     [[nodiscard]] bool used() const { return !m_path.empty(); }
     /// Nothing when there is no such file yet.
     [[nodiscard]] engine::Result<std::optional<engine::SavedState>> load() const;
+    /// Lets work go on from what is kept; gives what that was.
+    template <class Work>
+    [[nodiscard]] engine::Result<std::optional<engine::SavedState>> restore(Work& work) const
+    {
+        auto saved = load();
+        if (!saved || !*saved) return saved;
+        if (auto restored = work.restore(**saved); !restored)
+            return engine::failure(std::move(restored.error()));
+        return saved;
+    }
     /// It is about time to save again.
     [[nodiscard]] bool isDue() const;
     [[nodiscard]] engine::Result<void> save(const engine::SavedState& state);

@@ -153,11 +153,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
                          " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
 
     StateFile stateFile(options.state);
-    const auto saved = stateFile.load();
-    if (!saved) return fail(kWhat, saved.error());
-    if (*saved)
-        if (auto restored = trainer->restore(**saved); !restored)
-            return fail(kWhat, restored.error());
+    if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
 
     put("generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n");
     std::size_t shown = 0;

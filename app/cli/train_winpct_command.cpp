@@ -56,11 +56,7 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
                                                    options.games, options.game.seed);
     if (!trainer) return fail(kWhat, trainer.error());
     StateFile stateFile(options.state);
-    const auto saved = stateFile.load();
-    if (!saved) return fail(kWhat, saved.error());
-    if (*saved)
-        if (auto restored = trainer->restore(**saved); !restored)
-            return fail(kWhat, restored.error());
+    if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
     const std::int64_t gamesBefore = trainer->counts().games();
     TimedWork timed(work, threadsFor(options.threads), gamesBefore);
     Result<void> saving;

@@ -41,6 +41,17 @@ std::string lowered(std::string_view text)
     return result;
 }
 
+/// A placement without a square yet.
+Move placementFrom(const Coordinate& start)
+{
+    Move move;
+    move.kind = MoveKind::Place;
+    move.direction = start.direction;
+    move.row = static_cast<std::uint8_t>(start.row);
+    move.column = static_cast<std::uint8_t>(start.column);
+    return move;
+}
+
 Result<Move> readExchange(const Position& position, std::string_view text)
 {
     // Always a number of tiles, also where digits are short for tiles of two letters.
@@ -211,11 +222,7 @@ Result<Move> readMove(const Position& position, std::string_view whole)
     auto written = readWrittenWord(position.rules().alphabet, rest, column);
     if (!written) return failure(std::move(written.error()));
 
-    Move move;
-    move.kind = MoveKind::Place;
-    move.direction = start->direction;
-    move.row = static_cast<std::uint8_t>(start->row);
-    move.column = static_cast<std::uint8_t>(start->column);
+    Move move = placementFrom(*start);
     for (const WrittenTile& tile : *written) {
         const int row = move.rowOf(move.length);
         const int at = move.columnOf(move.length);
@@ -266,11 +273,7 @@ Result<Move> readPlacement(const Alphabet& alphabet, int rows, int columns, std:
     const std::string_view word = text.substr(std::min(gap + 1, text.size()));
     const auto written = readWrittenWord(alphabet, word, static_cast<int>(gap) + 2);
     if (!written) return failure(written.error());
-    Move move;
-    move.kind = MoveKind::Place;
-    move.direction = start->direction;
-    move.row = static_cast<std::uint8_t>(start->row);
-    move.column = static_cast<std::uint8_t>(start->column);
+    Move move = placementFrom(*start);
     for (const WrittenTile& tile : *written) {
         if (!tile.through) {
             move.tiles[move.length] = tile.tile;

@@ -177,8 +177,6 @@ Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
         table.points.push_back(*points);
         table.lines.push_back(place.line);
     }
-    if (table.points.empty())
-        return failure(ErrorCode::Malformed, "holds no leave values", {file, 0, 0, -1});
     if (auto error = sortLeaves(table, alphabet, file)) return failure(std::move(*error));
     return table;
 }

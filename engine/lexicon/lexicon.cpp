@@ -74,6 +74,7 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
         assemble(path.stem().string(), std::move(kwg), words, alphabet, withAlphagrams, context);
     if (!lexicon) return named(std::move(lexicon.error()), path);
     (*lexicon)->m_path = path;
+    (*lexicon)->m_lettersAssumed = format == LexiconFormat::Kwg || format == LexiconFormat::Kbwg;
     return std::move(*lexicon);
 }
 

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] const std::string& name() const { return m_name; }
     /// Empty when it was made from words in memory.
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    /// Opened from a word graph, which numbers letters without naming them: that they are those of
+    /// the alphabet is what the caller said.
+    [[nodiscard]] bool lettersAssumed() const { return m_lettersAssumed; }
     [[nodiscard]] const Alphabet& alphabet() const { return m_alphabet; }
     /// Always with a GADDAG.
     [[nodiscard]] const Kwg& words() const { return m_words; }
@@ -77,6 +80,7 @@ private:
 
     std::string m_name;
     std::filesystem::path m_path;
+    bool m_lettersAssumed = false;
     Alphabet m_alphabet;
     Kwg m_words;
     LetterGraph m_wordLetters;

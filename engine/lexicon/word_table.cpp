@@ -22,7 +22,9 @@ WordTable::WordTable(const LetterGraph& words)
         OfLength& all = m_ofLength[length];
         all.blocks = (all.count + kBlockBits - 1) / kBlockBits;
         all.letters.resize(all.count * length);
+        all.kinds = kinds;
         all.sets.resize(all.setAt(static_cast<Tile>(kinds), 1));
+        all.placeSets.resize(all.setAtPlace(length, 0));
     }
     std::array<std::uint32_t, kMaxDim + 1> next{};
     static_cast<void>(WordWalk(words, [&](std::span<const Tile> word) {
@@ -31,11 +33,13 @@ WordTable::WordTable(const LetterGraph& words)
                           const std::uint32_t number = next[word.size()]++;
                           std::ranges::copy(word, all.letters.data() + number * word.size());
                           LetterSet seen = 0;
+                          std::size_t place = 0;
                           for (const Tile letter : word) {
                               const std::size_t copies = (seen & letterBit(letter)) != 0 ? 2 : 1;
                               seen |= letterBit(letter);
-                              all.sets[all.setAt(letter, copies) + number / 64] |= std::uint64_t{1}
-                                                                                   << number % 64;
+                              const std::uint64_t bit = std::uint64_t{1} << number % 64;
+                              all.sets[all.setAt(letter, copies) + number / 64] |= bit;
+                              all.placeSets[all.setAtPlace(place++, letter) + number / 64] |= bit;
                           }
                       }).run());
 }
@@ -44,7 +48,8 @@ std::size_t WordTable::bytes() const
 {
     std::size_t sum = 0;
     for (const OfLength& words : m_ofLength)
-        sum += words.letters.size() * sizeof(Tile) + words.sets.size() * sizeof(std::uint64_t);
+        sum += words.letters.size() * sizeof(Tile) +
+               (words.sets.size() + words.placeSets.size()) * sizeof(std::uint64_t);
     return sum;
 }
 

@@ -14,8 +14,8 @@
 
 namespace engine {
 
-/// The words of a lexicon by length, and for each letter which of them have it: finds the words
-/// that have some letters without looking at others.
+/// The words of a lexicon by length, and for each letter which of them have it, and where: finds
+/// the words that have some letters without looking at others.
 ///
 /// An inverted index of bit sets, as in text retrieval (Zobel, Moffat, "Inverted files for text
 /// search engines", ACM Computing Surveys, 2006); the sets of several letters are intersected 256
@@ -42,6 +42,17 @@ public:
     template <class Visit>
     void forEachWith(std::size_t length, std::span<const Tile> letters, Visit visit) const;
 
+    /// A letter and its place from the beginning of a word.
+    struct Placed
+    {
+        std::size_t at = 0;
+        Tile letter = 0;
+    };
+    /// Calls visit(number) for the words that have all these letters at their places, which
+    /// ascend; `letters` isn't empty.
+    template <class Visit>
+    void forEachAt(std::size_t length, std::span<const Placed> letters, Visit visit) const;
+
     [[nodiscard]] std::size_t bytes() const;
 
 private:
@@ -53,14 +64,24 @@ private:
     struct OfLength
     {
         std::uint32_t count = 0;
-        std::size_t blocks = 0;           ///< in each set
-        std::vector<Tile> letters;        ///< `length` of each word
-        std::vector<std::uint64_t> sets;  ///< by letter: words that have it, have it twice
+        std::size_t blocks = 0;                ///< in each set
+        std::size_t kinds = 0;                 ///< of letters, the number 0 included
+        std::vector<Tile> letters;             ///< `length` of each word
+        std::vector<std::uint64_t> sets;       ///< by letter: words that have it, have it twice
+        std::vector<std::uint64_t> placeSets;  ///< by place and letter: words that have it there
         [[nodiscard]] std::size_t setAt(Tile letter, std::size_t copies) const
         {
             return (kCopies * letter + copies - 1) * blocks * (kBlockBits / 64);
         }
+        [[nodiscard]] std::size_t setAtPlace(std::size_t place, Tile letter) const
+        {
+            return (place * kinds + letter) * blocks * (kBlockBits / 64);
+        }
     };
+
+    template <class Visit>
+    static void forEachInAll(const OfLength& words, std::span<const std::uint64_t* const> sets,
+                             Visit visit);
 
     std::array<OfLength, kMaxDim + 1> m_ofLength;
     bool m_complete = false;
@@ -85,16 +106,41 @@ void WordTable::forEachWith(std::size_t length, std::span<const Tile> letters, V
         for (std::uint32_t number = 0; number < words.count; ++number) visit(number);
         return;
     }
+    forEachInAll(words, std::span(sets.data(), setCount), visit);
+}
+
+template <class Visit>
+void WordTable::forEachAt(std::size_t length, std::span<const Placed> letters, Visit visit) const
+{
+    if (count(length) == 0) return;
+    const OfLength& words = m_ofLength[length];
+    std::array<const std::uint64_t*, kMaxDim> sets{};
+    std::size_t setCount = 0;
+    for (const Placed& placed : letters) {
+        if (placed.letter >= words.kinds) return;  // no word has this letter
+        sets[setCount++] = words.placeSets.data() + words.setAtPlace(placed.at, placed.letter);
+    }
+    forEachInAll(words, std::span(sets.data(), setCount), visit);
+}
+
+template <class Visit>
+void WordTable::forEachInAll(const OfLength& words, std::span<const std::uint64_t* const> sets,
+                             Visit visit)
+{
     for (std::size_t block = 0; block < words.blocks; ++block) {
         const std::size_t at = block * (kBlockBits / 64);
         Block common;
-        std::memcpy(&common, sets[0] + at, sizeof common);
-        for (std::size_t i = 1; i < setCount; ++i) {
+        Block last;
+        std::memcpy(&common, sets.front() + at, sizeof common);
+        std::memcpy(&last, sets.back() + at, sizeof last);
+        common &= last;
+        for (std::size_t i = 1; i + 1 < sets.size(); ++i) {
             Block other;
             std::memcpy(&other, sets[i] + at, sizeof other);
             common &= other;
         }
-        if ((common[0] | common[1] | common[2] | common[3]) == 0) continue;
+        const Block halves = common | __builtin_shufflevector(common, common, 2, 3, 2, 3);
+        if ((halves[0] | halves[1]) == 0) continue;
         for (std::size_t part = 0; part < kBlockBits / 64; ++part)
             for (std::uint64_t rest = common[part]; rest != 0; rest &= rest - 1)
                 visit(static_cast<std::uint32_t>(64 * (at + part)) +

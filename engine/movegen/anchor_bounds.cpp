@@ -44,7 +44,7 @@ struct AnchorBounds::Stretch
     int first = 0;  ///< square of the lane
     int last = 0;
     int tiles = 0;
-    bool touchesTiles = false;    ///< some run of tiles is part of it
+    int runs = 0;                 ///< of tiles that are part of it
     bool oneTileTwice = false;    ///< one tile here is an across move already
     std::uint64_t boardKeys = 0;  ///< of the tiles on the board
     std::uint64_t wordFactor = 1;
@@ -75,15 +75,21 @@ struct AnchorBounds::Stretch
     }
 };
 
-void AnchorBounds::begin(const Position& position, const RackSubsets& rack, bool wholeRackApart)
+void AnchorBounds::begin(const Position& position, const RackSubsets& rack, Apart apart)
 {
-    m_wholeRackApart = wholeRackApart;
+    m_apartTiles = apart == Apart::None ? 0 : rack.tiles();
+    m_runsTogether = apart == Apart::WholeRackOrManyRuns ? 1 : kMaxDim;
     m_rack = &rack;
     m_tiles = rack.tiles();
     const LetterSet kinds = position.mover().rack.present();
     m_usable = (kinds & 1) != 0 ? ~LetterSet{1} : kinds;
     for (int tiles = 1; tiles <= m_tiles; ++tiles)
         m_bonus[static_cast<std::size_t>(tiles)] = position.rules().bonusFor(tiles);
+}
+
+bool AnchorBounds::isApart(const Stretch& stretch) const
+{
+    return stretch.tiles == m_apartTiles || stretch.runs > m_runsTogether;
 }
 
 template <class Visit>
@@ -94,17 +100,19 @@ void AnchorBounds::forEachStretch(const LaneScan& lane, const Anchor& anchor, Le
     Stretch base;
     base.oneTileTwice = lane.direction() == Direction::Down && lane[anchor.index].hasNeighbour;
     base.first = base.last = anchor.index;
-    for (; lane.hasTile(base.first - 1); --base.first) {
+    base.runs = lane.hasTile(base.first - 1) ? 1 : 0;
+    for (; lane.hasTile(base.first - 1); --base.first)
         base.boardKeys += AnagramFilter::key(lane[base.first - 1].letter);
-        base.touchesTiles = true;
-    }
     base.add(lane[anchor.index]);
     for (;;) {
         Stretch stretch = base;
         for (;;) {
-            for (; lane.hasTile(stretch.last + 1); ++stretch.last) {
-                stretch.touchesTiles = true;
-                stretch.boardKeys += AnagramFilter::key(lane[stretch.last + 1].letter);
+            if (lane.hasTile(stretch.last + 1)) {
+                ++stretch.runs;
+                do {
+                    ++stretch.last;
+                    stretch.boardKeys += AnagramFilter::key(lane[stretch.last].letter);
+                } while (lane.hasTile(stretch.last + 1));
             }
             visit(stretch);
             const LaneSquare& next = lane[stretch.last + 1];
@@ -134,10 +142,10 @@ Equity AnchorBounds::quickBound(const LaneScan& lane, const Stretch& stretch) co
 {
     if (stretch.tiles == 1 && (stretch.first == stretch.last || stretch.oneTileTwice))
         return kImpossible;
-    if (stretch.tiles == m_tiles && stretch.touchesTiles && !m_rack->mayPlayAll(stretch.boardKeys))
+    if (stretch.tiles == m_tiles && stretch.runs != 0 && !m_rack->mayPlayAll(stretch.boardKeys))
         return kImpossible;
     if (stretch.tooLarge()) return kUnlimited;
-    const Equity best = m_rack->best(stretch.tiles, stretch.touchesTiles, stretch.multipliers);
+    const Equity best = m_rack->best(stretch.tiles, stretch.runs != 0, stretch.multipliers);
     return best == kImpossible ? best : best + fixedPart(lane, stretch);
 }
 
@@ -155,7 +163,7 @@ Equity AnchorBounds::fineBound(const LaneScan& lane, const Stretch& stretch, int
         const std::uint64_t multiplier = stretch.wordFactor * byteAt(stretch.letterFactors, tile) +
                                          byteAt(stretch.acrossFactors, tile);
         ++tile;
-        const bool besideRun = index == anchor && stretch.touchesTiles;
+        const bool besideRun = index == anchor && stretch.runs != 0;
         if (!square.hasNeighbour && !besideRun) {
             open = inserted(open, multiplier);
             return;
@@ -221,13 +229,16 @@ Equity AnchorBounds::fill(const LaneScan& lane, const Anchor& anchor, LetterSet 
 Equity AnchorBounds::bound(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                            StretchBounds& bounds) const
 {
-    bounds.wholeRack.fill(kImpossible);
-    bounds.wholeRackMost = kImpossible;
+    bounds.apartCount = 0;
+    bounds.apartMost = kImpossible;
     return fill(lane, anchor, letters, bounds, [&](const Stretch& stretch) {
         const Equity quick = quickBound(lane, stretch);
-        if (!m_wholeRackApart || stretch.tiles != m_tiles) return quick;
-        bounds.wholeRack[static_cast<std::size_t>(stretch.left)] = quick;
-        bounds.wholeRackMost = std::max(bounds.wholeRackMost, quick);
+        if (!isApart(stretch)) return quick;
+        if (quick == kImpossible) return kImpossible;
+        bounds.apart[bounds.apartCount++] = {quick, static_cast<std::uint8_t>(stretch.first),
+                                             static_cast<std::uint8_t>(stretch.last),
+                                             static_cast<std::uint8_t>(stretch.tiles)};
+        bounds.apartMost = std::max(bounds.apartMost, quick);
         return kImpossible;
     });
 }
@@ -237,7 +248,7 @@ Equity AnchorBounds::refine(const LaneScan& lane, const Anchor& anchor, LetterSe
 {
     bounds.choices = {};
     return fill(lane, anchor, letters, bounds, [&](const Stretch& stretch) {
-        if (m_wholeRackApart && stretch.tiles == m_tiles) return kImpossible;
+        if (isApart(stretch)) return kImpossible;
         const Equity quick = quickBound(lane, stretch);
         if (quick == kUnlimited) bounds.choices.addAll();
         if (quick == kUnlimited || quick == kImpossible || quick < threshold) return quick;

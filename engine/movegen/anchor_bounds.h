@@ -22,10 +22,20 @@ struct StretchBounds
     std::array<std::array<Equity, kSide>, kSide> rightFrom{};
     /// Greatest bound with `left` or more tiles to the left, kImpossible after the last one.
     std::array<Equity, kSide> leftFrom{};
-    /// Greatest bound with exactly `left` tiles to the left and all others to the right, where
-    /// placements of the whole rack are looked for by themselves; the others don't count them.
-    std::array<Equity, kSide> wholeRack{};
-    Equity wholeRackMost;
+    /// Squares whose words are looked for by themselves; the bounds above don't count them.
+    struct Apart
+    {
+        Equity bound;
+        std::uint8_t first = 0;  ///< square of the lane
+        std::uint8_t last = 0;
+        std::uint8_t tiles = 0;  ///< to be placed
+    };
+    /// So many tiles to the left and so many to the right of the anchor.
+    static constexpr std::size_t kMostApart =
+        RackSubsets::kMostTiles * (RackSubsets::kMostTiles + 1) / 2;
+    std::array<Apart, kMostApart> apart;
+    std::size_t apartCount = 0;
+    Equity apartMost = kImpossible;  ///< the greatest of their bounds
     /// The choices of tiles that may be worth enough, as what they leave on the rack.
     ListedRack::Selection choices{};
 };
@@ -40,12 +50,18 @@ struct StretchBounds
 class AnchorBounds
 {
 public:
-    /// `rack` stays with the caller; see RackSubsets::canBound(). `wholeRackApart`: placements of
-    /// the whole rack get bounds of their own.
-    void begin(const Position& position, const RackSubsets& rack, bool wholeRackApart);
+    /// Which placements get bounds of their own.
+    enum class Apart {
+        None,
+        WholeRack,
+        WholeRackOrManyRuns,  ///< those through two runs of tiles or more, too
+    };
 
-    /// The bounds over an anchor, first pass. Returns the greatest, but for placements of the
-    /// whole rack that are kept apart. `letters`: what can go on the anchor's square.
+    /// `rack` stays with the caller; see RackSubsets::canBound().
+    void begin(const Position& position, const RackSubsets& rack, Apart apart);
+
+    /// The bounds over an anchor, first pass. Returns the greatest, but for what is kept apart.
+    /// `letters`: what can go on the anchor's square.
     Equity bound(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                  StretchBounds& bounds) const;
     /// The second pass for those that aren't below `threshold`. Fills in the choices, too.
@@ -54,6 +70,7 @@ public:
 
 private:
     struct Stretch;
+    [[nodiscard]] bool isApart(const Stretch& stretch) const;
     template <class Visit>
     void forEachStretch(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                         Visit visit) const;
@@ -69,7 +86,8 @@ private:
 
     const RackSubsets* m_rack = nullptr;
     int m_tiles = 0;
-    bool m_wholeRackApart = false;
+    int m_apartTiles = 0;    ///< placements of so many tiles are kept apart
+    int m_runsTogether = 0;  ///< and those through more runs of tiles than this
     LetterSet m_usable = 0;  ///< letters that the rack can show
     std::array<std::int32_t, RackSubsets::kMostTiles + 1> m_bonus{};
 };

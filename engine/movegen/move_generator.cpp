@@ -9,10 +9,14 @@
 #include "engine/movegen/gaddag_filler.h"
 #include "engine/movegen/jumbled_filler.h"
 #include "engine/movegen/placement_sink.h"
-#include "engine/movegen/whole_rack_filler.h"
+#include "engine/movegen/table_filler.h"
 
 namespace engine {
 namespace {
+
+/// From so many blanks on, words through several runs of tiles are looked up. With fewer the graph
+/// begins so few words that it can't finish that looking them up costs more.
+constexpr int kBlanksForTable = 2;
 
 bool hasTiles(const Board& board, Direction direction, int index)
 {
@@ -71,11 +75,14 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
     const bool jumbled = position.rules().jumbled();
     // With letters in order and no blank to look for words costs less than to refine the bounds.
     const bool refine = jumbled || rack.has(kBlank);
-    const bool wholeRackApart = !jumbled && lexicon.wordTable().complete();
+    using Apart = AnchorBounds::Apart;
+    const Apart apart = jumbled || !lexicon.wordTable().complete() ? Apart::None
+                        : rack.count(kBlank) >= kBlanksForTable    ? Apart::WholeRackOrManyRuns
+                                                                   : Apart::WholeRack;
     m_wholeRackWords.begin(rack, lexicon.wordTable());
-    WholeRackFiller<Sink> wholeRack(m_wholeRackWords, rack, sink);
+    TableFiller<Sink> table(lexicon.wordTable(), m_wholeRackWords, rack, sink);
     m_subsets.list(rack, m_listedRack, position.rules().alphabet, lexicon.anagramFilter(), refine);
-    m_bounds.begin(position, m_subsets, wholeRackApart);
+    m_bounds.begin(position, m_subsets, apart);
     m_prospects.clear();
     m_order.clear();
     std::uint16_t laneCount = 0;
@@ -89,12 +96,12 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
             if (number == m_stretches.size()) m_stretches.emplace_back();
             StretchBounds& bounds = m_stretches[number];
             const Equity rest = m_bounds.bound(lane, anchor, start.letters, bounds);
-            const Equity bound = std::max(rest, bounds.wholeRackMost);
-            if (!sink.wants(bound)) continue;
+            const bool wantsRest = sink.wants(rest);
+            const bool wantsApart = sink.wants(bounds.apartMost);
+            if (!wantsRest && !wantsApart) continue;
             m_prospects.push_back({anchor, start, laneCount});
-            m_order.push_back(
-                {bound, number,
-                 sink.wants(bounds.wholeRackMost) ? Stage::Found : Stage::WithoutWholeRack});
+            if (wantsRest) m_order.push_back({rest, number, Stage::Found});
+            if (wantsApart) m_order.push_back({bounds.apartMost, number, Stage::Apart});
         }
         ++laneCount;
     });
@@ -103,7 +110,7 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
     std::ranges::make_heap(m_order, lower);
     while (!m_order.empty() && !stop.stop_requested()) {
         std::ranges::pop_heap(m_order, lower);
-        Ranked next = m_order.back();
+        const Ranked next = m_order.back();
         m_order.pop_back();
         if (!sink.wants(next.bound)) return;
         const Prospect& prospect = m_prospects[next.prospect];
@@ -111,24 +118,25 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
         StretchBounds& bounds = m_stretches[next.prospect];
         sink.beginLane(lane);
         sink.beginAnchor(prospect.anchor, &bounds);
-        // What is known better than at first goes back, unless it is still the most promising.
-        const auto settled = [&](Equity bound, Stage stage) {
-            next.bound = bound;
-            next.stage = stage;
-            if (!sink.wants(bound)) return false;
-            if (m_order.empty() || !(bound < m_order.front().bound)) return true;
-            m_order.push_back(next);
+        // What turns out to promise less goes back, unless it still promises most.
+        const auto putBack = [&](Equity bound, Stage stage) {
+            if (!sink.wants(bound)) return;
+            m_order.push_back({bound, next.prospect, stage});
             std::ranges::push_heap(m_order, lower);
-            return false;
         };
-        if (next.stage == Stage::Found) {
-            wholeRack.fill(lane, prospect.anchor, prospect.start.letters);
-            if (!settled(bounds.leftFrom[0], Stage::WithoutWholeRack)) continue;
+        const Equity second = m_order.empty() ? kImpossible : m_order.front().bound;
+        if (next.stage == Stage::Apart) {
+            table.fill(lane, prospect.anchor, prospect.start.letters, second, bounds);
+            putBack(bounds.apartMost, Stage::Apart);
+            continue;
         }
-        if (refine && next.stage != Stage::Refined) {
+        if (refine && next.stage == Stage::Found) {
             const Equity bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
                                                  sink.least(), bounds);
-            if (!settled(bound, Stage::Refined)) continue;
+            if (bound < second || !sink.wants(bound)) {
+                putBack(bound, Stage::Refined);
+                continue;
+            }
         }
         if (refine) m_listedRack.leadOnlyTo(bounds.choices);
         filler.fill(lane, prospect.anchor, prospect.start);

@@ -67,11 +67,11 @@ private:
         AnchorStart start;
         std::uint16_t lane = 0;  ///< index in m_lanes
     };
-    /// How far it has been looked at.
+    /// What is to be looked at next.
     enum class Stage : std::uint8_t {
-        Found,
-        WithoutWholeRack,  ///< placements of the whole rack have been looked for, or needn't be
-        Refined,           ///< bounds in the second pass
+        Apart,    ///< the placements that are kept apart, best bounds first
+        Found,    ///< the others, bounds from the first pass
+        Refined,  ///< bounds from the second pass
     };
     /// What its placements can be worth at most.
     struct Ranked

@@ -117,13 +117,6 @@ public:
         else return true;
     }
 
-    /// Placements of the whole rack with so many tiles to the left may be wanted, where they are
-    /// looked for by themselves.
-    [[nodiscard]] bool worthAllTiles(int left) const
-    {
-        return m_recorder.wants(m_bounds->wholeRack[static_cast<std::size_t>(left)]);
-    }
-
     [[nodiscard]] State wholeRack() const { return m_rack.whole(); }
     [[nodiscard]] LetterSet kinds(State state) const { return RackModel::kinds(state); }
     [[nodiscard]] int tilesLeft(State state) const { return RackModel::tiles(state); }
@@ -162,7 +155,7 @@ public:
             equity = Equity::from(score) + m_rack.leave(state);
             if (m_opening) equity += openingTerm(first, last);
         }
-        if constexpr (kBounded) assert(equity <= boundFor(first, played));
+        if constexpr (kBounded) assert(equity <= boundFor(first, last, played));
         if (!m_recorder.wants(equity)) return;
 
         RankedMove ranked;
@@ -208,14 +201,15 @@ private:
         }
     }
 
-    [[nodiscard]] Equity boundFor(int first, int played) const
+    [[nodiscard]] Equity boundFor(int first, int last, int played) const
     {
+        for (std::size_t i = 0; i < m_bounds->apartCount; ++i)
+            if (m_bounds->apart[i].first == first && m_bounds->apart[i].last == last)
+                return m_bounds->apart[i].bound;
         std::size_t left = 0;
         for (int i = first; i < m_anchor; ++i)
             if (m_lane->isFree(i)) ++left;
         const std::size_t right = static_cast<std::size_t>(played) - 1 - left;
-        if (played == m_wholeTiles && m_bounds->wholeRack[left] != kImpossible)
-            return m_bounds->wholeRack[left];
         return m_bounds->rightFrom[left][right];
     }
 

@@ -20,7 +20,7 @@ void WholeRackWords::begin(const Rack& rack, const WordTable& words)
 
 std::span<const std::uint32_t> WholeRackWords::with(std::span<const Tile> lying, std::uint64_t key)
 {
-    const std::size_t length = lengthWith(lying.size());
+    const std::size_t length = m_tiles + lying.size();
     for (const Answer& answer : m_answers)
         if (answer.key == key && answer.length == length)
             return std::span(m_numbers).subspan(answer.first, answer.count);

@@ -26,12 +26,6 @@ public:
     /// next call.
     [[nodiscard]] std::span<const std::uint32_t> with(std::span<const Tile> lying,
                                                       std::uint64_t key);
-    /// The length of these words.
-    [[nodiscard]] std::size_t lengthWith(std::size_t lying) const { return m_tiles + lying; }
-    [[nodiscard]] std::span<const Tile> word(std::size_t length, std::uint32_t number) const
-    {
-        return m_words->word(length, number);
-    }
 
 private:
     struct Answer

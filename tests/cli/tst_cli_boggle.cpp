@@ -162,6 +162,11 @@ void TestCliBoggle::whatIf()
     // A heading, 26 letters, Qu, a block.
     QCOMPARE(lines.size(), 29);
     QVERIFY(lines.contains("1,2\tA\t139\t125"));
+    for (const char* square : {"5,5", "0,1", "x", "1"}) {
+        const Outcome wrong = boggle({"whatif", "catdlinemaropets", "--square", square});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY2(wrong.err.contains("from 1,1 to 4,4"), qPrintable(wrong.err));
+    }
     const Outcome all = boggle({"whatif", "catdlinemaropets", "--json"});
     QCOMPARE(QJsonDocument::fromJson(all.out.toUtf8()).array().size(), 16 * 28);
 }

@@ -65,6 +65,15 @@ void MoveListModel::setSquare(std::optional<std::pair<int, int>> square)
         emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1), {OnSquareRole});
 }
 
+void MoveListModel::setPlayed(std::optional<Move> move)
+{
+    if (m_played == move) return;
+    m_played = std::move(move);
+    if (m_exposed > 0)
+        emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1),
+                         {PlayedRole, Qt::DisplayRole, Qt::AccessibleTextRole});
+}
+
 const RankedMove& MoveListModel::rankedMove(int row) const
 {
     return m_ranking->moves[at(m_order[at(row)])];
@@ -219,7 +228,10 @@ QString MoveListModel::cellText(int row, int column) const
 {
     const RankedMove& ranked = rankedMove(row);
     switch (column) {
-    case RankColumn: return QLocale().toString(rankOf(row));
+    case RankColumn: {
+        const QString rank = QLocale().toString(rankOf(row));
+        return ranked.move == m_played ? tr("▶ %1").arg(rank) : rank;
+    }
     case MoveColumn: return moveLabel(ranked.move);
     case ScoreColumn: return QLocale().toString(ranked.move.score.points);
     case LeaveColumn: {
@@ -243,11 +255,13 @@ QString MoveListModel::cellText(int row, int column) const
 QString MoveListModel::spokenRow(int row) const
 {
     const QString leave = cellText(row, LeaveColumn);
-    const QString text =
-        tr("%1. %2, %3 points, keeps %4, equity %5")
-            .arg(cellText(row, RankColumn), cellText(row, MoveColumn), cellText(row, ScoreColumn),
-                 leave.isEmpty() ? tr("nothing") : leave, cellText(row, EquityColumn));
-    return hasChances() ? tr("%1, wins %2 %").arg(text, cellText(row, WinColumn)) : text;
+    const QString text = rankedMove(row).move == m_played
+                             ? tr("%1. %2, the move played, %3 points, keeps %4, equity %5")
+                             : tr("%1. %2, %3 points, keeps %4, equity %5");
+    const QString spoken = text.arg(
+        QLocale().toString(rankOf(row)), cellText(row, MoveColumn), cellText(row, ScoreColumn),
+        leave.isEmpty() ? tr("nothing") : leave, cellText(row, EquityColumn));
+    return hasChances() ? tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn)) : spoken;
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const
@@ -273,6 +287,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         return bold;
     }
     case SortKeyRole: return index.column() == m_sortColumn;
+    case PlayedRole: return rankedMove(row).move == m_played;
     case DeltaLevelRole:
         return std::clamp((m_best - metric(m_order[at(row)])) / (1000 * kFullBar), 0.0, 1.0);
     case OnSquareRole: {

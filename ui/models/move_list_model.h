@@ -39,6 +39,8 @@ public:
         SortKeyRole,
         /// bool: the move covers the square of setSquare().
         OnSquareRole,
+        /// bool: the move of setPlayed().
+        PlayedRole,
     };
 
     explicit MoveListModel(QObject* parent = nullptr);
@@ -51,6 +53,9 @@ public:
     void setFilter(MoveFilter filter);
     /// Moves that cover this square are marked; nothing = none.
     void setSquare(std::optional<std::pair<int, int>> square);
+
+    /// The move that was played in the game is marked; nothing = none.
+    void setPlayed(std::optional<engine::Move> move);
 
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     [[nodiscard]] const RankingPtr& ranking() const { return m_ranking; }
@@ -97,6 +102,7 @@ private:
     Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
     bool m_stale = false;
     std::optional<std::pair<int, int>> m_square;
+    std::optional<engine::Move> m_played;
 };
 
 /// The rows as text in aligned columns, or as a Markdown table.

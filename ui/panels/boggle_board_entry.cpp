@@ -33,6 +33,7 @@ void BoggleBoardEntry::followDesk()
 void BoggleBoardEntry::mousePressEvent(QMouseEvent* event)
 {
     m_joining = m_afterQu = false;
+    m_last = -1;
     BoggleBoardView::mousePressEvent(event);
 }
 
@@ -54,6 +55,19 @@ void BoggleBoardEntry::put(int square, const BoggleFace& face)
     emit told({});
 }
 
+bool BoggleBoardEntry::event(QEvent* event)
+{
+    // The window has commands with these keys, but here they mean the grid.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste)) {
+            event->accept();
+            return true;
+        }
+    }
+    return BoggleBoardView::event(event);
+}
+
 void BoggleBoardEntry::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy)) {
@@ -71,9 +85,10 @@ void BoggleBoardEntry::keyPressEvent(QKeyEvent* event)
     if (m_locked || square < 0 || other != Qt::NoModifier) {
         BoggleBoardView::keyPressEvent(event);
     } else if (event->key() == Qt::Key_Backspace) {
-        // Takes back what was typed last, which lies before the cursor but on the last square.
-        const auto at = static_cast<std::size_t>(square);
-        if (m_desk.grid().faces[at].isBlock()) advance(-1);
+        // Takes back what was typed last; else the square before an empty one.
+        if (m_last >= 0 && m_last < gridSize().squares())
+            setCursorSquare(std::exchange(m_last, m_last - 1));
+        else if (m_desk.grid().faces[static_cast<std::size_t>(square)].isBlock()) advance(-1);
         put(cursorSquare(), {});
         m_joining = m_afterQu = false;
     } else if (event->key() == Qt::Key_Delete) {
@@ -81,6 +96,7 @@ void BoggleBoardEntry::keyPressEvent(QKeyEvent* event)
         m_joining = m_afterQu = false;
     } else if (text == " "_L1 || text == "#"_L1) {
         put(square, {});
+        m_last = square;
         advance(1);
         m_joining = m_afterQu = false;
     } else if (text == "+"_L1) {
@@ -89,7 +105,10 @@ void BoggleBoardEntry::keyPressEvent(QKeyEvent* event)
     } else if (!text.isEmpty() && text.front().isPrint()) {
         type(text);
     } else {
-        if (text.isEmpty() && event->key() != Qt::Key_Shift) m_joining = m_afterQu = false;
+        if (text.isEmpty() && event->key() != Qt::Key_Shift) {
+            m_joining = m_afterQu = false;
+            m_last = -1;
+        }
         BoggleBoardView::keyPressEvent(event);
     }
 }
@@ -113,7 +132,8 @@ void BoggleBoardEntry::type(const QString& text)
         const auto& faces = m_desk.grid().faces;
         const bool isHere = square == gridSize().squares() - 1 &&
                             !faces[static_cast<std::size_t>(square)].isBlock();
-        const int last = isHere || square == 0 ? square : square - 1;
+        const int guess = isHere || square == 0 ? square : square - 1;
+        const int last = m_last >= 0 && m_last < gridSize().squares() ? m_last : guess;
         const std::span<const Tile> before = faces[static_cast<std::size_t>(last)].letters();
         // Read together, so that C and H are one letter where the alphabet has it.
         QString whole;
@@ -131,6 +151,7 @@ void BoggleBoardEntry::type(const QString& text)
     }
     const bool isQu = forQ && forQ->letters()[0] == letter;
     put(square, isQu ? *forQ : BoggleFace(letter));
+    m_last = square;
     m_afterQu = isQu;
     advance(1);
 }

@@ -25,6 +25,7 @@ signals:
     void pasteRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyboardSearch(const QString& search) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -38,6 +39,7 @@ private:
     BoggleDesk& m_desk;
     bool m_locked = false;
     bool m_joining = false;  ///< + was typed
+    int m_last = -1;         ///< the square that was filled last, as long as nothing else was done
     bool m_afterQu = false;  ///< a Q became Qu just now: its U may be typed, too
 };
 

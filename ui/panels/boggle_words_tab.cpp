@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -253,7 +255,17 @@ bool BoggleWordsTab::eventFilter(QObject* watched, QEvent* event)
         if (event->type() == QEvent::MouseMove)
             showPath(m_table->indexAt(static_cast<QMouseEvent*>(event)->pos()).row());
         else if (event->type() == QEvent::Leave) showPath(m_table->currentIndex().row());
+    } else if (watched == m_table && event->type() == QEvent::ShortcutOverride) {
+        // All words that are marked, not the current cell alone.
+        if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+            event->accept();
+            return true;
+        }
     } else if (watched == m_table && event->type() == QEvent::KeyPress) {
+        if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+            copyWords();
+            return true;
+        }
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             nextPath();
@@ -261,6 +273,18 @@ bool BoggleWordsTab::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void BoggleWordsTab::copyWords() const
+{
+    QStringList words;
+    const int all = m_model.rowCount();
+    const QItemSelectionModel& selection = *m_table->selectionModel();
+    for (int row = 0; row < all; ++row) {
+        if (selection.isRowSelected(row))
+            words.append(m_model.index(row, BoggleWordModel::WordColumn).data().toString());
+    }
+    if (!words.isEmpty()) QGuiApplication::clipboard()->setText(words.join(u'\n'));
 }
 
 std::vector<std::size_t> BoggleWordsTab::chosenWords() const

@@ -53,6 +53,7 @@ private:
     void showLengths();
     void showCount();
     void showPath(int row);
+    void copyWords() const;
     void nextPath();
 
     BoggleWordModel m_model;

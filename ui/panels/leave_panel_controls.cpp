@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/panels/busy_bar.h"
 #include "ui/panels/leave_panel.h"
 #include "ui/panels/list_table.h"
 #include "ui/panels/synergy_view.h"
@@ -150,15 +151,7 @@ QWidget* LeavePanel::buildTablePage()
     m_problem->setObjectName(u"leaveProblem"_s);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    m_busy->setObjectName(u"leavesBusy"_s);
-    m_busy->setAccessibleName(tr("Looking for leaves"));
-    m_busy->setRange(0, 0);
-    m_busy->setTextVisible(false);
-    m_busy->setFixedHeight(3);
-    QSizePolicy keepPlace = m_busy->sizePolicy();
-    keepPlace.setRetainSizeWhenHidden(true);
-    m_busy->setSizePolicy(keepPlace);
-    m_busy->hide();
+    makeBusyBar(*m_busy, u"leavesBusy"_s, tr("Looking for leaves"));
 
     m_table->setObjectName(u"leaveTable"_s);
     m_table->setAccessibleName(tr("Leaves"));

@@ -14,6 +14,11 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (!selected) {
         const Theme& theme = Theme::current();
+        if (index.data(MoveListModel::PlayedRole).toBool()) {
+            QColor tint = theme.lastMove;
+            tint.setAlpha(60);
+            painter->fillRect(option.rect, tint);
+        }
         if (index.data(MoveListModel::OnSquareRole).toBool()) {
             QColor tint = theme.cursor;
             tint.setAlpha(50);

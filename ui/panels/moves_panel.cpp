@@ -19,6 +19,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/panels/busy_bar.h"
 #include "ui/panels/list_table.h"
 #include "ui/panels/move_list_delegate.h"
 #include "ui/session/text.h"
@@ -61,15 +62,7 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
 
-    m_busy->setObjectName(u"movesBusy"_s);
-    m_busy->setAccessibleName(tr("Looking for moves"));
-    m_busy->setRange(0, 0);
-    m_busy->setTextVisible(false);
-    m_busy->setFixedHeight(3);
-    QSizePolicy keepPlace = m_busy->sizePolicy();
-    keepPlace.setRetainSizeWhenHidden(true);
-    m_busy->setSizePolicy(keepPlace);
-    m_busy->hide();
+    makeBusyBar(*m_busy, u"movesBusy"_s, tr("Looking for moves"));
 
     m_table->setObjectName(u"moveTable"_s);
     m_table->setAccessibleName(tr("Moves"));

@@ -145,13 +145,40 @@ void BoggleDesk::setAwake(bool awake)
 void BoggleDesk::setChoices(BoggleChoices choices)
 {
     if (choices == m_choices) return;
+    const bool otherQ = choices.loneQ != m_choices.loneQ;
     m_choices = std::move(choices);
     readNotation();
+    if (otherQ) {
+        BoggleGrid grid = withOwnQ(m_grid);
+        m_wide.reset();
+        if (!(grid == m_grid)) {
+            m_grid = std::move(grid);
+            emit gridChanged();
+        }
+    }
     emit choicesChanged();
     lookAgain();
 }
 
+BoggleGrid BoggleDesk::withOwnQ(BoggleGrid grid) const
+{
+    const auto qu = engine::boggleNotation(alphabet()).forQ;
+    if (!qu) return grid;
+    const BoggleFace alone(qu->letters()[0]);
+    for (BoggleFace& face : grid.faces) {
+        if (m_choices.loneQ && face == *qu) face = alone;
+        else if (!m_choices.loneQ && face == alone) face = *qu;
+    }
+    return grid;
+}
+
 void BoggleDesk::setGrid(BoggleGrid grid)
+{
+    m_wide.reset();
+    show(std::move(grid));
+}
+
+void BoggleDesk::show(BoggleGrid grid)
 {
     if (grid == m_grid) return;
     if (grid.size != m_grid.size && m_square >= grid.size.squares()) m_square = -1;
@@ -170,17 +197,27 @@ void BoggleDesk::setFace(int square, const BoggleFace& face)
     }
     BoggleGrid grid = m_grid;
     grid.faces[static_cast<std::size_t>(square)] = face;
-    setGrid(std::move(grid));
+    show(std::move(grid));
 }
 
 void BoggleDesk::setSize(engine::BoggleSize size)
 {
+    const auto copy = [](const BoggleGrid& from, BoggleGrid& to) {
+        for (int row = 0; row < std::min(to.size.rows, from.size.rows); ++row)
+            for (int column = 0; column < std::min(to.size.columns, from.size.columns); ++column)
+                to.faces[static_cast<std::size_t>(row * to.size.columns + column)] =
+                    from.faces[static_cast<std::size_t>(row * from.size.columns + column)];
+    };
+    // Squares that were cut off come back with their letters.
+    const engine::BoggleSize before = m_wide ? m_wide->size : m_grid.size;
+    BoggleGrid wide =
+        emptyGrid({std::max(before.rows, size.rows), std::max(before.columns, size.columns)});
+    if (m_wide) copy(*m_wide, wide);
+    copy(m_grid, wide);
     BoggleGrid grid = emptyGrid(size);
-    for (int row = 0; row < std::min(size.rows, m_grid.size.rows); ++row)
-        for (int column = 0; column < std::min(size.columns, m_grid.size.columns); ++column)
-            grid.faces[static_cast<std::size_t>(row * size.columns + column)] =
-                m_grid.faces[static_cast<std::size_t>(row * m_grid.size.columns + column)];
-    setGrid(std::move(grid));
+    copy(wide, grid);
+    m_wide = std::move(wide);
+    show(std::move(grid));
 }
 
 Result<void> BoggleDesk::readGrid(const QString& text, std::optional<engine::BoggleSize> size)
@@ -201,7 +238,8 @@ Result<void> BoggleDesk::roll(std::uint64_t seed)
     const auto set = dice();
     if (!set) return engine::failure(set.error());
     engine::Random random(seed);
-    setGrid(engine::rollBoggleDice(*set, random));
+    BoggleGrid grid = engine::rollBoggleDice(*set, random);
+    setGrid(m_choices.loneQ ? withOwnQ(std::move(grid)) : std::move(grid));
     return {};
 }
 

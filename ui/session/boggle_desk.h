@@ -135,6 +135,9 @@ signals:
 
 private:
     void followStudy();
+    void show(engine::BoggleGrid grid);
+    /// With a Q as it is chosen: alone, or as Qu.
+    [[nodiscard]] engine::BoggleGrid withOwnQ(engine::BoggleGrid grid) const;
     void readNotation();
     void prepare();
     void solve();
@@ -147,6 +150,7 @@ private:
     BoggleChoices m_choices;
     engine::BoggleNotation m_notation;
     engine::BoggleGrid m_grid;
+    std::optional<engine::BoggleGrid> m_wide;  ///< with what was cut off by a smaller size
     bool m_awake = false;
     State m_state = State::Asleep;
     std::optional<engine::Error> m_error;

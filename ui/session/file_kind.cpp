@@ -64,6 +64,28 @@ bool looksLikeWinTable(std::string_view line)
     return line.starts_with("tilewright win counts");
 }
 
+/// The braces of a study file, or in a line at the front what only a GCG has there.
+bool looksLikeGame(std::string_view text)
+{
+    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
+        text.remove_prefix(kByteOrderMark.size());
+    const std::size_t start = text.find_first_not_of(kBlanks);
+    if (start == std::string_view::npos) return false;
+    if (text[start] == '{') return true;
+    constexpr int kLines = 50;
+    for (int line = 0; line < kLines && !text.empty(); ++line) {
+        const std::string_view content =
+            text.substr(std::min(text.find_first_not_of(kBlanks), text.size()));
+        if (content.starts_with("#player") || content.starts_with("#character-encoding") ||
+            content.starts_with('>'))
+            return true;
+        const std::size_t end = text.find_first_of("\r\n");
+        if (end == std::string_view::npos) return false;
+        text.remove_prefix(end + 1);
+    }
+    return false;
+}
+
 /// A section's head: "[game]".
 bool looksLikeRules(std::string_view line)
 {
@@ -109,6 +131,7 @@ FileKind kindOf(std::span<const std::byte> content)
     const std::string_view line = firstMeaningfulLine(text);
     if (looksLikeWinTable(line)) return FileKind::WinTable;
     if (looksLikePosition(line)) return FileKind::Position;
+    if (looksLikeGame(text)) return FileKind::Game;
     if (looksLikeRules(line)) return FileKind::Rules;
     if (looksLikeLeaveTable(line)) return FileKind::Leaves;
     return FileKind::WordList;
@@ -126,6 +149,7 @@ engine::Result<FileKind> kindOfFile(const std::filesystem::path& path)
     const bool unsure = kind == FileKind::WordList || kind == FileKind::WordGraph;
     const auto ending = path.extension();
     if (unsure && ending == ".cgp") return FileKind::Position;
+    if (unsure && (ending == ".gcg" || ending == ".cws")) return FileKind::Game;
     if (unsure && (ending == ".klv" || ending == ".klv2")) return FileKind::Leaves;
     if (unsure && ending == kWinTableEnding.data()) return FileKind::WinTable;
     return kind;

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include "engine/base/file.h"
+#include "engine/game/game_file.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon_file.h"
@@ -61,10 +62,31 @@ std::string_view noteIn(std::string_view text, std::string_view name)
 
 }  // namespace
 
-Result<engine::CgpReading> readFirstPosition(const std::string& text, const std::string& name,
-                                             const engine::GameRulesPtr& rules,
-                                             const engine::LexiconPtr& lexicon)
+Result<ReadDocument> readDocument(const std::string& text, const std::string& name, bool isGame,
+                                  const engine::GameRulesPtr& rules,
+                                  const engine::LexiconPtr& lexicon)
 {
+    ReadDocument document;
+    const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
+    if (isGame || kindOf(bytes) == FileKind::Game) {
+        auto file = engine::readGames(text, name, rules);
+        if (!file) return engine::failure(std::move(file.error()));
+        if (file->study.games.empty()) {
+            return engine::failure(engine::ErrorCode::Malformed,
+                                   translated("holds no game").toStdString(), {name, 0, 0, -1});
+        }
+        const auto more = file->study.games.size() - 1;
+        auto game = OpenGame::create(std::move(file->study.games.front()), lexicon);
+        if (!game) return engine::failure(std::move(game.error()));
+        document.game = std::move(*game);
+        for (engine::Error& remark : file->remarks) {
+            remark.place.file.clear();
+            document.remarks.append(errorText(remark));
+        }
+        if (more > 0)
+            document.remarks.append(translated("further games in it, left out: %1").arg(more));
+        return document;
+    }
     const auto [line, more] = firstLine(text);
     auto reading = engine::readCgp(line, rules, lexicon);
     if (!reading) {
@@ -72,10 +94,11 @@ Result<engine::CgpReading> readFirstPosition(const std::string& text, const std:
         if (error.place.file.empty()) error.place.file = name;
         return engine::failure(std::move(error));
     }
+    for (const std::string& remark : reading->remarks) document.remarks.append(fromUtf8(remark));
     if (more > 0)
-        reading->remarks.push_back(
-            translated("further positions in it, left out: %1").arg(more).toStdString());
-    return reading;
+        document.remarks.append(translated("further positions in it, left out: %1").arg(more));
+    document.position = std::move(*reading);
+    return document;
 }
 
 Result<void> checkLetters(const std::filesystem::path& path, const QString& known,
@@ -115,6 +138,10 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
     if (holdsText(bytes)) {
         const auto table = engine::readLeaveCsv(blob->text(), alphabet, name, context);
         if (!table) return engine::failure(table.error());
+        if (table->points.empty()) {
+            return engine::failure(engine::ErrorCode::Malformed, "holds no leave values",
+                                   {name, 0, 0, -1});
+        }
         auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges,
                                     name, context);
         if (!klv) return engine::failure(std::move(klv.error()));

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 #include <QString>
+#include <QStringList>
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
@@ -12,14 +14,25 @@
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
+#include "ui/session/open_game.h"
 
 // What the loader's jobs read and write; each call blocks and belongs on a worker thread.
 namespace ui {
 
-/// The first position of a text; `name` stands for the text in errors. Remarks tell of further ones.
-[[nodiscard]] engine::Result<engine::CgpReading>
-readFirstPosition(const std::string& text, const std::string& name,
-                  const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon);
+/// A position, or a game.
+struct ReadDocument
+{
+    std::optional<engine::CgpReading> position;  ///< when there is no game
+    OpenGamePtr game;
+    QStringList remarks;
+};
+
+/// What a text holds: the first game of a GCG or a study file, or the first position; `name` stands
+/// for the text in errors. `isGame`: it is one by the ending of its name.
+[[nodiscard]] engine::Result<ReadDocument> readDocument(const std::string& text,
+                                                        const std::string& name, bool isGame,
+                                                        const engine::GameRulesPtr& rules,
+                                                        const engine::LexiconPtr& lexicon);
 
 /// A lexicon whose file is known to be of other letters (`known` is their id, empty when nothing
 /// is known) is refused.

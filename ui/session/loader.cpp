@@ -8,7 +8,6 @@
 
 #include "engine/base/file.h"
 #include "engine/rules/catalogue.h"
-#include "ui/session/file_readers.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -17,9 +16,6 @@ using engine::Result;
 using engine::TaskContext;
 
 namespace {
-
-// A position is a line; whatever is longer than this is something else.
-constexpr std::size_t kTextLimit = 16U << 20U;
 
 QString fileName(const QString& path)
 {
@@ -153,6 +149,7 @@ void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>&
             continue;
         }
         switch (*kind) {
+        case FileKind::Game:
         case FileKind::Position: want(m_position, path, Origin::Asked, ticket); break;
         case FileKind::WordList:
             if (lists == WordLists::Offer) emit wordListFound(path);
@@ -195,73 +192,6 @@ void Loader::openRules(const QString& path)
 {
     want(m_rules, path, Origin::Asked, ++m_lastTicket);
     proceed();
-}
-
-void Loader::startPosition()
-{
-    const auto request = next(m_position);
-    if (!request) return;
-    const engine::Position& now = *m_study.position();
-    m_position.job = m_jobs.start<engine::CgpReading>(
-        tr("Opening %1").arg(fileName(request->path)), JobClass::Interactive,
-        [path = toPath(request->path), rules = now.rulesPtr(),
-         lexicon = now.lexiconPtr()](const TaskContext&) -> Result<engine::CgpReading> {
-            const auto text = engine::readTextFile(path, kTextLimit);
-            if (!text) return engine::failure(text.error());
-            return readFirstPosition(*text, path.string(), rules, lexicon);
-        },
-        this,
-        [this, request = *request, lexicon = now.lexiconPtr()](Result<engine::CgpReading> reading) {
-            if (!finish(m_position, request)) return;
-            const QString name = fileName(request.path);
-            if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
-                clear(m_position);
-            } else if (m_position.rules != m_study.position()->rulesPtr() ||
-                       lexicon != m_study.position()->lexiconPtr()) {
-                // Read anew for the rules or the lexicon that have come meanwhile.
-            } else if (reading) {
-                settle(m_position, request);
-                m_settings.addRecentFile(request.path);
-                emit recentFilesChanged();
-                emit opened(Subject::Position, request.ticket);
-                adoptPosition(std::move(*reading), name, tr("open %1").arg(name));
-                return;
-            } else {
-                giveUp(m_position, request);
-                report(tr("%1 was not opened").arg(name), reading.error(), Subject::Position,
-                       request.ticket);
-            }
-            proceed();
-        });
-}
-
-void Loader::openText(const QString& text, const QString& origin)
-{
-    const Ticket ticket = ++m_lastTicket;
-    const engine::Position& now = *m_study.position();
-    auto reading = readFirstPosition(text.left(static_cast<qsizetype>(kTextLimit)).toStdString(),
-                                     origin.toStdString(), now.rulesPtr(), now.lexiconPtr());
-    if (!reading) {
-        report(tr("The text is no position"), reading.error(), Subject::Position, ticket);
-        return;
-    }
-    // Positions that are still being read are older, and rules would empty the board.
-    clear(m_position);
-    clear(m_rules);
-    emit opened(Subject::Position, ticket);
-    adoptPosition(std::move(*reading), {}, tr("paste position"));
-}
-
-void Loader::adoptPosition(engine::CgpReading reading, const QString& name, const QString& text)
-{
-    QStringList remarks;
-    for (const std::string& remark : reading.remarks) remarks.append(fromUtf8(remark));
-    m_study.setPosition(std::move(reading.position), name, text,
-                        std::move(reading.otherOperations));
-    if (!remarks.isEmpty())
-        emit remarked(name.isEmpty() ? tr("The position was read") : tr("%1 was read").arg(name),
-                      remarks.join(u"; "));
-    openUsual();
 }
 
 void Loader::startLexicon()
@@ -309,6 +239,11 @@ void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> le
         return;
     }
     settle(m_lexicon, request);
+    if (asked && (*lexicon)->lettersAssumed() && m_library.lettersOfFile(request.path).isEmpty()) {
+        emit remarked(tr("%1 doesn't say which letters it is for").arg(fileName(request.path)),
+                      tr("they were taken for those of %1; Lexicon, Manage can set others")
+                          .arg(fromUtf8((*lexicon)->alphabet().name())));
+    }
     if (asked) rememberLexicon(request.path);
     followLexicon(request);
     if (asked) emit opened(Subject::Lexicon, request.ticket);
@@ -513,36 +448,6 @@ void Loader::wantUsual()
         if (!path.isEmpty()) want(m_leaves, path, Origin::Usual, ++m_lastTicket);
     }
     if (m_lexicon.idle() && m_winTable.idle()) followWinTable(Origin::Usual);
-}
-
-Result<void> Loader::savePosition(const QString& path)
-{
-    const std::string text = m_study.toCgp().toStdString() + "\n";
-    auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
-    if (done) {
-        m_settings.addRecentFile(path);
-        emit recentFilesChanged();
-    }
-    return done;
-}
-
-void Loader::exportLeaves(const QString& path)
-{
-    const engine::KlvPtr leaves = m_study.leaves();
-    const engine::GameRulesPtr rules = m_study.position()->rulesPtr();
-    if (!leaves) return;
-    m_jobs.start<void>(
-        tr("Writing %1").arg(fileName(path)), JobClass::Heavy,
-        [path = toPath(path), leaves, rules](const TaskContext& context) {
-            return writeLeaves(path, *leaves, rules->alphabet, context);
-        },
-        this,
-        [this, path](Result<void> done) {
-            if (done) emit exported(path);
-            else
-                report(tr("%1 was not written").arg(fileName(path)), done.error(), Subject::File,
-                       m_lastTicket);
-        });
 }
 
 }  // namespace ui

@@ -11,6 +11,7 @@
 
 #include "engine/game/cgp.h"
 #include "ui/session/file_kind.h"
+#include "ui/session/file_readers.h"
 #include "ui/session/job_service.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/settings.h"
@@ -44,6 +45,7 @@ public:
     /// Of whatever kinds, told by their content, as one request.
     void openFiles(const QStringList& paths, WordLists lists = WordLists::Open);
     void openFile(const QString& path) { openFiles({path}); }
+    /// A position or a game.
     void openPosition(const QString& path);
     void openLexicon(const QString& path);
     void openLeaves(const QString& path);
@@ -61,7 +63,9 @@ public:
     void setDefaults(engine::GameRulesPtr rules, const QString& lexicon, const QString& leaves);
     /// Opens lexicon and leaves that the study lacks: those used last, else the defaults.
     void openUsual();
-    [[nodiscard]] engine::Result<void> savePosition(const QString& path);
+    /// The position as CGP, the game as GCG or as a study file, as the name ends; without a game
+    /// always the position. Remarks on what the format can't hold.
+    [[nodiscard]] engine::Result<void> save(const QString& path);
     /// Writes the leaves of the study: as a table when the name ends with ".csv", else as KLV2.
     void exportLeaves(const QString& path);
 
@@ -76,7 +80,7 @@ signals:
     void wordListFound(const QString& path);
     /// exportLeaves() has written the file.
     void exported(const QString& path);
-    /// A file of positions was opened or saved.
+    /// A position or a game was opened or saved.
     void recentFilesChanged();
 
 private:
@@ -131,7 +135,7 @@ private:
     /// Leaves that belong to the lexicon come with it, those of another one go.
     void followLexicon(const Request& request);
     void finishLeaves(const Request& request, engine::Result<engine::KlvPtr> leaves);
-    void adoptPosition(engine::CgpReading reading, const QString& name, const QString& text);
+    void adopt(ReadDocument document, const QString& name, const QString& text);
     void adoptRules(const engine::GameRulesPtr& rules, Ticket ticket);
     /// Wants what the study lacks and the program knows of.
     void wantUsual();

@@ -42,7 +42,23 @@ Study::Changes difference(const StudyState& a, const StudyState& b)
         changes |= Study::WinTableChange;
     if (a.lastMove != b.lastMove) changes |= Study::LastMoveChange;
     if (a.name != b.name) changes |= Study::NameChange;
+    if (a.game != b.game) changes |= Study::GameChange;
+    if (a.game != b.game || !(a.cursor == b.cursor)) changes |= Study::CursorChange;
     return changes;
+}
+
+/// Leaves belong to letters, win tables to rules.
+void keepWhatFits(StudyState& state, const engine::GameRules& next)
+{
+    const engine::GameRules& present = state.position->rules();
+    if (!next.alphabet.sameLetters(present.alphabet)) {
+        state.leaves = nullptr;
+        state.leavesName.clear();
+    }
+    if (&next != &present && engine::rulesFingerprint(next) != engine::rulesFingerprint(present)) {
+        state.winTable = nullptr;
+        state.winTableName.clear();
+    }
 }
 
 }  // namespace
@@ -80,6 +96,14 @@ Study::Study(PositionPtr start, QObject* parent) : QObject(parent)
 
 QString Study::playerName(int player) const
 {
+    if (m_state.game) {
+        const auto& players = m_state.game->record().info().players;
+        const auto index = static_cast<std::size_t>(player);
+        if (index < players.size()) {
+            const engine::GamePlayer& who = players[index];
+            return fromUtf8(who.name.empty() ? who.nick : who.name);
+        }
+    }
     if (player == 0) return tr("You");
     if (m_state.position->playerCount() == 2) return tr("Opponent");
     return tr("Player %1").arg(player + 1);
@@ -101,6 +125,7 @@ Result<void> Study::setRack(int player, const engine::Rack& rack, int edit)
 {
     if (m_state.position->player(player).rack == rack) return {};
     if (auto checked = checkRack(player, rack); !checked) return checked;
+    if (m_state.game) return setRackInGame(player, rack, edit);
     auto position = std::make_shared<Position>(*m_state.position);
     position->setRack(player, rack);
     StudyState state = m_state;
@@ -116,6 +141,7 @@ Result<void> Study::play(const engine::Move& move)
 {
     if (auto legal = engine::checkMove(*m_state.position, move, engine::WordCheck::Ignore); !legal)
         return legal;
+    if (m_state.game) return playInGame(move);
     StudyState state = m_state;
     const QString text = fromUtf8(engine::moveText(*m_state.position, move));
     auto position = std::make_shared<Position>(*m_state.position);
@@ -139,6 +165,11 @@ Result<void> Study::setPlayers(const std::vector<engine::Player>& players, int o
     if (auto checked = position->checkTiles(); !checked) return checked;
     StudyState state = m_state;
     state.position = std::move(position);
+    if (m_state.game && difference(m_state, state) != Changes{}) {
+        return engine::failure(
+            engine::ErrorCode::IllegalPosition,
+            tr("scores and turns follow from the moves of the game").toStdString());
+    }
     m_starting = false;
     if (difference(m_state, state) != Changes{})
         push(std::move(state), tr("change scores and racks"));
@@ -151,21 +182,131 @@ void Study::setPosition(Position position, const QString& name, const QString& c
     StudyState state = m_state;
     // A lexicon for other letters is refused there; then the position stays without one.
     if (!position.lexicon()) std::ignore = position.setLexicon(m_state.position->lexiconPtr());
-    if (!position.rules().alphabet.sameLetters(m_state.position->rules().alphabet)) {
-        state.leaves = nullptr;
-        state.leavesName.clear();
-    }
-    if (position.rulesPtr() != m_state.position->rulesPtr() &&
-        engine::rulesFingerprint(position.rules()) !=
-            engine::rulesFingerprint(m_state.position->rules())) {
-        state.winTable = nullptr;
-        state.winTableName.clear();
-    }
+    keepWhatFits(state, position.rules());
     state.position = std::make_shared<Position>(std::move(position));
     state.lastMove.reset();
     state.name = name;
     state.otherOperations = std::move(otherOperations);
+    state.game = nullptr;
+    state.cursor = {};
     push(std::move(state), commandText);
+}
+
+void Study::setGame(OpenGamePtr game, const QString& name, const QString& commandText)
+{
+    StudyState state = m_state;
+    keepWhatFits(state, game->record().rules());
+    state.game = std::move(game);
+    state.cursor = {};
+    state.name = name;
+    state.otherOperations.clear();
+    takeMoment(state);
+    push(std::move(state), commandText);
+}
+
+void Study::takeMoment(StudyState& state)
+{
+    const GameMoment moment = state.game->momentAt(state.cursor);
+    state.cursor.turn = moment.turn;
+    state.position = moment.question;
+    state.lastMove = moment.lastMove;
+}
+
+void Study::goTo(GameCursor cursor)
+{
+    if (!m_state.game) return;
+    StudyState state = m_state;
+    state.cursor = cursor;
+    takeMoment(state);
+    if (difference(m_state, state) != Changes{}) swapState(state);
+}
+
+Result<StudyState> Study::withRecord(engine::GameRecord record, GameCursor cursor) const
+{
+    auto game = OpenGame::create(std::move(record), m_state.game->lexicon());
+    if (!game) return engine::failure(std::move(game.error()));
+    StudyState state = m_state;
+    state.game = std::move(*game);
+    state.cursor = cursor;
+    takeMoment(state);
+    return state;
+}
+
+Result<void> Study::playInGame(const engine::Move& move)
+{
+    const GameMoment now = moment();
+    const engine::Event event = engine::eventFor(*now.question, move);
+    if (const auto same = m_state.game->record().childLike(now.before, event)) {
+        // On along the line where it is the line's own.
+        const bool own = *same == now.viewed;
+        goTo({own ? m_state.cursor.line : *same, now.turn + 1});
+        return {};
+    }
+    engine::GameRecord record = m_state.game->record();
+    const auto node = record.add(now.before, event);
+    if (!node) return engine::failure(node.error());
+    auto state = withRecord(std::move(record), {*node, now.turn + 1});
+    if (!state) return engine::failure(std::move(state.error()));
+    m_starting = false;
+    const QString text = fromUtf8(engine::moveText(*now.question, move));
+    push(std::move(*state), now.atEnd() ? tr("play %1").arg(text) : tr("variation %1").arg(text));
+    return {};
+}
+
+Result<void> Study::setRackInGame(int player, const engine::Rack& rack, int edit)
+{
+    const GameMoment now = moment();
+    engine::GameRecord record = m_state.game->record();
+    const engine::RecordedRack tiles{rack.tiles(), 0};
+    Result<void> done;
+    if (!now.atEnd() && record.node(now.viewed).event.player == player &&
+        record.node(now.viewed).event.isTurn()) {
+        engine::Event event = record.node(now.viewed).event;
+        event.rack = tiles;
+        done = record.setEvent(now.viewed, std::move(event));
+    } else {
+        std::vector<engine::RecordedRack> racks = record.node(now.before).racksAfter;
+        racks.resize(static_cast<std::size_t>(record.playerCount()));
+        racks[static_cast<std::size_t>(player)] = tiles;
+        done = record.setRacksAfter(now.before, std::move(racks));
+    }
+    if (!done) return done;
+    auto state = withRecord(std::move(record), m_state.cursor);
+    if (!state) return engine::failure(std::move(state.error()));
+    m_starting = false;
+    const QString text = fromUtf8(m_state.position->rules().alphabet.written(rack.tiles()));
+    push(std::move(*state), rack.empty() ? tr("forget rack") : tr("set rack %1").arg(text), edit);
+    return {};
+}
+
+void Study::setAnnotations(engine::NodeId node, engine::Annotations annotations,
+                           const QString& commandText, int edit)
+{
+    if (!m_state.game || m_state.game->record().node(node).annotations == annotations) return;
+    StudyState state = m_state;
+    state.game = m_state.game->withAnnotations(node, std::move(annotations));
+    push(std::move(state), commandText, edit);
+}
+
+void Study::removeFrom(engine::NodeId node)
+{
+    if (!m_state.game || node == engine::kRootNode) return;
+    engine::GameRecord record = m_state.game->record();
+    // What stays is seen from where the removed turn was.
+    const engine::NodeId parent = record.node(node).parent;
+    const int turn = m_state.game->cursorAt(node).turn;
+    record.remove(node);
+    if (auto state = withRecord(std::move(record), {parent, turn}))
+        push(std::move(*state), tr("delete from turn %1").arg(turn + 1));
+}
+
+void Study::promote(engine::NodeId node)
+{
+    if (!m_state.game) return;
+    engine::GameRecord record = m_state.game->record();
+    record.makeMainLine(node);
+    if (auto state = withRecord(std::move(record), m_state.cursor))
+        push(std::move(*state), tr("make this the main line"));
 }
 
 Result<void> Study::setRules(engine::GameRulesPtr rules)
@@ -180,9 +321,15 @@ Result<void> Study::setLexicon(engine::LexiconPtr lexicon, Step step)
 {
     auto position = std::make_shared<Position>(*m_state.position);
     const QString name = lexicon ? fromUtf8(lexicon->name()) : QString();
-    if (auto fits = position->setLexicon(std::move(lexicon)); !fits) return fits;
+    if (auto fits = position->setLexicon(lexicon); !fits) return fits;
     StudyState state = m_state;
     state.position = std::move(position);
+    if (m_state.game) {
+        auto game = OpenGame::create(m_state.game->record(), std::move(lexicon));
+        if (!game) return engine::failure(std::move(game.error()));
+        state.game = std::move(*game);
+        takeMoment(state);
+    }
     push(std::move(state), tr("lexicon %1").arg(name), step);
     return {};
 }

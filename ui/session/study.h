@@ -15,6 +15,7 @@
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/klv.h"
+#include "ui/session/open_game.h"
 
 namespace ui {
 
@@ -23,7 +24,7 @@ using engine::PositionPtr;
 /// Everything that an edit can change; what undo puts back.
 struct StudyState
 {
-    PositionPtr position;   ///< never null
+    PositionPtr position;   ///< never null; of a game what the cursor comes to
     engine::KlvPtr leaves;  ///< null = every leave is worth 0
     QString leavesName;
     engine::WinTablePtr winTable;  ///< null = nothing is said of winning
@@ -32,10 +33,13 @@ struct StudyState
     QString name;  ///< file or origin of the position, may be empty
     /// Of the CGP that was opened; written again.
     std::vector<std::pair<std::string, std::string>> otherOperations;
+    OpenGamePtr game;  ///< null = a position without a game
+    GameCursor cursor;
 };
 
-/// The document: a position with its rules, lexicon and leaves, and the way back. Every edit is
-/// one undo command; an edit that is refused changes nothing.
+/// The document: a game, or a position alone, with its rules, lexicon and leaves, and the way back.
+/// Every edit is one undo command; an edit that is refused changes nothing. Going about in a game
+/// is no edit. A move made in a game never replaces another one: it becomes a variation.
 class Study : public QObject
 {
     Q_OBJECT
@@ -51,7 +55,9 @@ public:
         LeavesChange = 64,
         LastMoveChange = 128,
         NameChange = 256,
-        WinTableChange = 512,
+        GameChange = 512,     ///< another record
+        CursorChange = 1024,  ///< another moment of the game
+        WinTableChange = 2048,
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -89,6 +95,22 @@ public:
     /// fits; leaves stay if the letters are the same, the win table if the rules are.
     void setPosition(engine::Position position, const QString& name, const QString& commandText,
                      std::vector<std::pair<std::string, std::string>> otherOperations = {});
+    /// A game from elsewhere, seen from its beginning. Leaves stay if the letters are the same.
+    void setGame(OpenGamePtr game, const QString& name, const QString& commandText);
+    [[nodiscard]] const OpenGamePtr& game() const { return m_state.game; }
+    /// Where the study stands in its game; only with a game.
+    [[nodiscard]] GameMoment moment() const { return m_state.game->momentAt(m_state.cursor); }
+    /// Nothing without a game.
+    void goTo(GameCursor cursor);
+    /// What is said about a node of the game. Several with the same `edit` (0 or more) are one undo
+    /// command.
+    void setAnnotations(engine::NodeId node, engine::Annotations annotations,
+                        const QString& commandText, int edit = -1);
+    /// Removes a turn and all that follows on it.
+    void removeFrom(engine::NodeId node);
+    /// Makes the line that the node is in the main one.
+    void promote(engine::NodeId node);
+
     /// An empty board with these rules. The lexicon and the leaves stay as far as they fit.
     [[nodiscard]] engine::Result<void> setRules(engine::GameRulesPtr rules);
     [[nodiscard]] engine::Result<void> setLexicon(engine::LexiconPtr lexicon,
@@ -101,6 +123,13 @@ signals:
 
 private:
     class Edit;
+    [[nodiscard]] engine::Result<void> playInGame(const engine::Move& move);
+    [[nodiscard]] engine::Result<void> setRackInGame(int player, const engine::Rack& rack,
+                                                     int edit);
+    /// The state with another record, at the cursor.
+    [[nodiscard]] engine::Result<StudyState> withRecord(engine::GameRecord record,
+                                                        GameCursor cursor) const;
+    static void takeMoment(StudyState& state);
     void push(StudyState state, const QString& text, int edit = -1);
     void push(StudyState state, const QString& text, Step step);
     void swapState(StudyState& other);

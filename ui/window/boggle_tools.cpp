@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QStatusBar>
 
 #include "engine/base/file.h"
@@ -20,6 +21,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kMessageMilliseconds = 5000;
+/// Below it the panel is scrolled.
+constexpr QSize kSmallestView{320, 200};
 
 }  // namespace
 
@@ -38,7 +41,16 @@ BoggleTools::BoggleTools(Session& session, QMainWindow& window)
                           static_cast<QObject*>(m_hunt)})
         part->setParent(m_panel);
     m_dock->setObjectName(u"dock.boggle"_s);
-    m_dock->setWidget(m_panel);
+    // A small window has less room than everything in the panel wants.
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(u"boggleScroll"_s);
+    scroll->setAccessibleName(tr("Boggle"));
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_panel);
+    scroll->setMinimumSize(kSmallestView);
+    m_dock->setWidget(scroll);
     const auto followStudy = [this] {
         const engine::LexiconPtr& lexicon = m_session.study().position()->lexiconPtr();
         m_panel->setLexiconName(lexicon ? fromUtf8(lexicon->name()) : QString());

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/lexicon_views.h"
 
-#include <algorithm>
-
 #include <QAction>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -15,6 +13,7 @@
 #include "ui/panels/word_graph_panel.h"
 #include "ui/session/session.h"
 #include "ui/window/board_column.h"
+#include "ui/window/dock_room.h"
 
 namespace ui {
 
@@ -22,8 +21,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What a panel gets of the window's height when it opens lower than that.
-constexpr double kShareOfHeight = 0.45;
 constexpr int kMessageMilliseconds = 5000;
 
 }  // namespace
@@ -80,46 +77,15 @@ void LexiconViews::resetLayout(QDockWidget* neighbour)
     }
 }
 
-void LexiconViews::bringUp(QDockWidget* dock)
-{
-    const bool wasHidden = dock->isHidden();
-    dock->show();
-    dock->raise();
-    if (!wasHidden || dock->isFloating()) return;
-    const QList<QDockWidget*> tabs = m_window.tabifiedDockWidgets(dock);
-    // Docks share the height in proportion to what each is given: all of them must be named.
-    QList<QDockWidget*> docks{dock};
-    int rest = 0;
-    const QList<QDockWidget*> all = m_window.findChildren<QDockWidget*>();
-    for (QDockWidget* other : all) {
-        const bool isBeside = other != dock && !tabs.contains(other) && other->isVisible() &&
-                              !other->isFloating() &&
-                              m_window.dockWidgetArea(other) == m_window.dockWidgetArea(dock);
-        if (!isBeside || other->visibleRegion().isEmpty()) continue;
-        docks.append(other);
-        rest += other->height();
-    }
-    int before = 0;
-    for (const QDockWidget* tab : tabs)
-        if (!tab->isHidden()) before = std::max(before, tab->height());
-    const int wanted = static_cast<int>(m_window.height() * kShareOfHeight);
-    if (before >= wanted || rest == 0) return;
-    const int room = rest + before - wanted;
-    QList<int> heights{wanted};
-    for (const QDockWidget* other : docks)
-        if (other != dock) heights.append(other->height() * room / rest);
-    m_window.resizeDocks(docks, heights, Qt::Vertical);
-}
-
 void LexiconViews::openGraph()
 {
-    bringUp(m_graphDock);
+    bringUp(m_window, *m_graphDock);
     m_wordGraph->focusPath();
 }
 
 void LexiconViews::openLeaves()
 {
-    bringUp(m_leavesDock);
+    bringUp(m_window, *m_leavesDock);
     m_leaves->focusSearch();
 }
 

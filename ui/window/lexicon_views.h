@@ -44,7 +44,6 @@ private:
                    void (LexiconViews::*open)());
     void openGraph();
     void openLeaves();
-    void bringUp(QDockWidget* dock);
     void exportLeaves();
     void followRack();
 

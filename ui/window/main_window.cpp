@@ -30,6 +30,7 @@
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_unseen(new UnseenPanel),
       m_words(new WordTools(session, *this)),
       m_lexiconViews(new LexiconViews(session, *m_column, *this)),
+      m_game(new GameViews(session, *m_moves, *this)),
       m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
       m_palette(new CommandPalette(m_actions, this)),
@@ -112,6 +114,7 @@ void MainWindow::buildDocks()
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
+    m_game->resetLayout(m_unseenDock);
     m_boggle->resetLayout(m_movesDock);
 }
 
@@ -378,6 +381,7 @@ void MainWindow::resetLayout()
     }
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
+    m_game->resetLayout(m_unseenDock);
     m_boggle->resetLayout(m_movesDock);
     const int middle = centralWidget()->height();
     const int docks = std::max(m_moves->minimumSizeHint().width(),

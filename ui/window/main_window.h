@@ -16,6 +16,7 @@ namespace ui {
 class BoardColumn;
 class BoggleTools;
 class CommandPalette;
+class GameViews;
 class LexiconWorkshop;
 class LexiconViews;
 class MessageBar;
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
+    [[nodiscard]] GameViews* gameViews() { return m_game; }
     [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
 
@@ -87,7 +89,7 @@ private:
     void fillRecentFiles();
     void openWithDialog(const QString& title, const QString& filter,
                         void (Loader::*open)(const QString&));
-    void savePosition();
+    void save();
     void chooseRules();
     void cycleCrossSets();
     void showOverlayState();
@@ -99,6 +101,7 @@ private:
     UnseenPanel* m_unseen;
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
+    GameViews* m_game;
     BoggleTools* m_boggle;
     MessageBar* m_messages;
     CommandPalette* m_palette;

@@ -4,8 +4,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -25,6 +23,7 @@
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/game_views.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/main_window.h"
@@ -36,11 +35,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-QKeySequence keys(const char* portable)
-{
-    return QKeySequence(QLatin1StringView(portable), QKeySequence::PortableText);
-}
 
 const QString kCrossSetsAcross = u"crossSetsAcross"_s;
 const QString kCrossSetsDown = u"crossSetsDown"_s;
@@ -57,41 +51,10 @@ void MainWindow::buildActions()
     buildOtherActions();
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
+    m_game->addActions(m_actions);
     m_boggle->addActions(m_actions);
     buildMenus();
     buildToolBar();
-}
-
-void MainWindow::buildFileActions()
-{
-    connect(m_actions.add({u"file.new"_s,
-                           tr("&New Position"),
-                           tr("An empty board with the present rules"),
-                           {keys("Ctrl+N")}},
-                          this),
-            &QAction::triggered, this, [this] {
-                const engine::Position& now = *m_session.study().position();
-                if (auto empty = engine::Position::create(now.rulesPtr(), now.lexiconPtr(),
-                                                          now.playerCount()))
-                    m_session.study().setPosition(std::move(*empty), {}, tr("new position"));
-            });
-    connect(m_actions.add({u"file.open"_s,
-                           tr("&Open…"),
-                           tr("Open a position, lexicon, leaves or rules, told by the content"),
-                           {keys("Ctrl+O")},
-                           u"open"_s},
-                          this),
-            &QAction::triggered, this,
-            [this] { openWithDialog(tr("Open"), tr("All files (*)"), &Loader::openFile); });
-    connect(m_actions.add({u"file.save"_s,
-                           tr("&Save Position…"),
-                           tr("Write the position to a CGP file"),
-                           {keys("Ctrl+S")}},
-                          this),
-            &QAction::triggered, this, &MainWindow::savePosition);
-    connect(m_actions.add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
-                          this),
-            &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::buildEditActions()
@@ -378,10 +341,14 @@ void MainWindow::buildMenus()
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-                          u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-                          u"view.leaves"_s, u"view.boggle"_s, u"view.resetLayout"_s, u"-"_s,
-                          u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&View"),
+            {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
+             u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
+             u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.resetLayout"_s, u"-"_s,
+             u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&Game"), {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s,
+                          u"-"_s, u"game.nextVariation"_s, u"game.previousVariation"_s,
+                          u"game.promote"_s, u"game.remove"_s, u"-"_s, u"game.note"_s});
     addMenu(tr("&Position"),
             {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
              u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
@@ -429,51 +396,6 @@ void MainWindow::buildToolBar()
     m_column->addRackActions({m_actions.action(u"position.shuffle"_s),
                               m_actions.action(u"position.sort"_s),
                               m_actions.action(u"position.recall"_s)});
-}
-
-void MainWindow::fillRecentFiles()
-{
-    m_recentMenu->clear();
-    const QStringList files = m_session.settings().recentFiles();
-    for (const QString& path : files) {
-        QAction* action = m_recentMenu->addAction(QFileInfo(path).fileName());
-        action->setToolTip(path);
-        action->setEnabled(QFileInfo::exists(path));
-        connect(action, &QAction::triggered, this,
-                [this, path] { m_session.loader().openPosition(path); });
-    }
-    m_recentMenu->setToolTipsVisible(true);
-    m_recentMenu->setEnabled(!files.isEmpty());
-    if (files.isEmpty()) return;
-    m_recentMenu->addSeparator();
-    connect(m_recentMenu->addAction(tr("&Clear the List")), &QAction::triggered, this, [this] {
-        m_session.settings().clearRecentFiles();
-        // Not now: this runs inside a signal of an action that would be deleted.
-        QMetaObject::invokeMethod(this, &MainWindow::fillRecentFiles, Qt::QueuedConnection);
-    });
-}
-
-void MainWindow::openWithDialog(const QString& title, const QString& filter,
-                                void (Loader::*open)(const QString&))
-{
-    Settings& settings = m_session.settings();
-    const QString path = QFileDialog::getOpenFileName(this, title, settings.lastFolder(), filter);
-    if (path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(path).absolutePath());
-    (m_session.loader().*open)(path);
-}
-
-void MainWindow::savePosition()
-{
-    Settings& settings = m_session.settings();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save Position"),
-                                                      settings.lastFolder() + u"/position.cgp"_s,
-                                                      tr("Positions (*.cgp);;All files (*)"));
-    if (path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(path).absolutePath());
-    if (auto done = m_session.loader().savePosition(path); !done)
-        m_messages->add(
-            {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(done.error())});
 }
 
 void MainWindow::chooseRules()

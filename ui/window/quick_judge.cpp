@@ -101,11 +101,12 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
     const engine::Alphabet& alphabet = answer.source.rules->alphabet;
     QStringList words;
     QStringList wrong;
+    QStringList right;
     for (const ListedWord& word : answer.words) {
         const QString text =
             fromUtf8(word.tiles.empty() ? word.judged->text : alphabet.written(word.tiles));
         words << (word.valid ? tr("✓ %1") : tr("✕ %1")).arg(text);
-        if (!word.valid) wrong << words.last();
+        (word.valid ? right : wrong) << words.last();
     }
     if (words.isEmpty()) return {};
     const QString all = words.join(u"  "_s);
@@ -119,8 +120,7 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
     const QLocale locale;
     if (wrong.isEmpty()) return tr("✓ all %1 valid: %2").arg(locale.toString(words.size()), all);
     // Of many words those are wanted first that are wrong.
-    const QString first = wrong.size() == words.size() ? all : wrong.join(u"  "_s) + u"  "_s + all;
-    const QString listed = words.size() <= kWordsAtOnce ? all : first;
+    const QString listed = words.size() <= kWordsAtOnce ? all : (wrong + right).join(u"  "_s);
     return tr("✕ %1 of %2 not valid: %3")
         .arg(locale.toString(wrong.size()), locale.toString(words.size()), listed);
 }

@@ -42,6 +42,29 @@ std::vector<std::uint32_t> havingByCounting(const WordTable& table, std::size_t 
     return found;
 }
 
+std::vector<std::uint32_t> havingAt(const WordTable& table, std::size_t length,
+                                    std::span<const WordTable::Placed> letters)
+{
+    std::vector<std::uint32_t> found;
+    table.forEachAt(length, letters, [&](std::uint32_t number) { found.push_back(number); });
+    return found;
+}
+
+/// One by one.
+std::vector<std::uint32_t> havingAtByLooking(const WordTable& table, std::size_t length,
+                                             std::span<const WordTable::Placed> letters)
+{
+    std::vector<std::uint32_t> found;
+    for (std::uint32_t number = 0; number < table.count(length); ++number) {
+        const auto word = table.word(length, number);
+        const bool all = std::ranges::all_of(letters, [&](const WordTable::Placed& placed) {
+            return word[placed.at] == placed.letter;
+        });
+        if (all) found.push_back(number);
+    }
+    return found;
+}
+
 }  // namespace
 
 class TestWordTable : public QObject
@@ -92,6 +115,21 @@ private slots:
             std::ranges::sort(letters);
             QVERIFY(having(table, length, letters) == havingByCounting(table, length, letters));
         }
+        for (int i = 0; i < 2000; ++i) {
+            const std::size_t length = 2 + random.below(9);
+            if (table.count(length) == 0) continue;
+            const auto word = table.word(length, random.below(table.count(length)));
+            std::vector<WordTable::Placed> letters;
+            for (std::size_t at = 0; at < length; ++at)
+                if (random.below(3) == 0) letters.push_back({at, word[at]});
+            // Sometimes with another letter.
+            if (random.below(3) == 0)
+                letters.push_back({random.below(static_cast<std::uint32_t>(length)),
+                                   static_cast<Tile>(1 + random.below(static_cast<std::uint32_t>(
+                                                             rules->alphabet.letterCount())))});
+            if (letters.empty()) continue;
+            QVERIFY(havingAt(table, length, letters) == havingAtByLooking(table, length, letters));
+        }
     }
 
     void lettersThatNoWordHas()
@@ -106,6 +144,9 @@ private slots:
         QCOMPARE(having(table, 7, last).size(), 0U);
         QCOMPARE(having(table, 3, letters).size(), 1U);  // looked for twice only
         QCOMPARE(having(table, 3, {}).size(), 2U);
+        const std::vector<WordTable::Placed> z{{1, 26}};
+        QCOMPARE(havingAt(table, 2, z).size(), 0U);
+        QCOMPARE(havingAt(table, 7, z).size(), 0U);
     }
 
     void graphsThatNobodyCanWalkThrough()

@@ -487,7 +487,7 @@ private slots:
         QCOMPARE(table->rowCount(), 4);
         const auto cell = [&](int row, int column) { return table->item(row, column)->text(); };
         QCOMPARE(cell(0, 0), u"bad"_s);
-        QVERIFY(cell(0, 5).startsWith(u"✕ 'd0g'"));
+        QVERIFY(cell(0, 5).contains(u"'d0g'"));
         QVERIFY(cell(1, 5).contains(u"missing"));
         QCOMPARE(cell(2, 2), u"2"_s);
         QVERIFY(cell(2, 5).contains(u"in use"));

@@ -109,6 +109,36 @@ private slots:
         QCOMPARE(stage.desk.gridText(), u"C"_s);
     }
 
+    void whatWasCutOffComesBack()
+    {
+        Stage stage;
+        QVERIFY(stage.desk.readGrid(u"abc/def/ghi"_s));
+        stage.desk.setSize({2, 3});
+        stage.desk.setSize({2, 2});
+        stage.desk.setFace(0, engine::BoggleFace(engine::Tile{26}));
+        stage.desk.setSize({3, 3});
+        QCOMPARE(stage.desk.gridText(), u"ZBCDEFGHI"_s);
+        // Not into another grid.
+        stage.desk.setSize({2, 2});
+        QVERIFY(stage.desk.readGrid(u"stuv"_s));
+        stage.desk.setSize({3, 3});
+        QCOMPARE(stage.desk.gridText(), u"ST#UV####"_s);
+    }
+
+    void theQIsAsChosen()
+    {
+        Stage stage;
+        QVERIFY(stage.desk.readGrid(u"qats"_s));
+        QCOMPARE(stage.desk.grid().faces.front().length(), 2);
+        ui::BoggleChoices choices = stage.desk.choices();
+        choices.loneQ = true;
+        stage.desk.setChoices(choices);
+        QCOMPARE(stage.desk.grid().faces.front().length(), 1);
+        choices.loneQ = false;
+        stage.desk.setChoices(choices);
+        QCOMPARE(stage.desk.grid().faces.front().length(), 2);
+    }
+
     void rollsBySeed()
     {
         Stage stage;

@@ -28,6 +28,9 @@ private slots:
             "\xef\xbb\xbf\n# mine\n15/2CAT10/15 AEST/ 0/0 0 lex X;", FileKind::Position);
         row("words", "cat\ndog\n", FileKind::WordList);
         row("words with definitions", "CAT an animal / a pet\n", FileKind::WordList);
+        row("game", "#player1 a A\n#player2 b B\n>a: CATS 8H CAT +10 10\n", FileKind::Game);
+        row("game behind other lines", "#character-encoding UTF-8\n#style wide\n", FileKind::Game);
+        row("study", "{\"format\": 1}", FileKind::Game);
         row("rules", "# rules\n[game]\ntitle = Mine\n", FileKind::Rules);
         row("empty leaves", QByteArray("\x01\0\0\0\0\0\x40\0\0\0\0\0", 12), FileKind::Leaves);
         row("leave table", "?,25.5\n?S,-3\n", FileKind::Leaves);

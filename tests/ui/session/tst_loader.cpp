@@ -78,6 +78,26 @@ private slots:
         QVERIFY(stage.failures.isEmpty());
     }
 
+    void unnamedLettersAreRemarkedOnce()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const QSignalSpy remarks(&loader, &ui::Loader::remarked);
+        const auto nodes = stage.position().lexicon()->words().nodes();
+        const QString graph = stage.file(
+            u"mine.kwg"_s, {reinterpret_cast<const char*>(nodes.data()), nodes.size_bytes()});
+        loader.openLexicon(graph);
+        QTRY_COMPARE(stage.successes.size(), 1);
+        QCOMPARE(remarks.size(), 1);
+        QVERIFY(remarks.first().first().toString().contains(u"mine.kwg"));
+        // Known from now on.
+        loader.openLexicon(stage.file(u"words.txt"_s, "cat\n"));
+        loader.openLexicon(graph);
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QCOMPARE(stage.position().lexicon()->name(), std::string("mine"));
+        QCOMPARE(remarks.size(), 1);
+    }
+
     void pasteOutdatesAnOpening()
     {
         Stage stage;

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/ui/ui_fixture.h"
+#include "ui/panels/game_panel.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/window/board_column.h"
+#include "ui/window/game_views.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
+                         ">anna: AEST 8H SEAT +8 8\n"
+                         ">ben: CATS I7 C.T +5 5\n"
+                         ">anna: AEE 9A EAE +3 11\n";
+
+struct Stage
+{
+    QTemporaryDir folder;
+    fixture::FakeRanking fake;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+
+    Stage()
+    {
+        const auto position = fixture::position(fixture::kEmptyBoard + " AEST/ 0/0 0");
+        fake.answer("AEST", fixture::ranking(*position, {{"8E SEAT", 300}, {"8H SEAT", 220}}));
+        session = std::make_unique<ui::Session>(fixture::catPosition(), fake.function(),
+                                                path(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->restoreLayout();
+        window->resize(1366, 740);
+        window->show();
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QString file(const QString& name, const QByteArray& content) const
+    {
+        QFile out(path(name));
+        if (out.open(QIODevice::WriteOnly)) out.write(content);
+        return out.fileName();
+    }
+    template <class T>
+    T* child(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1StringView(name));
+    }
+    void trigger(const char* id) const
+    {
+        window->actions().action(QLatin1StringView(id))->trigger();
+    }
+    bool open(const QByteArray& game) const
+    {
+        session->loader().openFile(file(u"a.gcg"_s, game));
+        return QTest::qWaitFor([this] { return session->study().game() != nullptr; });
+    }
+};
+
+}  // namespace
+
+class TestGameViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opensAndSteps()
+    {
+        const Stage stage;
+        QVERIFY(!stage.window->actions().action(u"game.next"_s)->isEnabled());
+        QVERIFY(stage.open(kGame));
+        QVERIFY(stage.child<QDockWidget>("dock.game")->isVisible());
+        QVERIFY(stage.window->windowTitle().contains(u"a.gcg"_s));
+        const ui::Study& study = stage.session->study();
+        auto* where = stage.child<QLabel>("whereInGame");
+        QCOMPARE(where->text(), u"Turn 1 of 3"_s);
+        stage.trigger("game.next");
+        QCOMPARE(study.state().cursor.turn, 1);
+        QCOMPARE(where->text(), u"Turn 2 of 3"_s);
+        stage.trigger("game.last");
+        QVERIFY(study.moment().atEnd());
+        QVERIFY(!stage.window->actions().action(u"game.next"_s)->isEnabled());
+        stage.trigger("game.previous");
+        QCOMPARE(study.state().cursor.turn, 2);
+        stage.trigger("game.first");
+        QCOMPARE(study.state().cursor.turn, 0);
+        // By a click on the score sheet.
+        auto* table = stage.child<QTableView>("scoreSheet");
+        const QRect cell = table->visualRect(table->model()->index(0, 1));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
+        QCOMPARE(study.state().cursor.turn, 1);
+    }
+
+    void comparesWhatWasPlayed()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        auto* played = stage.child<QPushButton>("playedMove");
+        QVERIFY(QTest::qWaitFor([&] { return played->text().contains(u"number 2"_s); }));
+        QVERIFY2(played->text().startsWith(u"Played 8H SEAT"_s), qPrintable(played->text()));
+        played->click();
+        QCOMPARE(stage.window->movesPanel()->preview()->column, 7);
+        stage.trigger("game.last");
+        QVERIFY(played->isHidden());
+    }
+
+    void notesAndMarks()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        auto* note = stage.child<QPlainTextEdit>("turnNote");
+        note->setPlainText(u"why not?"_s);
+        // Going on writes it.
+        stage.trigger("game.next");
+        const engine::GameRecord& record = stage.session->study().game()->record();
+        QCOMPARE(record.node(1).annotations.noteText(), std::string("why not?"));
+        QCOMPARE(note->toPlainText(), QString());
+        auto* mark = stage.child<QComboBox>("turnMark");
+        mark->setCurrentIndex(5);
+        emit mark->activated(5);
+        QCOMPARE(stage.session->study().game()->record().node(2).annotations.glyph,
+                 engine::Glyph::Mistake);
+        stage.trigger("game.previous");
+        QCOMPARE(note->toPlainText(), u"why not?"_s);
+        QCOMPARE(mark->currentIndex(), 0);
+    }
+
+    void variationsAreGoneThrough()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        ui::Study& study = stage.session->study();
+        QVERIFY(study.play(engine::readMove(*study.position(), "8E SEAT").value()));
+        stage.trigger("game.first");
+        const engine::NodeId variation = study.moment().viewed;
+        stage.trigger("game.nextVariation");
+        QVERIFY(study.moment().viewed != variation);
+        stage.trigger("game.nextVariation");
+        QCOMPARE(study.moment().viewed, variation);
+        stage.trigger("game.remove");
+        QCOMPARE(study.game()->record().node(engine::kRootNode).children.size(), std::size_t{1});
+        QVERIFY(!stage.window->actions().action(u"game.nextVariation"_s)->isEnabled());
+    }
+
+    void savesWhatItHolds()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        ui::Study& study = stage.session->study();
+        QVERIFY(study.play(engine::readMove(*study.position(), "8E SEAT").value()));
+        const engine::GameRecord record = study.game()->record();
+        QVERIFY(stage.session->loader().save(stage.path(u"b.cws"_s)));
+        stage.session->loader().openFile(stage.path(u"b.cws"_s));
+        QVERIFY(QTest::qWaitFor([&] { return study.state().name == u"b.cws"_s; }));
+        QVERIFY(study.game()->record() == record);
+        // A GCG has no variations, and it is said.
+        QVERIFY(stage.session->loader().save(stage.path(u"c.gcg"_s)));
+        QVERIFY(stage.window->messageBar()->isVisible());
+        QFile written(stage.path(u"c.gcg"_s));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll().contains(">anna: AEST 8H SEAT +8 8"));
+        QVERIFY(!stage.session->loader().save(stage.path(u"no/such/folder.gcg"_s)));
+    }
+
+    void badLinesAreTold()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame + ">ben: nonsense\n"));
+        QVERIFY(stage.window->messageBar()->isVisible());
+        QCOMPARE(stage.session->study().moment().turns.size(), std::size_t{4});
+        // Pasted text is a game as well.
+        stage.session->loader().openText(QString::fromUtf8(kGame), u"clipboard"_s);
+        QCOMPARE(stage.session->study().moment().turns.size(), std::size_t{3});
+    }
+};
+
+QTEST_MAIN(TestGameViews)
+#include "tst_game_views.moc"

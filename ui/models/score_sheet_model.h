@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+#include "ui/session/study.h"
+
+namespace ui {
+
+/// The turns of the line that a study's game is seen along, as a score sheet: a column for each
+/// player, a row for each round. A player who is on twice in a row begins a new row.
+class ScoreSheetModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// Of cells that hold a turn.
+    enum Role {
+        TurnRole = Qt::UserRole + 1,  ///< int: index of the turn; -1 for a cell without one
+        MoveRole,                     ///< QString: "8D QUANT", with * behind a phony
+        ScoreRole,                    ///< QString: "+48"
+        RackRole,                     ///< QString, empty when unknown
+        TotalRole,                    ///< QString
+        MarkRole,                     ///< QString: glyph of the annotator
+        NoteRole,                     ///< bool: there is a note
+        AfterRole,                    ///< QString: what came of it, such as "taken back"
+        VariationsRole,               ///< int: other moves recorded for this turn
+        ProblemRole,                  ///< QString: what the rules say otherwise
+    };
+
+    explicit ScoreSheetModel(QObject* parent = nullptr);
+
+    void setStudy(const Study& study);
+    [[nodiscard]] int turnCount() const { return static_cast<int>(m_turns.size()); }
+    /// The cell of a turn; invalid for one that there isn't.
+    [[nodiscard]] QModelIndex indexOf(int turn) const;
+    /// A turn as one would read it out.
+    [[nodiscard]] QString spoken(int turn) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    struct Cell
+    {
+        int row = 0;
+        int player = 0;
+        QString move;
+        QString score;
+        QString rack;
+        QString total;
+        QString mark;
+        QString after;
+        QString problem;
+        bool note = false;
+        int variations = 0;
+        friend bool operator==(const Cell&, const Cell&) = default;
+    };
+
+    [[nodiscard]] static std::vector<Cell> cellsOf(const Study& study);
+    [[nodiscard]] int turnAt(const QModelIndex& index) const;
+
+    std::vector<Cell> m_turns;
+    QStringList m_players;
+};
+
+}  // namespace ui

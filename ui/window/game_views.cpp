@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/game_views.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLocale>
+#include <QMainWindow>
+
+#include "engine/board/move_notation.h"
+#include "ui/commands/action_registry.h"
+#include "ui/panels/game_panel.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/session/session.h"
+#include "ui/session/text.h"
+#include "ui/window/dock_room.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+}  // namespace
+
+GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_moves(moves),
+      m_window(window),
+      m_panel(new GamePanel(session.study())),
+      m_dock(new QDockWidget(tr("Game"), &window))
+{
+    m_dock->setObjectName(u"dock.game"_s);
+    m_dock->setWidget(m_panel);
+    connect(&session.study(), &Study::changed, this, &GameViews::follow);
+    connect(&session.analysis(), &LiveAnalysis::stateChanged, this, &GameViews::showPlayed);
+    connect(m_panel, &GamePanel::playedRequested, this, [this] {
+        if (const auto move = played()) m_moves.previewMove(*move);
+    });
+}
+
+void GameViews::addActions(ActionRegistry& actions)
+{
+    const auto add = [&](const ActionSpec& spec, auto run) {
+        QAction* action = actions.add(spec, &m_window);
+        connect(action, &QAction::triggered, this, run);
+        return action;
+    };
+    QAction* first = add({u"game.first"_s,
+                          tr("&First Turn"),
+                          tr("Go to the beginning of the game"),
+                          {keys("Ctrl+Home")},
+                          u"first"_s},
+                         [this] { toEnd(false); });
+    QAction* previous = add({u"game.previous"_s,
+                             tr("&Previous Turn"),
+                             tr("Go one turn back"),
+                             {keys("PgUp")},
+                             u"previous"_s},
+                            [this] { step(-1); });
+    QAction* next =
+        add({u"game.next"_s, tr("&Next Turn"), tr("Go one turn on"), {keys("PgDown")}, u"next"_s},
+            [this] { step(1); });
+    QAction* last = add({u"game.last"_s,
+                         tr("&Last Turn"),
+                         tr("Go to the end of the game"),
+                         {keys("Ctrl+End")},
+                         u"last"_s},
+                        [this] { toEnd(true); });
+    m_backActions = {first, previous};
+    m_forthActions = {next, last};
+    m_variationActions = {add({u"game.nextVariation"_s,
+                               tr("Ne&xt Variation"),
+                               tr("Go to the next move that was recorded for this turn"),
+                               {keys("Ctrl+PgDown")}},
+                              [this] { toVariation(1); }),
+                          add({u"game.previousVariation"_s,
+                               tr("P&revious Variation"),
+                               tr("Go to the former move that was recorded for this turn"),
+                               {keys("Ctrl+PgUp")}},
+                              [this] { toVariation(-1); })};
+    m_promote = add({u"game.promote"_s, tr("Make This the &Main Line"),
+                     tr("Make the line that is shown the one that was played")},
+                    [this] { promote(); });
+    m_remove = add({u"game.remove"_s, tr("&Delete From Here"),
+                    tr("Delete this turn and all that follows on it; can be undone")},
+                   [this] { removeTurn(); });
+    m_editNote = add({u"game.note"_s,
+                      tr("Write a N&ote"),
+                      tr("Write a note on this turn"),
+                      {keys("Ctrl+Shift+N")}},
+                     [this] { editNote(); });
+    actions.adopt(m_dock->toggleViewAction(),
+                  {u"view.game"_s, {}, tr("Show or hide the game"), {keys("Alt+7")}}, &m_window);
+    m_panel->addActions({first, previous, next, last});
+    enableActions();
+    showPlayed();
+}
+
+void GameViews::resetLayout(QDockWidget* neighbour)
+{
+    m_window.removeDockWidget(m_dock);
+    m_dock->setFloating(false);
+    m_window.tabifyDockWidget(neighbour, m_dock);
+    if (m_session.study().game()) bringUp(m_window, *m_dock);
+    else m_dock->close();
+}
+
+void GameViews::follow(Study::Changes changes)
+{
+    if (!(changes & (Study::GameChange | Study::CursorChange))) return;
+    if (!m_editNote) return;
+    enableActions();
+    showPlayed();
+    // A game that was opened wants to be seen; later it is the user's choice.
+    const bool opened = (changes & Study::GameChange) && (changes & Study::NameChange);
+    if (opened && m_session.study().game()) bringUp(m_window, *m_dock);
+}
+
+void GameViews::enableActions()
+{
+    const Study& study = m_session.study();
+    const bool there = study.game() != nullptr;
+    const GameMoment moment = there ? study.moment() : GameMoment{};
+    for (QAction* action : m_backActions) action->setEnabled(there && moment.turn > 0);
+    for (QAction* action : m_forthActions) action->setEnabled(there && !moment.atEnd());
+    const bool variations = there && study.game()->record().node(moment.before).children.size() > 1;
+    for (QAction* action : m_variationActions) action->setEnabled(variations);
+    m_promote->setEnabled(there && study.state().cursor.line != engine::kRootNode);
+    m_remove->setEnabled(there && !moment.atEnd());
+    m_editNote->setEnabled(there);
+}
+
+void GameViews::step(int turns)
+{
+    Study& study = m_session.study();
+    if (!study.game()) return;
+    m_panel->commitNote();
+    const GameCursor now = study.state().cursor;
+    study.goTo({now.line, std::max(now.turn + turns, 0)});
+}
+
+void GameViews::toEnd(bool last)
+{
+    Study& study = m_session.study();
+    if (!study.game()) return;
+    m_panel->commitNote();
+    study.goTo(
+        {study.state().cursor.line, last ? static_cast<int>(study.moment().turns.size()) : 0});
+}
+
+void GameViews::toVariation(int direction)
+{
+    Study& study = m_session.study();
+    if (!study.game()) return;
+    m_panel->commitNote();
+    const GameMoment now = study.moment();
+    const std::vector<engine::NodeId>& children = study.game()->record().node(now.before).children;
+    const auto count = static_cast<int>(children.size());
+    if (count == 0) return;
+    const auto at = std::find(children.begin(), children.end(), now.viewed) - children.begin();
+    const int other = (static_cast<int>(at) + direction + count) % count;
+    study.goTo({children[static_cast<std::size_t>(other)], now.turn});
+}
+
+void GameViews::promote()
+{
+    Study& study = m_session.study();
+    m_panel->commitNote();
+    if (study.game()) study.promote(study.state().cursor.line);
+}
+
+void GameViews::removeTurn()
+{
+    Study& study = m_session.study();
+    if (!study.game()) return;
+    m_panel->commitNote();
+    const GameMoment now = study.moment();
+    if (!now.atEnd()) study.removeFrom(now.viewed);
+}
+
+void GameViews::editNote()
+{
+    bringUp(m_window, *m_dock);
+    m_panel->focusNote();
+}
+
+std::optional<engine::Move> GameViews::played() const
+{
+    const Study& study = m_session.study();
+    if (!study.game()) return std::nullopt;
+    const GameMoment now = study.moment();
+    if (now.atEnd()) return std::nullopt;
+    const engine::EventKind kind = study.game()->record().node(now.viewed).event.kind;
+    const bool isMove = kind == engine::EventKind::Place || kind == engine::EventKind::Exchange ||
+                        kind == engine::EventKind::Pass;
+    const engine::ReplayStep& step = study.game()->replay().at(now.viewed);
+    if (!isMove || !step.fits) return std::nullopt;
+    return step.move;
+}
+
+void GameViews::showPlayed()
+{
+    const auto move = played();
+    m_moves.model().setPlayed(move);
+    if (!move) {
+        m_panel->setPlayed({}, {});
+        return;
+    }
+    const Study& study = m_session.study();
+    const engine::Position& question = *study.position();
+    QString text = tr("Played %1").arg(fromUtf8(engine::moveText(question, *move)));
+    const RankingPtr ranking = m_session.analysis().ranking();
+    const bool ready = m_session.analysis().state() == LiveAnalysis::State::Ready && ranking;
+    if (ready) {
+        const auto& moves = ranking->moves;
+        const auto found = std::find_if(moves.begin(), moves.end(),
+                                        [&](const auto& ranked) { return ranked.move == *move; });
+        const auto& phonies = study.game()->replay().at(study.moment().viewed).phonies;
+        if (found != moves.end()) {
+            const engine::Equity lost = moves.front().equity - found->equity;
+            const QString rank = QLocale().toString(static_cast<int>(found - moves.begin()) + 1);
+            text += lost == engine::Equity{}
+                        ? tr(" · best by equity")
+                        : tr(" · number %1 · loses %2")
+                              .arg(rank, QLocale().toString(lost.toPoints(), 'f', 1));
+        } else if (!phonies.empty()) {
+            text += tr(" · phony");
+        } else {
+            text += tr(" · not in the list");
+        }
+    }
+    m_panel->setPlayed(text, text);
+}
+
+}  // namespace ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "ui/session/study.h"
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace ui {
+
+class ActionRegistry;
+class GamePanel;
+class MovesPanel;
+class Session;
+
+/// The game panel of a window in its dock, the commands to go about in a game, and what ties the
+/// move that was played to the list of moves.
+class GameViews : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the window.
+    GameViews(Session& session, MovesPanel& moves, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions);
+    /// Behind a dock of the window; in front when a game is open.
+    void resetLayout(QDockWidget* neighbour);
+    [[nodiscard]] GamePanel* panel() { return m_panel; }
+
+private:
+    void follow(Study::Changes changes);
+    void step(int turns);
+    void toEnd(bool last);
+    /// To the next (1) or previous (-1) move that was recorded for the viewed turn.
+    void toVariation(int direction);
+    void promote();
+    void removeTurn();
+    void editNote();
+    void showPlayed();
+    void enableActions();
+    /// The move of the viewed turn, where it is one that the list could hold.
+    [[nodiscard]] std::optional<engine::Move> played() const;
+
+    Session& m_session;
+    MovesPanel& m_moves;
+    QMainWindow& m_window;
+    GamePanel* m_panel;
+    QDockWidget* m_dock;
+    QList<QAction*> m_backActions;
+    QList<QAction*> m_forthActions;
+    QList<QAction*> m_variationActions;
+    QAction* m_promote = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_editNote = nullptr;
+};
+
+}  // namespace ui
