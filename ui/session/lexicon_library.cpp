@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 
+#include "ui/session/file_kind.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -57,6 +58,16 @@ QString LexiconLibrary::lettersOfFile(const QString& path) const
 {
     const KnownLexicon* known = find(path);
     return known ? known->letters : QString();
+}
+
+QString LexiconLibrary::winTableOf(const QString& path) const
+{
+    if (path.isEmpty()) return {};
+    const KnownLexicon* known = find(path);
+    if (known && !known->winTable.isEmpty()) return known->winTable;
+    const QFileInfo file(path);
+    const QString beside = file.absolutePath() + u'/' + file.completeBaseName() + kWinTableEnding;
+    return QFileInfo::exists(beside) ? beside : QString();
 }
 
 bool LexiconLibrary::isBundled(const QString& path) const

@@ -29,6 +29,10 @@ public:
     [[nodiscard]] QString lettersOfFile(const QString& path) const;
     [[nodiscard]] bool isBundled(const QString& path) const;
 
+    /// The win table of a lexicon, known or not: the one assigned to it, else the file beside it
+    /// with its name and kWinTableEnding; empty when there is neither.
+    [[nodiscard]] QString winTableOf(const QString& path) const;
+
     void setBundled(const QString& path, const QString& letters);
     /// Adds a file, or says anew which letters it needs; the rest of what is known of it stays.
     void remember(const QString& path, const QString& letters);

@@ -28,6 +28,14 @@ Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrar
                QObject* parent)
     : QObject(parent), m_jobs(jobs), m_study(study), m_settings(settings), m_library(library)
 {
+    // The table that belongs to the lexicon may have been changed.
+    connect(&m_library, &LexiconLibrary::changed, this, [this] {
+        const QString path = m_library.winTableOf(presentLexicon());
+        // The name of no file is one that is still being typed.
+        if (!path.isEmpty() && !QFileInfo(path).isFile()) return;
+        followWinTable(Origin::Asked);
+        proceed();
+    });
 }
 
 void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket)
@@ -48,6 +56,7 @@ void Loader::proceed()
     if (m_usual) wantUsual();
     startLexicon();
     startLeaves();
+    startWinTable();
     startPosition();
 }
 
@@ -151,6 +160,10 @@ void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>&
             m_leavesAsked = std::max(m_leavesAsked, ticket);
             want(m_leaves, path, Origin::Asked, ticket);
             break;
+        case FileKind::WinTable:
+            m_winTableAsked = std::max(m_winTableAsked, ticket);
+            want(m_winTable, path, Origin::Asked, ticket);
+            break;
         case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
         }
     }
@@ -185,22 +198,25 @@ void Loader::startLexicon()
 {
     const auto request = next(m_lexicon);
     if (!request) return;
-    m_lexicon.job = m_jobs.start<engine::LexiconPtr>(
+    m_lexicon.job = m_jobs.start<OpenedLexicon>(
         tr("Opening %1").arg(fileName(request->path)), JobClass::Heavy,
         [path = toPath(request->path), rules = m_lexicon.rules,
-         known = m_library.lettersOfFile(request->path)](const TaskContext& context) {
-            return readLexicon(path, known, *rules, context);
+         known = m_library.lettersOfFile(request->path)](
+            const TaskContext& context) -> Result<OpenedLexicon> {
+            auto lexicon = readLexicon(path, known, *rules, context);
+            if (!lexicon) return engine::failure(std::move(lexicon.error()));
+            return OpenedLexicon{std::move(*lexicon), known.isEmpty() && !namesItsLetters(path)};
         },
         this,
-        [this, request = *request](Result<engine::LexiconPtr> lexicon) {
-            if (finish(m_lexicon, request)) finishLexicon(request, std::move(lexicon));
+        [this, request = *request](Result<OpenedLexicon> opened) {
+            if (finish(m_lexicon, request)) finishLexicon(request, std::move(opened));
         });
 }
 
-void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> lexicon)
+void Loader::finishLexicon(const Request& request, Result<OpenedLexicon> reading)
 {
     const bool asked = request.origin == Origin::Asked;
-    if (!lexicon && lexicon.error().code == engine::ErrorCode::Cancelled) {
+    if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
         // By the user, who wants none of them.
         clear(m_lexicon);
         return;
@@ -212,9 +228,10 @@ void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> le
         return;
     }
     Result<void> done;
-    if (lexicon)
-        done = m_study.setLexicon(*lexicon, asked ? Study::Step::Own : Study::Step::Previous);
-    else done = engine::failure(lexicon.error());
+    if (reading)
+        done =
+            m_study.setLexicon(reading->lexicon, asked ? Study::Step::Own : Study::Step::Previous);
+    else done = engine::failure(reading.error());
     if (!done) {
         giveUp(m_lexicon, request);
         report(tr("%1 was not opened as a lexicon").arg(fileName(request.path)), done.error(),
@@ -226,6 +243,11 @@ void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> le
         return;
     }
     settle(m_lexicon, request);
+    if (asked && reading->lettersAssumed) {
+        emit remarked(tr("%1 doesn't say which letters it is for").arg(fileName(request.path)),
+                      tr("they were taken for those of %1; Lexicon, Manage can set others")
+                          .arg(fromUtf8(reading->lexicon->alphabet().name())));
+    }
     if (asked) rememberLexicon(request.path);
     followLexicon(request);
     if (asked) emit opened(Subject::Lexicon, request.ticket);
@@ -248,6 +270,7 @@ void Loader::rememberLexicon(const QString& path)
 
 void Loader::followLexicon(const Request& request)
 {
+    if (m_winTableAsked < request.ticket) followWinTable(Origin::Usual);
     // Leaves that were asked for at the same time or later are what the user wants.
     if (m_leavesAsked >= request.ticket) return;
     const KnownLexicon* known = m_library.find(request.path);
@@ -428,6 +451,7 @@ void Loader::wantUsual()
         const QString path = usualLeaves();
         if (!path.isEmpty()) want(m_leaves, path, Origin::Usual, ++m_lastTicket);
     }
+    if (m_lexicon.idle() && m_winTable.idle()) followWinTable(Origin::Usual);
 }
 
 }  // namespace ui

@@ -31,7 +31,7 @@ class Loader : public QObject
 
 public:
     /// What a message is about.
-    enum class Subject { File, Position, Lexicon, Leaves, Rules };
+    enum class Subject { File, Position, Lexicon, Leaves, Rules, WinTable };
 
     /// What openFiles() does with word lists.
     enum class WordLists {
@@ -49,7 +49,11 @@ public:
     void openPosition(const QString& path);
     void openLexicon(const QString& path);
     void openLeaves(const QString& path);
+    /// It becomes that of the lexicon that is open.
+    void openWinTable(const QString& path);
     void openRules(const QString& path);
+    /// Reads anew what belongs to this lexicon, if it is the one that is open.
+    void reloadBelongings(const QString& lexicon);
     /// Text from the clipboard or a drop; `origin` names it in messages.
     void openText(const QString& text, const QString& origin);
     /// Built-in rules or rules read already; looks for a lexicon and leaves used with them
@@ -125,7 +129,12 @@ private:
     void startLexicon();
     void startLeaves();
     void startPosition();
-    void finishLexicon(const Request& request, engine::Result<engine::LexiconPtr> lexicon);
+    struct OpenedLexicon
+    {
+        engine::LexiconPtr lexicon;
+        bool lettersAssumed = false;  ///< nothing but the rules says which letters it is for
+    };
+    void finishLexicon(const Request& request, engine::Result<OpenedLexicon> reading);
     /// Remembers the lexicon that was asked for as the one to open next time.
     void rememberLexicon(const QString& path);
     /// Leaves that belong to the lexicon come with it, those of another one go.
@@ -146,6 +155,14 @@ private:
     [[nodiscard]] QStringList remembered(QString (Settings::*file)(const QString&) const) const;
     [[nodiscard]] QString firstThere(const QStringList& paths, Subject subject);
 
+    // loader_win_table.cpp
+    /// The win table is to be that of the present lexicon, if there is one for the rules.
+    void followWinTable(Origin origin);
+    void finishWinTable(const Request& request, engine::Result<engine::WinTablePtr> table);
+    /// Path; empty when there is none, or none of a file.
+    [[nodiscard]] QString presentLexicon() const;
+    void startWinTable();
+
     JobService& m_jobs;
     Study& m_study;
     Settings& m_settings;
@@ -160,8 +177,11 @@ private:
     Lane m_rules;
     Lane m_lexicon;
     Lane m_leaves;
+    Lane m_winTable;
     Lane m_position;
-    Ticket m_leavesAsked = 0;   ///< the newest request for leaves that the user made
+    Ticket m_leavesAsked = 0;  ///< the newest request for leaves that the user made
+    Ticket m_winTableAsked = 0;
+    QString m_winTablePath;     ///< read last, or being read
     QStringList m_missing;      ///< reported
     QString m_belongingLeaves;  ///< opened because they belong to the lexicon
 };
