@@ -15,27 +15,23 @@ namespace ui {
 using engine::Result;
 using engine::TaskContext;
 
-namespace {
-
-QString fileName(const QString& path)
-{
-    return QFileInfo(path).fileName();
-}
-
-}  // namespace
-
 Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrary& library,
                QObject* parent)
     : QObject(parent), m_jobs(jobs), m_study(study), m_settings(settings), m_library(library)
 {
     // The table that belongs to the lexicon may have been changed.
     connect(&m_library, &LexiconLibrary::changed, this, [this] {
-        const QString path = m_library.winTableOf(presentLexicon());
+        const QString path = presentWinTable();
         // The name of no file is one that is still being typed.
         if (!path.isEmpty() && !QFileInfo(path).isFile()) return;
         followWinTable(Origin::Asked);
         proceed();
     });
+}
+
+QString Loader::fileName(const QString& path)
+{
+    return QFileInfo(path).fileName();
 }
 
 void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket)
@@ -273,70 +269,13 @@ void Loader::followLexicon(const Request& request)
     if (m_winTableAsked < request.ticket) followWinTable(Origin::Usual);
     // Leaves that were asked for at the same time or later are what the user wants.
     if (m_leavesAsked >= request.ticket) return;
-    const KnownLexicon* known = m_library.find(request.path);
-    const QString own = known ? known->leaves : QString();
-    const QString before = m_belongingLeaves;
-    if (!own.isEmpty()) {
-        if (samePath(own, before) && m_study.leaves()) return;
-        m_belongingLeaves = own;
+    const QString own = m_library.leavesOf(request.path, m_lexicon.rules->id);
+    if (own.isEmpty()) {
+        followLeaves();
+    } else if (!samePath(own, m_usualLeaves) || !m_study.leaves()) {
+        m_usualLeaves = own;
         want(m_leaves, own, Origin::Usual, ++m_lastTicket);
-    } else if (!before.isEmpty()) {
-        m_belongingLeaves.clear();
-        const QString usual = usualLeaves();
-        if (!usual.isEmpty()) want(m_leaves, usual, Origin::Usual, ++m_lastTicket);
-        else m_study.setLeaves(nullptr, {}, Study::Step::Previous);
     }
-}
-
-void Loader::startLeaves()
-{
-    const auto request = next(m_leaves);
-    if (!request) return;
-    m_leaves.job = m_jobs.start<engine::KlvPtr>(
-        tr("Opening %1").arg(fileName(request->path)), JobClass::Heavy,
-        [path = toPath(request->path), rules = m_leaves.rules](const TaskContext& context) {
-            return readLeaves(path, rules->alphabet, context);
-        },
-        this,
-        [this, request = *request](Result<engine::KlvPtr> leaves) {
-            if (finish(m_leaves, request)) finishLeaves(request, std::move(leaves));
-        });
-}
-
-void Loader::finishLeaves(const Request& request, Result<engine::KlvPtr> leaves)
-{
-    const bool asked = request.origin == Origin::Asked;
-    if (!leaves && leaves.error().code == engine::ErrorCode::Cancelled) {
-        clear(m_leaves);
-        return;
-    }
-    // The numbers in the file mean letters of the alphabet that it was opened for.
-    if (!m_study.position()->rules().alphabet.sameLetters(m_leaves.rules->alphabet)) {
-        if (!asked) giveUp(m_leaves, request);
-        openUsual();
-        return;
-    }
-    if (!leaves) {
-        giveUp(m_leaves, request);
-        report(tr("%1 was not opened as leave values").arg(fileName(request.path)), leaves.error(),
-               Subject::Leaves, request.ticket);
-        if (m_leaves.wanted.empty() && !m_study.leaves() && defaultsFit() &&
-            QFileInfo::exists(m_defaultLeaves) && !samePath(request.path, m_defaultLeaves))
-            want(m_leaves, m_defaultLeaves, Origin::Instead, ++m_lastTicket);
-        proceed();
-        return;
-    }
-    settle(m_leaves, request);
-    m_study.setLeaves(*leaves, QFileInfo(request.path).completeBaseName(),
-                      asked ? Study::Step::Own : Study::Step::Previous);
-    if (asked) {
-        const bool isDefault = defaultsFit() && samePath(request.path, m_defaultLeaves);
-        m_belongingLeaves.clear();
-        m_settings.setLeavesFor(lettersOf(m_leaves.rules->alphabet).id,
-                                isDefault ? QString() : QFileInfo(request.path).absoluteFilePath());
-        emit opened(Subject::Leaves, request.ticket);
-    }
-    proceed();
 }
 
 void Loader::startRules()
@@ -383,12 +322,11 @@ void Loader::adoptRules(const engine::GameRulesPtr& rules, Ticket ticket)
     openUsual();
 }
 
-void Loader::setDefaults(engine::GameRulesPtr rules, const QString& lexicon, const QString& leaves)
+void Loader::setDefaults(engine::GameRulesPtr rules, const QString& lexicon)
 {
     if (rules) m_library.setBundled(lexicon, lettersOf(rules->alphabet).id);
     m_defaultRules = std::move(rules);
     m_defaultLexicon = lexicon;
-    m_defaultLeaves = leaves;
 }
 
 QStringList Loader::remembered(QString (Settings::*file)(const QString&) const) const
@@ -426,13 +364,6 @@ QString Loader::usualLexicon()
     return defaultsFit() ? m_defaultLexicon : QString();
 }
 
-QString Loader::usualLeaves()
-{
-    const QString last = firstThere(remembered(&Settings::leavesFor), Subject::Leaves);
-    if (!last.isEmpty()) return last;
-    return defaultsFit() && QFileInfo::exists(m_defaultLeaves) ? m_defaultLeaves : QString();
-}
-
 void Loader::openUsual()
 {
     m_usual = true;
@@ -447,10 +378,7 @@ void Loader::wantUsual()
         const QString path = usualLexicon();
         if (!path.isEmpty()) want(m_lexicon, path, Origin::Usual, ++m_lastTicket);
     }
-    if (!m_study.leaves() && m_leaves.idle()) {
-        const QString path = usualLeaves();
-        if (!path.isEmpty()) want(m_leaves, path, Origin::Usual, ++m_lastTicket);
-    }
+    if (m_leaves.idle()) followLeaves();
     if (m_lexicon.idle() && m_winTable.idle()) followWinTable(Origin::Usual);
 }
 

@@ -59,8 +59,8 @@ public:
     /// Built-in rules or rules read already; looks for a lexicon and leaves used with them
     /// before where the present ones don't fit.
     void useRules(const engine::GameRulesPtr& rules);
-    /// The lexicon and the leaves that come with the program, and rules that they fit.
-    void setDefaults(engine::GameRulesPtr rules, const QString& lexicon, const QString& leaves);
+    /// The lexicon that comes with the program, and rules that it fits.
+    void setDefaults(engine::GameRulesPtr rules, const QString& lexicon);
     /// Opens lexicon and leaves that the study lacks: those used last, else the defaults.
     void openUsual();
     /// The position as CGP, the game as GCG or as a study file, as the name ends; without a game
@@ -122,6 +122,8 @@ private:
     static void giveUp(Lane& lane, const Request& request);
     static void clear(Lane& lane);
     void report(const QString& what, const engine::Error& error, Subject subject, Ticket ticket);
+    /// Without its folder, for messages.
+    [[nodiscard]] static QString fileName(const QString& path);
 
     void sort(const QStringList& paths, const std::vector<engine::Result<FileKind>>& kinds,
               WordLists lists, Ticket ticket);
@@ -150,7 +152,14 @@ private:
     /// Remembered for the present rules or their letters, else the default; may be empty. What
     /// was remembered and is gone is reported, once.
     [[nodiscard]] QString usualLexicon();
+    /// Of the lexicon that is open or comes those that belong to it, those remembered, those
+    /// beside it; else those beside the default one.
     [[nodiscard]] QString usualLeaves();
+    [[nodiscard]] QString leavesBeside(const QString& lexicon) const;
+    /// Those that nobody asked for go with the lexicon and the rules.
+    void followLeaves();
+    /// Beside presentLexicon() or assigned to it.
+    [[nodiscard]] QString presentWinTable() const;
     /// Of the lexicons or the leaves in the settings: for the letters of the present rules.
     [[nodiscard]] QStringList remembered(QString (Settings::*file)(const QString&) const) const;
     [[nodiscard]] QString firstThere(const QStringList& paths, Subject subject);
@@ -169,7 +178,6 @@ private:
     LexiconLibrary& m_library;
     engine::GameRulesPtr m_defaultRules;  ///< may be null
     QString m_defaultLexicon;
-    QString m_defaultLeaves;
     Ticket m_lastTicket = 0;
     quint64 m_lastSerial = 0;
     int m_looking = 0;     ///< groups of files whose kinds are being found out
@@ -181,9 +189,9 @@ private:
     Lane m_position;
     Ticket m_leavesAsked = 0;  ///< the newest request for leaves that the user made
     Ticket m_winTableAsked = 0;
-    QString m_winTablePath;     ///< read last, or being read
-    QStringList m_missing;      ///< reported
-    QString m_belongingLeaves;  ///< opened because they belong to the lexicon
+    QString m_winTablePath;  ///< read last, or being read
+    QStringList m_missing;   ///< reported
+    QString m_usualLeaves;   ///< opened because nobody asked for others
 };
 
 }  // namespace ui

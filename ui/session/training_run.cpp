@@ -7,13 +7,13 @@
 #include <system_error>
 #include <utility>
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 
 #include "engine/base/file.h"
 #include "engine/lexicon/klv_builder.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/file_readers.h"
+#include "ui/session/lexicon_library.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -59,12 +59,7 @@ Result<void> makeFolder(const std::filesystem::path& folder)
 
 QString TrainingSetup::name() const
 {
-    const QFileInfo file(lexicon);
-    // Lexicons of the same name lie in different folders.
-    const QByteArray hash =
-        QCryptographicHash::hash(file.absoluteFilePath().toUtf8(), QCryptographicHash::Sha256);
-    return file.completeBaseName() + u'-' + fromUtf8(rules->id) + u'-' +
-           QString::fromLatin1(hash.toHex().left(8));
+    return LexiconLibrary::valuesName(lexicon, rules->id);
 }
 
 LeaveExtremes LeaveExtremes::of(const engine::LeaveTable& table, const engine::Alphabet& alphabet,

@@ -34,7 +34,7 @@ struct TrainingSetup
     std::uint64_t seed = 1;
     int threads = 1;
 
-    /// By lexicon and rules: for folders and files.
+    /// See LexiconLibrary::valuesName().
     [[nodiscard]] QString name() const;
 };
 

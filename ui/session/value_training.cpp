@@ -185,7 +185,7 @@ void ValueTraining::write(const QString& title, const RunPtr& run,
 void ValueTraining::install(const TrainingSetup& setup)
 {
     if (isRunning() || isWriting()) return;
-    const QString folder = m_settings.dataFolder() + u"/values"_s;
+    const QString folder = m_library.valuesFolder();
     write<TrainingRun::Installed>(
         tr("Installing values"), runFor(setup),
         [folder](TrainingRun& run, const TaskContext& context) {
@@ -193,8 +193,9 @@ void ValueTraining::install(const TrainingSetup& setup)
         },
         [this, setup](const TrainingRun::Installed& files) {
             m_library.remember(setup.lexicon, setup.letters);
-            m_library.assignLeaves(setup.lexicon, files.leaves);
-            if (!files.winTable.isEmpty()) m_library.assignWinTable(setup.lexicon, files.winTable);
+            // What was assigned for all rules would stand in the way of these.
+            m_library.assignLeaves(setup.lexicon, {});
+            if (!files.winTable.isEmpty()) m_library.assignWinTable(setup.lexicon, {});
             emit installed(setup.lexicon, files.leaves, files.winTable);
         });
 }

@@ -117,7 +117,7 @@ private slots:
         stage.session->settings().setLexiconFor(ui::fromUtf8(polish->alphabet.name()),
                                                 stage.file(u"pl.txt"_s, "kot\nkoty\n"));
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openUsual();
         loader.useRules(polish);
         QTRY_VERIFY(stage.position().lexicon());
@@ -130,7 +130,7 @@ private slots:
         Stage stage;
         ui::Loader& loader = stage.session->loader();
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openFiles({stage.file(u"mine.txt"_s, "cat\ncats\n")});
         loader.openUsual();
         QTRY_VERIFY(stage.position().lexicon());
@@ -176,7 +176,7 @@ private slots:
         ui::Settings& settings = stage.session->settings();
         settings.setLexiconFor(u"english"_s, stage.folder.filePath(u"gone.kwg"_s));
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openUsual();
         QTRY_VERIFY(stage.position().lexicon());
         QCOMPARE(stage.position().lexicon()->name(), std::string("usual"));
@@ -188,7 +188,7 @@ private slots:
     {
         Stage stage;
         ui::Loader& loader = stage.session->loader();
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         const auto before = stage.session->study().position();
         loader.useRules(*engine::catalogue::rules("wordsmog"));
         QTRY_VERIFY(stage.position().lexicon() && stage.position().rules().jumbled());
@@ -206,7 +206,7 @@ private slots:
         ui::Settings& settings = stage.session->settings();
         settings.setLexiconFor(u"english"_s, broken);
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), usual, {});
+        loader.setDefaults(fixture::english(), usual);
         loader.openUsual();
         QTRY_VERIFY(stage.position().lexicon());
         QCOMPARE(stage.position().lexicon()->name(), std::string("usual"));

@@ -106,14 +106,18 @@ private slots:
         QSignalSpy installed(&training, &ValueTraining::installed);
         training.install(stage.setup);
         QTRY_COMPARE_WITH_TIMEOUT(installed.size(), 1, kPatience);
-        const ui::KnownLexicon* known = stage.library.find(stage.setup.lexicon);
-        QVERIFY(known->leaves.startsWith(stage.data(u"values/"_s)));
-        QVERIFY(known->winTable.endsWith(u".winpct"));
-        QVERIFY(engine::Klv::open(ui::toPath(known->leaves), 26).has_value());
-        QVERIFY(ui::readWinTable(ui::toPath(known->winTable), *stage.setup.rules).has_value());
-        // For no other rules.
-        const auto other = ui::readWinTable(ui::toPath(known->winTable), *fixture::english());
+        const std::string& rules = stage.setup.rules->id;
+        const QString leaves = stage.library.leavesOf(stage.setup.lexicon, rules);
+        const QString winTable = stage.library.winTableOf(stage.setup.lexicon, rules);
+        QVERIFY(leaves.startsWith(stage.data(u"values/"_s)));
+        QVERIFY(winTable.endsWith(u".winpct"));
+        QVERIFY(engine::Klv::open(ui::toPath(leaves), 26).has_value());
+        QVERIFY(ui::readWinTable(ui::toPath(winTable), *stage.setup.rules).has_value());
+        // For no other rules and no other lexicon.
+        const auto other = ui::readWinTable(ui::toPath(winTable), *fixture::english());
         QVERIFY(!other && other.error().code == engine::ErrorCode::WrongLexicon);
+        QCOMPARE(stage.library.leavesOf(stage.setup.lexicon, "other"), QString());
+        QCOMPARE(stage.library.leavesOf(stage.setup.lexicon + u'x', rules), QString());
 
         const QString csv = stage.folder.filePath(u"out.csv"_s);
         QSignalSpy exported(&training, &ValueTraining::exported);
@@ -180,7 +184,7 @@ private slots:
         QSignalSpy installed(&training, &ValueTraining::installed);
         training.install(stage.setup);
         QTRY_COMPARE_WITH_TIMEOUT(installed.size(), 1, kPatience);
-        QVERIFY(!stage.library.find(stage.setup.lexicon)->winTable.isEmpty());
+        QVERIFY(!stage.library.winTableOf(stage.setup.lexicon, stage.setup.rules->id).isEmpty());
     }
 
     void goneWhileItRunsIsKept()
