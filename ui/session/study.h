@@ -13,6 +13,7 @@
 
 #include "engine/base/result.h"
 #include "engine/board/position.h"
+#include "engine/eval/win_table.h"
 #include "engine/lexicon/klv.h"
 #include "ui/session/open_game.h"
 
@@ -26,6 +27,8 @@ struct StudyState
     PositionPtr position;   ///< never null; of a game what the cursor comes to
     engine::KlvPtr leaves;  ///< null = every leave is worth 0
     QString leavesName;
+    engine::WinTablePtr winTable;  ///< null = nothing is said of winning
+    QString winTableName;
     std::optional<engine::Move> lastMove;
     QString name;  ///< file or origin of the position, may be empty
     /// Of the CGP that was opened; written again.
@@ -54,6 +57,7 @@ public:
         NameChange = 256,
         GameChange = 512,     ///< another record
         CursorChange = 1024,  ///< another moment of the game
+        WinTableChange = 2048,
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -68,6 +72,7 @@ public:
 
     [[nodiscard]] const PositionPtr& position() const { return m_state.position; }
     [[nodiscard]] const engine::KlvPtr& leaves() const { return m_state.leaves; }
+    [[nodiscard]] const engine::WinTablePtr& winTable() const { return m_state.winTable; }
     [[nodiscard]] const StudyState& state() const { return m_state; }
     [[nodiscard]] QString playerName(int player) const;
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
@@ -87,7 +92,7 @@ public:
     [[nodiscard]] engine::Result<void> setPlayers(const std::vector<engine::Player>& players,
                                                   int onTurn);
     /// A position from elsewhere. One without a lexicon takes over the present lexicon if it
-    /// fits; leaves stay if the letters are the same.
+    /// fits; leaves stay if the letters are the same, the win table if the rules are.
     void setPosition(engine::Position position, const QString& name, const QString& commandText,
                      std::vector<std::pair<std::string, std::string>> otherOperations = {});
     /// A game from elsewhere, seen from its beginning. Leaves stay if the letters are the same.
@@ -111,6 +116,7 @@ public:
     [[nodiscard]] engine::Result<void> setLexicon(engine::LexiconPtr lexicon,
                                                   Step step = Step::Own);
     void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own);
+    void setWinTable(engine::WinTablePtr table, const QString& name, Step step = Step::Own);
 
 signals:
     void changed(ui::Study::Changes changes);
