@@ -44,6 +44,8 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands);
 void addTrainCommands(CLI::App& program, CommandList& commands);
 void addBoggleCommands(CLI::App& program, CommandList& commands);
 void addGameCommands(CLI::App& program, CommandList& commands);
+/// `game report`, below the command `game`.
+void addGameReportCommand(CLI::App& game, CommandList& commands);
 void addReviewCommand(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.

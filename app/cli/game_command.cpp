@@ -260,6 +260,7 @@ void addGameCommands(CLI::App& program, CommandList& commands)
     addGameOptions(*check, checking->game);
     check->add_option("IN", checking->in, "GCG, CGP or study")->required();
     commands.add(check, [checking] { return checkGames(*checking); });
+    addGameReportCommand(*game, commands);
 }
 
 }  // namespace app

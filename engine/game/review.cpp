@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/board/legality.h"
+#include "engine/eval/find_move.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/movegen/move_generator.h"
 
@@ -23,28 +24,6 @@ Equity boundedSum(Equity a, Equity b)
     const std::int64_t sum = std::int64_t{a.millis} + b.millis;
     constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
     return {static_cast<std::int32_t>(std::clamp(sum, -kMost, kMost))};
-}
-
-/// The move as the generator would write it, whatever way the record did.
-Move canonical(const Position& position, const Move& move)
-{
-    Move result = move;
-    if (move.kind == MoveKind::Exchange) {
-        result = exchangeOf(move.tilesUsed());
-    } else if (move.kind == MoveKind::Place) {
-        if (auto same = placementOf(position.board(), tilesPlacedBy(move))) result = *same;
-    }
-    result.score = move.score;
-    return result;
-}
-
-/// On an empty board with a symmetric layout only across placements are found.
-Move mirrored(const Move& move)
-{
-    Move result = move;
-    std::swap(result.row, result.column);
-    result.direction = other(move.direction);
-    return result;
 }
 
 class Reviewer
@@ -109,19 +88,14 @@ private:
 
         if (result.played.kind == MoveKind::Exchange && result.played.length == 0)
             result.played = exchangeOf(position.mover().rack);
-        Move move = canonical(position, result.played);
-        const auto placeOf = [&moves](const Move& sought) {
-            return std::find_if(moves.begin(), moves.end(),
-                                [&](const RankedMove& each) { return each.move == sought; });
-        };
-        auto found = placeOf(move);
-        if (found == moves.end() && position.board().empty()) found = placeOf(mirrored(move));
-        result.equity =
-            found != moves.end() ? found->equity : equityOf(position, move, m_valuation);
-        if (found != moves.end()) {
+        if (const auto found = findMove(moves, position, result.played)) {
+            const RankedMove& played = moves[*found];
+            result.equity = played.equity;
             result.rank = 1 + std::count_if(moves.begin(), moves.end(), [&](const auto& each) {
-                              return ranksBefore(each, *found);
+                              return ranksBefore(each, played);
                           });
+        } else {
+            result.equity = equityOf(position, result.played, m_valuation);
         }
         // The turn came to nothing.
         if (result.takenBack) result.equity = equityOf(position, passMove(), m_valuation);

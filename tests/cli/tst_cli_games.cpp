@@ -29,7 +29,7 @@ private slots:
     {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<int>("status");
-        for (const char* command : {"game", "game convert", "game check", "review"})
+        for (const char* command : {"game", "game convert", "game check", "game report", "review"})
             QTest::newRow(command) << QString(command) + " --help" << 0;
         QTest::newRow("no command") << "game" << 2;
         QTest::newRow("one file") << "game convert a.gcg" << 2;
@@ -160,6 +160,26 @@ private slots:
         QCOMPARE(json["turns"].toArray()[1].toObject()["mistake"].toString(), QString("large"));
         QCOMPARE(json["players"].toArray()[1].toObject()["large"].toInt(), 1);
         QCOMPARE(run({"review", m_folder.path("none.gcg")}).status, 1);
+    }
+
+    void reports()
+    {
+        const QString game = m_folder.write("told.gcg", kGame);
+        const QString words = m_folder.write("words.txt", "CARE\nCARES\n");
+        for (const char* name : {"told.html", "told.md", "told.txt", "told.csv"}) {
+            const QString out = m_folder.path(name);
+            const Outcome outcome = run({"game", "report", game, out, "--lexicon", words});
+            QCOMPARE(outcome.err, QString());
+            QCOMPARE(outcome.status, 0);
+            QVERIFY(contentOf(out).contains("CARE"));
+            QVERIFY(contentOf(out).contains("Anna"));
+        }
+        QVERIFY(contentOf(m_folder.path("told.html")).contains("class=\"board\""));
+        const QString brief = m_folder.path("brief.html");
+        QCOMPARE(run({"game", "report", game, brief, "--no-boards", "--no-review"}).status, 0);
+        QVERIFY(!contentOf(brief).contains("class=\"board\""));
+        QCOMPARE(run({"game", "report", game, m_folder.path("told.gcg2")}).status, 2);
+        QCOMPARE(run({"game", "report", game, "/nowhere/a.html", "--no-review"}).status, 1);
     }
 
     void unreadable()

@@ -10,6 +10,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/eval/static_evaluator.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
 #include "engine/game/review.h"
@@ -199,8 +200,7 @@ private slots:
     void agreesWithTheList_data()
     {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"english", "spanish", "wordsmog"})
-            QTest::newRow(id) << QString(id);
+        for (const char* id : {"english", "spanish", "wordsmog"}) QTest::newRow(id) << QString(id);
     }
     void agreesWithTheList()
     {
@@ -215,9 +215,12 @@ private slots:
             if (!game.step()) break;
             last = record.add(last, eventFor(before, game.lastMove())).value();
         }
+        const KlvPtr leaves = tests::randomLeaves(*rules, 5, 2000);
+        const StaticEvaluator evaluator(leaves);
+        Valuation valuation;
         std::vector<int> told;
         const auto review =
-            reviewGame({record, kRootNode, lexicon, nullptr}, {},
+            reviewGame({record, kRootNode, lexicon, leaves}, {},
                        [&told](const TurnReview& turn) { told.push_back(turn.number); });
         QVERIFY(review.has_value());
         QCOMPARE(told.size(), review->turns.size());
@@ -226,13 +229,18 @@ private slots:
         for (const TurnReview& turn : review->turns) {
             if (!turn.judged()) continue;
             ++judged;
-            const auto ranking = rankMoves({*replayed.at(turn.node).before, nullptr}).value();
+            const Position& before = *replayed.at(turn.node).before;
+            const auto ranking = rankMoves({before, leaves}).value();
             QCOMPARE(turn.moves, static_cast<std::int64_t>(ranking.moves.size()));
             QVERIFY(turn.best.move == ranking.moves.front().move);
             QVERIFY(turn.rank >= 1);
             const RankedMove& listed = ranking.moves[static_cast<std::size_t>(turn.rank - 1)];
             QCOMPARE(listed.equity, turn.equity);
             QCOMPARE(listed.move.score, turn.played.score);
+            // Moves that are in no list are valued in the same way.
+            evaluator.prepare(before, valuation);
+            for (const RankedMove& each : ranking.moves)
+                QCOMPARE(equityOf(before, each.move, valuation), each.equity);
         }
         QVERIFY2(judged > 8, qPrintable(QString::number(judged)));
     }

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "engine/base/file.h"
+#include "engine/game/report.h"
+
+namespace app {
+
+namespace {
+
+constexpr const char* kWhat = "game report";
+
+struct GameReportOptions
+{
+    GameOptions game;
+    std::string in;
+    std::string out;
+    std::size_t number = 0;  ///< 0 = the only game
+    bool noReview = false;
+    bool noBoards = false;
+    bool noNotes = false;
+};
+
+/// The review of the main line; nothing where no lexicon is bundled for the letters.
+engine::Result<std::optional<engine::GameReview>> reviewOf(const engine::GameRecord& record,
+                                                           const GameReportOptions& options,
+                                                           engine::LexiconPtr& lexicon)
+{
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return engine::failure(inputs.error());
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    auto opened = inputs->lexiconFor(record.rules(), context);
+    if (!opened) {
+        const bool noneFits = opened.error().code == engine::ErrorCode::WrongLexicon;
+        if (!noneFits || !options.game.lexicon.empty()) return engine::failure(opened.error());
+        complain("note", "without a review: " + opened.error().toString());
+        return std::nullopt;
+    }
+    lexicon = *opened;
+    auto position = engine::Position::create(record.rulesPtr(), lexicon, record.playerCount());
+    if (!position) return engine::failure(position.error());
+    auto leaves = inputs->leavesFor(*position);
+    if (!leaves) return engine::failure(leaves.error());
+    auto review = engine::reviewGame({record, engine::kRootNode, lexicon, *leaves}, context);
+    if (!review) return engine::failure(review.error());
+    return std::move(*review);
+}
+
+ExitStatus reportGame(const GameReportOptions& options)
+{
+    const auto format = engine::reportFormatFor(options.out);
+    if (!format) {
+        complain("usage", "the report must be a .html, .md, .txt or .csv file, not " + options.out);
+        return ExitStatus::Usage;
+    }
+    const auto file = openGameFile(options.in, options.game);
+    if (!file) return fail(kWhat, file.error());
+    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    const auto record = chooseGame(*file, options.number, options.in);
+    if (!record) return fail(kWhat, record.error());
+
+    engine::ReportOptions report;
+    report.boards = !options.noBoards;
+    report.notes = !options.noNotes;
+    std::optional<engine::GameReview> review;
+    if (!options.noReview) {
+        auto found = reviewOf(*record, options, report.lexicon);
+        if (!found) return fail(kWhat, found.error());
+        review = std::move(*found);
+        if (review) report.review = &*review;
+    }
+    const auto text = engine::writeReport(*record, *format, report);
+    if (!text) return fail(kWhat, text.error());
+    if (auto written = engine::writeFileAtomically(options.out, *text); !written)
+        return fail(kWhat, written.error());
+    return ExitStatus::Done;
+}
+
+}  // namespace
+
+void addGameReportCommand(CLI::App& game, CommandList& commands)
+{
+    auto* command = game.add_subcommand(
+        "report", "A game for people to read: score sheet, boards, notes and review");
+    auto options = std::make_shared<GameReportOptions>();
+    addGameOptions(*command, options->game);
+    command->add_option("IN", options->in, "GCG, CGP or study")->required();
+    command->add_option("OUT", options->out, "By its ending: .html, .md, .txt, .csv")->required();
+    command->add_option("--game", options->number, "Which game, where a study has several")
+        ->check(CLI::PositiveNumber);
+    command->add_flag("--no-review", options->noReview, "Without the comparison with best moves");
+    command->add_flag("--no-boards", options->noBoards, "Without boards");
+    command->add_flag("--no-notes", options->noNotes, "Without notes");
+    commands.add(command, [options] { return reportGame(*options); });
+}
+
+}  // namespace app

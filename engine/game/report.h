@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/board/legality.h"
+#include "engine/board/position.h"
+#include "engine/game/game_record.h"
+#include "engine/game/review.h"
+#include "engine/lexicon/lexicon.h"
+
+namespace engine {
+
+enum class ReportFormat { Html, Markdown, Text, Csv };
+
+/// The format that a file of that name gets: .html, .htm, .md, .txt, .csv.
+[[nodiscard]] std::optional<ReportFormat> reportFormatFor(const std::filesystem::path& path);
+
+/// The words of a report, in the reader's language.
+struct ReportWords
+{
+    std::string language = "en";  ///< as HTML names it
+    std::string date = "Date";
+    std::string lexicon = "Lexicon";
+    std::string rules = "Rules";
+    std::string turn = "Turn";
+    std::string player = "Player";
+    std::string rack = "Rack";
+    std::string move = "Move";
+    std::string score = "Score";
+    std::string total = "Total";
+    std::string unknown = "unknown";
+    std::string pass = "pass";
+    std::string lostChallenge = "lost challenge";
+    std::string notUnderstood = "not understood";
+    std::string settled = "settled";
+    std::string takenBack = "taken back";
+    std::string challenged = "challenged";
+    std::string out = "out";
+    std::string rackPenalty = "rack";
+    std::string timePenalty = "time";
+    std::string review = "Review";
+    std::string reviewHint = "Every move beside the best one by score and leave, without looking "
+                             "ahead: a guide, not a verdict.";
+    std::string rank = "Rank";
+    std::string best = "Best";
+    std::string equity = "Equity";
+    std::string lost = "Loses";
+    std::string mistake = "Mistake";
+    std::string small = "small";
+    std::string medium = "medium";
+    std::string large = "large";
+    std::string missedBingo = "missed bingo";
+    std::string phony = "phony";
+    std::string notJudged = "not judged";
+    std::string judged = "Turns judged";
+    std::string pointsLost = "Points lost";
+    std::string mistakeIndex = "Mistake index";
+    std::string bingos = "Bingos";
+    std::string missedBingos = "Missed bingos";
+    std::string phonies = "Phonies";
+    std::string lead = "Lead";
+    /// Why a turn can't be judged.
+    std::function<std::string(ReviewGap)> gap = [](ReviewGap why) {
+        return std::string(gapName(why));
+    };
+};
+
+struct ReportOptions
+{
+    NodeId line = kRootNode;             ///< the line through this node is told
+    LexiconPtr lexicon;                  ///< to mark phonies by; may be null
+    const GameReview* review = nullptr;  ///< of that line; null = none is told
+    bool boards = true;                  ///< a board for each turn; not in tables
+    bool notes = true;
+    ReportWords words = {};
+    /// Markdown only: the picture for the board after a turn, from 1. None = boards are text.
+    std::function<std::string(int turn)> boardPicture = {};
+};
+
+/// A game for people to read, or as a table. The HTML is one file without anything from elsewhere,
+/// light or dark as the reader has it. What is not known is said to be unknown: no rack is made
+/// up. Fails when the lexicon doesn't fit.
+[[nodiscard]] Result<std::string> writeReport(const GameRecord& record, ReportFormat format,
+                                              const ReportOptions& options = {});
+
+/// A turn by itself, for slides and pictures.
+struct ReportTurn
+{
+    int number = 0;
+    std::string markdown;            ///< heading, rack, review and notes, without a board
+    PositionPtr position;            ///< after the move, before it was taken back
+    std::vector<PlacedTile> placed;  ///< by the move
+};
+[[nodiscard]] Result<std::vector<ReportTurn>> reportTurns(const GameRecord& record,
+                                                          const ReportOptions& options = {});
+
+}  // namespace engine

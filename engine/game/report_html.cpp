@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report as one HTML page.
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <string>
+
+#include "engine/base/base64.h"
+#include "engine/game/board_svg.h"
+#include "engine/game/report_rows.h"
+
+namespace engine::report {
+namespace {
+
+using board_svg::escaped;
+
+constexpr const char* kStyle =
+    R"(:root{--bg:#FFFFFF;--fg:#1C1D1F;--soft:#63666B;--rule:#D8DADD;--card:#F6F6F4;--link:#0B57A4;
+--q0:#00745A;--q1:#2F86C9;--q2:#B87400;--q3:#8E0F2A;--a:#005A94;--z:#D1600A}
+@media (prefers-color-scheme:dark){:root{--bg:#1E1F22;--fg:#E6E7E9;--soft:#A3A7AE;--rule:#3A3D42;
+--card:#25272A;--link:#7CC0FF;--q0:#2BA583;--q1:#9CCBFF;--q2:#F2B134;--q3:#F2564A;--a:#5AA8F0;--z:#FF9A4C}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.2rem;background:var(--bg);color:var(--fg);
+font:16px/1.5 "Noto Sans","DejaVu Sans",sans-serif}
+h1{margin:0 0 .3rem;font-size:1.7rem}h2{margin:0;font-size:1.15rem}a{color:var(--link)}
+table{border-collapse:collapse;margin:1rem 0;width:100%}
+th,td{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
+th{color:var(--soft);font-weight:600}.n{text-align:right;font-variant-numeric:tabular-nums}
+.facts{color:var(--soft);margin:.2rem 0 1rem}.facts span{margin-right:1.2rem}
+.points{font-size:1.25rem}.points b{margin-right:1.4rem}
+.turn{display:flex;flex-wrap:wrap;gap:1.2rem;padding:1rem;margin:1rem 0;background:var(--card);
+border:1px solid var(--rule);border-radius:8px;break-inside:avoid}
+.turn>div{flex:1 1 18rem;min-width:0}.board{flex:0 0 auto;width:min(26rem,100%)}
+.rack{display:block;max-width:100%;margin:.4rem 0}.note{white-space:pre-line;overflow-wrap:anywhere}
+img{max-width:100%}.soft{color:var(--soft)}.q1{color:var(--q1)}.q2{color:var(--q2)}.q3{color:var(--q3)}.q0{color:var(--q0)}
+.lead{width:100%;height:auto;background:var(--card);border:1px solid var(--rule)}
+.lead polyline{fill:none;stroke:var(--fg);stroke-width:1.5}.lead line{stroke:var(--soft)}
+.lead .m0{fill:var(--q0)}.lead .m1{fill:var(--q1)}.lead .m2{fill:var(--q2)}.lead .m3{fill:var(--q3)}
+.lead text{fill:var(--soft);font-size:12px;font-weight:400;text-anchor:start}
+@media print{.turn{background:none}}
+)";
+
+const char* signOf(const TurnReview& review)
+{
+    switch (review.mistake) {
+    case MistakeSize::None: return review.phony ? "✱" : "●";
+    case MistakeSize::Small: return "◔";
+    case MistakeSize::Medium: return "▲";
+    case MistakeSize::Large: return "■";
+    }
+    return "";
+}
+
+std::string cell(const std::string& text, bool number = false)
+{
+    return (number ? "<td class=\"n\">" : "<td>") + text + "</td>";
+}
+
+std::string qualityCell(const Row& row, const ReportWords& words)
+{
+    if (row.review == nullptr || !row.review->judged())
+        return cell("<span class=\"soft\">" + escaped(words.notJudged) + "</span>", true);
+    const auto size = std::to_string(static_cast<int>(row.review->mistake));
+    return cell("<span class=\"q" + size + "\">" + signOf(*row.review) + "</span> " +
+                    points(row.review->lost),
+                true);
+}
+
+std::string scoreSheet(const Game& game, const ReportOptions& options)
+{
+    const ReportWords& words = options.words;
+    std::string text = "<table><thead><tr>";
+    for (const std::string& head : {words.turn, words.player, words.rack, words.move})
+        text += "<th>" + escaped(head) + "</th>";
+    for (const std::string& head : {words.score, words.total})
+        text += "<th class=\"n\">" + escaped(head) + "</th>";
+    if (game.review != nullptr) text += "<th class=\"n\">" + escaped(words.lost) + "</th>";
+    text += "</tr></thead><tbody>\n";
+    for (const Row& row : game.rows) {
+        const std::string number = std::to_string(row.number);
+        const std::string link = options.boards || !row.notes.empty()
+                                     ? "<a href=\"#turn" + number + "\">" + number + "</a>"
+                                     : number;
+        std::string move = escaped(row.move);
+        if (!row.glyph.empty()) move += " " + escaped(row.glyph);
+        for (const std::string& after : row.after)
+            move += " <span class=\"soft\">" + escaped(after) + "</span>";
+        const std::string rack = row.rack.empty()
+                                     ? "<span class=\"soft\">" + escaped(words.unknown) + "</span>"
+                                     : escaped(row.rack);
+        text += "<tr>" + cell(link) + cell(escaped(game.nameOf(row))) + cell(rack) + cell(move) +
+                cell(row.score, true) + cell(row.total, true);
+        if (game.review != nullptr) text += qualityCell(row, words);
+        text += "</tr>\n";
+    }
+    return text + "</tbody></table>\n";
+}
+
+std::string number(double value)
+{
+    return std::to_string(static_cast<int>(value + (value < 0 ? -0.5 : 0.5)));
+}
+
+/// The lead over the game, for two players.
+std::string leadGraph(const Game& game, const ReportWords& words)
+{
+    constexpr double kWidth = 900;
+    constexpr double kHeight = 150;
+    int most = 30;
+    for (const Row& row : game.rows) most = std::max(most, std::abs(row.lead.points));
+    const double step = kWidth / static_cast<double>(game.rows.size() + 1);
+    const auto y = [&](int lead) {
+        return kHeight / 2 - lead * (kHeight / 2 - 14) / static_cast<double>(most);
+    };
+    std::string line = "0," + number(y(0));
+    std::string marks;
+    for (std::size_t i = 0; i < game.rows.size(); ++i) {
+        const Row& row = game.rows[i];
+        const double x = (static_cast<double>(i) + 1) * step;
+        const double height = y(row.lead.points);
+        line += " " + number(x) + "," + number(height);
+        if (row.review == nullptr || !row.review->judged()) continue;
+        const std::string kind =
+            " class=\"m" + std::to_string(static_cast<int>(row.review->mistake)) + "\"";
+        if (row.review->mistake == MistakeSize::Medium) {
+            marks += "<polygon" + kind + " points=\"" + number(x) + "," + number(height - 6) + " " +
+                     number(x + 6) + "," + number(height + 5) + " " + number(x - 6) + "," +
+                     number(height + 5) + "\"/>";
+        } else if (row.review->mistake == MistakeSize::Large) {
+            marks += "<rect" + kind + " x=\"" + number(x - 5) + "\" y=\"" + number(height - 5) +
+                     "\" width=\"10\" height=\"10\"/>";
+        } else {
+            marks += "<circle" + kind + " cx=\"" + number(x) + "\" cy=\"" + number(height) +
+                     "\" r=\"" + (row.review->mistake == MistakeSize::Small ? "4" : "3") + "\"/>";
+        }
+    }
+    const std::string middle = number(y(0));
+    return "<svg class=\"lead\" role=\"img\" viewBox=\"0 0 900 150\">"
+           "<title>" +
+           escaped(words.lead) + "</title><line x1=\"0\" x2=\"900\" y1=\"" + middle + "\" y2=\"" +
+           middle + "\"/><polyline points=\"" + line + "\"/>" + marks +
+           "<text x=\"6\" y=\"14\">▲ " + escaped(game.players[0]) + " +" + std::to_string(most) +
+           "</text><text x=\"6\" y=\"146\">▼ " + escaped(game.players[1]) + " +" +
+           std::to_string(most) + "</text></svg>\n";
+}
+
+/// A note without `![...](picture:NAME)`: the pictures follow it.
+std::string withoutPictures(const std::string& note)
+{
+    std::string text;
+    std::size_t from = 0;
+    for (;;) {
+        const std::size_t middle = note.find("](picture:", from);
+        const std::size_t begin = middle == std::string::npos ? middle : note.rfind("![", middle);
+        const std::size_t end = middle == std::string::npos ? middle : note.find(')', middle);
+        if (begin == std::string::npos || begin < from || end == std::string::npos)
+            return text + note.substr(from);
+        text += note.substr(from, begin - from);
+        from = end + 1;
+    }
+}
+
+std::string turnSection(const Game& game, const Row& row, const ReportOptions& options)
+{
+    const ReportWords& words = options.words;
+    const std::string number = std::to_string(row.number);
+    const std::string title = number + ". " + game.nameOf(row) + ": " + row.move + " " + row.score;
+    std::string text = "<section class=\"turn\" id=\"turn" + number + "\">";
+    if (options.boards) text += board_svg::board(*row.position, row.placed, row.shapes, title);
+    text += "<div><h2>" + escaped(title);
+    if (!row.glyph.empty()) text += " " + escaped(row.glyph);
+    text += "</h2>";
+    if (row.tiles.empty() && row.hidden == 0) {
+        text += "<p class=\"soft\">" + escaped(words.rack) + ": " + escaped(words.unknown) + "</p>";
+    } else {
+        text += board_svg::rack(row.tiles, row.hidden, words.rack + " " + row.rack);
+    }
+    for (const std::string& after : row.after) text += "<p>" + escaped(after) + "</p>";
+    text += "<p class=\"soft\">" + escaped(words.total) + ": " + row.total + "</p>";
+    if (row.review != nullptr) {
+        const auto size = std::to_string(static_cast<int>(row.review->mistake));
+        const bool judged = row.review->judged();
+        text += "<p" +
+                (judged ? " class=\"q" + size + "\">" + signOf(*row.review) + " "
+                        : std::string(" class=\"soft\">")) +
+                escaped(reviewLine(row, words)) + "</p>";
+    }
+    for (const std::string& note : row.notes)
+        text += "<p class=\"note\">" + escaped(withoutPictures(note)) + "</p>";
+    for (const auto& picture : row.pictures) {
+        // Whatever a file says it is, it is shown as a picture and never run.
+        if (picture->type.compare(0, 6, "image/") != 0) continue;
+        text += "<img alt=\"" + escaped(picture->name) + "\" src=\"data:" + escaped(picture->type) +
+                ";base64," + toBase64(picture->bytes) + "\"/>";
+    }
+    return text + "</div></section>\n";
+}
+
+}  // namespace
+
+std::string html(const Game& game, const ReportOptions& options)
+{
+    const ReportWords& words = options.words;
+    std::string text = "<!DOCTYPE html>\n<html lang=\"" + escaped(words.language) +
+                       "\"><head><meta charset=\"utf-8\">"
+                       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
+                       "<meta name=\"color-scheme\" content=\"light dark\"><title>" +
+                       escaped(game.title) + "</title><style>\n" + kStyle + board_svg::style() +
+                       "</style></head><body>\n" + board_svg::symbols(game.record->rules());
+    text += "<h1>" + escaped(game.title) + "</h1><p class=\"points\">";
+    for (std::size_t i = 0; i < game.players.size(); ++i) {
+        text += escaped(game.players[i]) + " <b>" + std::to_string(game.totals[i].points) + "</b>";
+    }
+    text += "</p><p class=\"facts\">";
+    for (const auto& [name, value] : game.facts)
+        text += "<span>" + escaped(name) + ": " + escaped(value) + "</span>";
+    text += "</p>\n";
+    for (const std::string& note : game.opening)
+        text += "<p class=\"note\">" + escaped(note) + "</p>\n";
+    if (game.players.size() == 2 && !game.rows.empty()) text += leadGraph(game, words);
+    if (game.review != nullptr) {
+        text += "<h2>" + escaped(words.review) + "</h2><p class=\"soft\">" +
+                escaped(words.reviewHint) + "</p><table><thead><tr><th></th>";
+        for (const std::string& player : game.players)
+            text += "<th class=\"n\">" + escaped(player) + "</th>";
+        text += "</tr></thead><tbody>\n";
+        for (const auto& row : totalsTable(game, words)) {
+            text += "<tr>" + cell(escaped(row.front()));
+            for (std::size_t i = 1; i < row.size(); ++i) text += cell(escaped(row[i]), true);
+            text += "</tr>\n";
+        }
+        text += "</tbody></table>\n";
+    }
+    text += scoreSheet(game, options);
+    for (const Row& row : game.rows)
+        if (options.boards || !row.notes.empty()) text += turnSection(game, row, options);
+    return text + "</body></html>\n";
+}
+
+}  // namespace engine::report

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/board/legality.h"
+#include "engine/game/replay.h"
+#include "engine/game/report.h"
+
+/// What all forms of a report tell, in words.
+namespace engine::report {
+
+struct Row
+{
+    int number = 0;
+    int player = 0;
+    std::string rack;                ///< empty = nothing is known of it
+    std::vector<Tile> tiles;         ///< those known of the rack
+    int hidden = 0;                  ///< others that were on it
+    std::string move;                ///< with * for a phony
+    std::string score;               ///< with its sign
+    std::vector<std::string> after;  ///< what came of it: "challenged +5"
+    std::string total;
+    std::string glyph;
+    std::vector<std::string> notes;
+    PositionPtr position;       ///< after the move, before it was taken back
+    std::vector<Shape> shapes;  ///< drawn on the board
+    std::vector<std::shared_ptr<const Picture>> pictures;  ///< that the notes show
+    std::vector<PlacedTile> placed;                        ///< by the move
+    Score lead;  ///< of the first player over the others, after all
+    const TurnReview* review = nullptr;
+    // With a review that judged the turn:
+    std::string best;
+    std::string missedBingo;
+};
+
+/// A game, ready to be written down.
+struct Game
+{
+    const GameRecord* record = nullptr;
+    std::string title;
+    std::vector<std::string> players;
+    std::vector<Score> totals;                               ///< at the end
+    std::vector<std::pair<std::string, std::string>> facts;  ///< date and the like
+    std::vector<std::string> opening;  ///< description, and notes before the first turn
+    std::vector<Row> rows;
+    PositionPtr end;
+    const GameReview* review = nullptr;
+
+    [[nodiscard]] const std::string& nameOf(const Row& row) const
+    {
+        return players[static_cast<std::size_t>(row.player)];
+    }
+};
+
+[[nodiscard]] Result<Game> gameOf(const GameRecord& record, const ReportOptions& options);
+
+/// "12.4"
+[[nodiscard]] std::string points(Equity equity);
+/// "small"; nothing for None.
+[[nodiscard]] const std::string& mistakeWord(MistakeSize size, const ReportWords& words);
+/// What a review says of a turn in a line: "Loses 12.4 (medium), rank 12 of 843; best ...".
+[[nodiscard]] std::string reviewLine(const Row& row, const ReportWords& words);
+/// The totals of the players, a title and a cell per player.
+[[nodiscard]] std::vector<std::vector<std::string>> totalsTable(const Game& game,
+                                                                const ReportWords& words);
+/// A board as lines of text, with coordinates; squares that move filled are no different.
+[[nodiscard]] std::string boardText(const Position& position);
+
+[[nodiscard]] std::string html(const Game& game, const ReportOptions& options);
+/// One turn of it: heading, rack, review, notes.
+[[nodiscard]] std::string turnMarkdown(const Game& game, const Row& row, const ReportWords& words);
+[[nodiscard]] std::string markdown(const Game& game, const ReportOptions& options);
+[[nodiscard]] std::string plainText(const Game& game, const ReportOptions& options);
+[[nodiscard]] std::string csv(const Game& game, const ReportOptions& options);
+
+}  // namespace engine::report

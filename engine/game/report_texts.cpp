@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reports as plain text, Markdown and tables.
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game/report_rows.h"
+
+namespace engine::report {
+namespace {
+
+std::size_t lettersIn(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+    }));
+}
+
+/// Columns of equal width, two blanks between them.
+std::string aligned(const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], lettersIn(row[i]));
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line += row[i] + std::string(widths[i] - lettersIn(row[i]) + 2, ' ');
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view between)
+{
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : std::string(between)) + part;
+    return text;
+}
+
+std::string rackOr(const Row& row, const std::string& unknown)
+{
+    return row.rack.empty() ? unknown : row.rack;
+}
+
+/// Characters that Markdown takes for its own.
+std::string escapedMarkdown(std::string_view text)
+{
+    static constexpr std::string_view kSpecial = "\\`*_{}[]<>#|~";
+    std::string result;
+    for (const char c : text) {
+        if (kSpecial.find(c) != std::string_view::npos) result += '\\';
+        result += c;
+    }
+    return result;
+}
+
+std::string markdownTable(const std::vector<std::vector<std::string>>& rows)
+{
+    std::string text;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        text += "|";
+        for (const std::string& cell : rows[i]) text += " " + cell + " |";
+        text += "\n";
+        if (i > 0) continue;
+        text += "|";
+        for (std::size_t column = 0; column < rows[i].size(); ++column) text += " --- |";
+        text += "\n";
+    }
+    return text;
+}
+
+/// By RFC 4180.
+std::string csvCell(const std::string& text)
+{
+    const bool plain = text.find_first_of(",\"\r\n") == std::string::npos;
+    if (plain) return text;
+    std::string cell = "\"";
+    for (const char c : text) {
+        if (c == '"') cell += '"';
+        cell += c;
+    }
+    return cell + "\"";
+}
+
+std::string csvLine(const std::vector<std::string>& cells)
+{
+    std::string line;
+    for (const std::string& cell : cells) line += (line.empty() ? "" : ",") + csvCell(cell);
+    return line + "\r\n";
+}
+
+std::vector<std::vector<std::string>> playerTotals(const Game& game, const ReportWords& words)
+{
+    auto rows = totalsTable(game, words);
+    std::vector<std::string> head{std::string()};
+    head.insert(head.end(), game.players.begin(), game.players.end());
+    rows.insert(rows.begin(), std::move(head));
+    return rows;
+}
+
+}  // namespace
+
+std::string plainText(const Game& game, const ReportOptions& options)
+{
+    const ReportWords& words = options.words;
+    std::string text = game.title + "\n" + std::string(lettersIn(game.title), '=') + "\n\n";
+    std::vector<std::vector<std::string>> facts;
+    for (std::size_t i = 0; i < game.players.size(); ++i)
+        facts.push_back({game.players[i], std::to_string(game.totals[i].points)});
+    for (const auto& [name, value] : game.facts) facts.push_back({name, value});
+    text += aligned(facts) + "\n";
+    for (const std::string& note : game.opening) text += note + "\n\n";
+
+    std::vector<std::vector<std::string>> rows{
+        {words.turn, words.player, words.rack, words.move, words.score, words.total, ""}};
+    for (const Row& row : game.rows) {
+        rows.push_back({std::to_string(row.number), game.nameOf(row), rackOr(row, words.unknown),
+                        row.move + (row.glyph.empty() ? "" : " " + row.glyph), row.score, row.total,
+                        joined(row.after, ", ")});
+    }
+    text += aligned(rows) + "\n";
+    for (const Row& row : game.rows) {
+        const bool told =
+            row.review != nullptr && (row.review->isMistake() || !row.review->judged());
+        if (row.notes.empty() && !told) continue;
+        text += std::to_string(row.number) + ". " + game.nameOf(row) + ": " + row.move + "\n";
+        if (told) text += "   " + reviewLine(row, words) + "\n";
+        for (const std::string& note : row.notes) {
+            std::size_t begin = 0;
+            for (;;) {
+                const std::size_t end = note.find('\n', begin);
+                text += "   " + note.substr(begin, end - begin) + "\n";
+                if (end == std::string::npos) break;
+                begin = end + 1;
+            }
+        }
+        text += "\n";
+    }
+    if (game.review != nullptr) {
+        text += words.review + "\n" + words.reviewHint + "\n\n";
+        text += aligned(playerTotals(game, words)) + "\n";
+    }
+    if (options.boards) text += boardText(*game.end);
+    return text;
+}
+
+std::string turnMarkdown(const Game& game, const Row& row, const ReportWords& words)
+{
+    std::string text = "## " + std::to_string(row.number) + ". " +
+                       escapedMarkdown(game.nameOf(row)) + ": " + escapedMarkdown(row.move) + " " +
+                       row.score;
+    if (!row.glyph.empty()) text += " " + escapedMarkdown(row.glyph);
+    text += "\n\n" + words.rack + ": " + escapedMarkdown(rackOr(row, words.unknown)) + " · " +
+            words.total + ": " + row.total + "\n\n";
+    if (row.review != nullptr) text += escapedMarkdown(reviewLine(row, words)) + "\n\n";
+    for (const std::string& note : row.notes) text += note + "\n\n";
+    return text;
+}
+
+std::string markdown(const Game& game, const ReportOptions& options)
+{
+    const ReportWords& words = options.words;
+    std::string text = "# " + escapedMarkdown(game.title) + "\n\n";
+    for (std::size_t i = 0; i < game.players.size(); ++i) {
+        text += "- **" + escapedMarkdown(game.players[i]) + "** " +
+                std::to_string(game.totals[i].points) + "\n";
+    }
+    for (const auto& [name, value] : game.facts)
+        text += "- " + escapedMarkdown(name) + ": " + escapedMarkdown(value) + "\n";
+    text += "\n";
+    for (const std::string& note : game.opening) text += note + "\n\n";
+    std::vector<std::vector<std::string>> rows{
+        {words.turn, words.player, words.rack, words.move, words.score, words.total}};
+    if (game.review != nullptr) rows.front().push_back(words.lost);
+    for (const Row& row : game.rows) {
+        std::string move = escapedMarkdown(row.move + (row.glyph.empty() ? "" : " " + row.glyph));
+        if (!row.after.empty()) move += " (" + escapedMarkdown(joined(row.after, ", ")) + ")";
+        rows.push_back({std::to_string(row.number), escapedMarkdown(game.nameOf(row)),
+                        escapedMarkdown(rackOr(row, words.unknown)), std::move(move), row.score,
+                        row.total});
+        if (game.review != nullptr) {
+            const bool judged = row.review != nullptr && row.review->judged();
+            rows.back().push_back(judged ? points(row.review->lost) : "–");
+        }
+    }
+    text += markdownTable(rows) + "\n";
+    if (game.review != nullptr) {
+        text += "## " + words.review + "\n\n" + words.reviewHint + "\n\n";
+        auto totals = playerTotals(game, words);
+        for (auto& row : totals)
+            for (std::string& cell : row) cell = escapedMarkdown(cell);
+        text += markdownTable(totals) + "\n";
+    }
+    for (const Row& row : game.rows) {
+        text += turnMarkdown(game, row, words);
+        if (!options.boards) continue;
+        if (options.boardPicture) {
+            text += "![" + words.turn + " " + std::to_string(row.number) + "](" +
+                    options.boardPicture(row.number) + ")\n\n";
+        } else {
+            text += "```\n" + boardText(*row.position) + "```\n\n";
+        }
+    }
+    return text;
+}
+
+std::string csv(const Game& game, const ReportOptions& options)
+{
+    std::string text =
+        csvLine({"turn",    "player",       "rack",  "move",       "score",  "after",       "total",
+                 "lead",    "rank",         "moves", "best",       "equity", "best_equity", "lost",
+                 "mistake", "missed_bingo", "phony", "not_judged", "mark",   "note"});
+    for (const Row& row : game.rows) {
+        std::vector<std::string> cells{std::to_string(row.number),
+                                       game.nameOf(row),
+                                       row.rack,
+                                       row.move,
+                                       row.score.front() == '+' ? row.score.substr(1) : row.score,
+                                       joined(row.after, "; "),
+                                       row.total,
+                                       std::to_string(row.lead.points)};
+        const TurnReview* review = row.review;
+        if (review != nullptr && review->judged()) {
+            for (const std::string& cell :
+                 {review->rank > 0 ? std::to_string(review->rank) : std::string(),
+                  std::to_string(review->moves), row.best, points(review->equity),
+                  points(review->best.equity), points(review->lost),
+                  std::string(mistakeName(review->mistake)), row.missedBingo})
+                cells.push_back(cell);
+        } else {
+            cells.resize(cells.size() + 8);
+        }
+        cells.emplace_back(review != nullptr && review->phony ? "1" : "");
+        cells.emplace_back(review != nullptr ? gapName(review->gap) : "");
+        cells.push_back(row.glyph);
+        cells.push_back(options.notes ? joined(row.notes, "\n") : std::string());
+        text += csvLine(cells);
+    }
+    return text;
+}
+
+}  // namespace engine::report
