@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include "ui/board/blank_chooser.h"
 #include "ui/board/board_text.h"
@@ -187,6 +188,17 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
         return;
     }
     d->entry->clickSquare(square->first, square->second);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event)
+{
+    constexpr int kNotch = 120;
+    d->wheel += event->angleDelta().y();
+    const int notches = d->wheel / kNotch;
+    d->wheel -= notches * kNotch;
+    // Towards oneself is on.
+    if (notches != 0) emit turnStepRequested(-notches);
+    event->accept();
 }
 
 void BoardWidget::leaveEvent(QEvent*)

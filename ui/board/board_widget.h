@@ -62,7 +62,7 @@ signals:
     void escapePressed();                     ///< Esc with no cursor and nothing to recall
     void previewRequested(int rank);          ///< digits: 1 = best, 0 = none
     void candidateStepRequested(int step);    ///< up and down without a cursor
-    void turnStepRequested(int step);         ///< left and right without a cursor
+    void turnStepRequested(int step);         ///< left and right without a cursor, and the wheel
 
 protected:
     bool event(QEvent* event) override;
@@ -72,6 +72,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void inputMethodEvent(QInputMethodEvent* event) override;
     [[nodiscard]] QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;

@@ -52,6 +52,7 @@ public:
     std::optional<MoveEntry::Cursor> announced;
     std::unique_ptr<TileDrag> drag;
     bool refusing = false;
+    int wheel = 0;  ///< parts of a notch
 };
 
 }  // namespace ui

@@ -27,6 +27,13 @@ const QHash<QString, QLatin1StringView>& paths()
         {u"previous"_s, "M10.500 3.500L5.500 8l5 4.500"_L1},
         {u"next"_s, "M5.500 3.500l5 4.500-5 4.500"_L1},
         {u"last"_s, "M12 3.500v9 M4 3.500L9 8l-5 4.500"_L1},
+        {u"review"_s, "M2 12.500l3.500-5 3 2.500L14 3.500 M10.500 3.500H14V7"_L1},
+        {u"previousMistake"_s, "M7.500 3.500L3 8l4.500 4.500 M11 3.500v5.500 M11 12v.5"_L1},
+        {u"nextMistake"_s, "M8.500 3.500L13 8l-4.500 4.500 M5 3.500v5.500 M5 12v.5"_L1},
+        {u"practise"_s,
+         "M8 2a4 4 0 0 0-2.300 7.200c.600.500.800 1 .800 1.800h3c0-.800.200-1.300.800-1.800"
+         "A4 4 0 0 0 8 2z M6.500 13.500h3"_L1},
+        {u"present"_s, "M2.500 3h11v7.500h-11z M8 10.500v3 M5.500 13.500h5"_L1},
         {u"paste"_s, "M4 4h8v10H4z M6 4V2.5h4V4 M6.5 8h3 M6.5 11h3"_L1},
         {u"live"_s, "M9 1.500L4 9h4l-1 5.500L12 7H8z"_L1},
         {u"generate"_s, "M3 4h10 M3 8h7 M3 12h4"_L1},

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/move_description.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/eval/find_move.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -57,19 +56,15 @@ MoveDescription describeMove(const engine::Position& position, const engine::Mov
                                   : text("keeps %1").arg(fromUtf8(alphabet.written(kept))));
     }
     if (ranking) {
-        const auto found =
-            std::find_if(ranking->moves.begin(), ranking->moves.end(),
-                         [&](const engine::RankedMove& ranked) { return ranked.move == move; });
-        if (found != ranking->moves.end()) {
+        if (const auto found = engine::findMove(ranking->moves, position, move)) {
             const QLocale locale;
-            parts.append(text("equity %1").arg(signedEquity(found->equity)));
+            parts.append(text("equity %1").arg(signedEquity(ranking->moves[*found].equity)));
             if (!ranking->chances.empty()) {
-                const auto place = static_cast<std::size_t>(found - ranking->moves.begin());
-                parts.append(text("wins %1 %")
-                                 .arg(locale.toString(ranking->chances[place].percent(), 'f', 1)));
+                const double percent = ranking->chances[*found].percent();
+                parts.append(text("wins %1 %").arg(locale.toString(percent, 'f', 1)));
             }
             parts.append(text("#%1 of %2")
-                             .arg(locale.toString(found - ranking->moves.begin() + 1),
+                             .arg(locale.toString(static_cast<qulonglong>(*found + 1)),
                                   locale.toString(static_cast<int>(ranking->moves.size()))));
         }
     }

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "engine/board/move_notation.h"
+#include "ui/models/review_text.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -80,6 +81,7 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study)
         Cell cell;
         cell.row = row;
         cell.player = turn.player;
+        cell.node = turn.move;
         cell.move = moveOf(game, turn.move);
         cell.rack = fromUtf8(engine::rackText(alphabet, node.event.rack));
         cell.score = signedScore(node.event.score);
@@ -110,8 +112,10 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study)
     return cells;
 }
 
-void ScoreSheetModel::setStudy(const Study& study)
+void ScoreSheetModel::setStudy(const Study& study, const GameReviewer* reviewer)
 {
+    m_reviewer = reviewer;
+    m_game = study.game();
     std::vector<Cell> cells = cellsOf(study);
     QStringList players;
     if (study.game()) {
@@ -123,6 +127,18 @@ void ScoreSheetModel::setStudy(const Study& study)
     m_turns = std::move(cells);
     m_players = std::move(players);
     endResetModel();
+}
+
+void ScoreSheetModel::showReview()
+{
+    if (m_turns.empty()) return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
+                     {QualityRole, LossRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+}
+
+const engine::TurnReview* ScoreSheetModel::reviewOf(const Cell& cell) const
+{
+    return m_reviewer != nullptr ? m_reviewer->turn(cell.node) : nullptr;
 }
 
 QModelIndex ScoreSheetModel::indexOf(int turn) const
@@ -151,6 +167,8 @@ QString ScoreSheetModel::spoken(int turn) const
     if (cell.note) parts.append(tr("has a note"));
     if (cell.variations > 0) parts.append(tr("%n variations", nullptr, cell.variations));
     if (!cell.problem.isEmpty()) parts.append(cell.problem);
+    if (const engine::TurnReview* review = reviewOf(cell))
+        parts.append(reviewSentence(*m_game, *review));
     return parts.join(u", "_s);
 }
 
@@ -174,7 +192,15 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return u"%1 %2"_s.arg(cell.move, cell.score);
     case Qt::AccessibleTextRole: return spoken(turn);
-    case Qt::ToolTipRole: return cell.problem.isEmpty() ? QVariant() : QVariant(cell.problem);
+    case Qt::ToolTipRole: {
+        QStringList lines;
+        if (!cell.problem.isEmpty()) lines.append(cell.problem);
+        if (const engine::TurnReview* review = reviewOf(cell))
+            lines.append(reviewSentence(*m_game, *review));
+        return lines.isEmpty() ? QVariant() : QVariant(lines.join(u'\n').toHtmlEscaped());
+    }
+    case QualityRole: return static_cast<int>(qualityOf(reviewOf(cell)));
+    case LossRole: return lossText(reviewOf(cell));
     case MoveRole: return cell.move;
     case ScoreRole: return cell.score;
     case RackRole: return cell.rack;

@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include "ui/session/game_reviewer.h"
 #include "ui/session/study.h"
 
 namespace ui {
@@ -29,11 +30,16 @@ public:
         AfterRole,                    ///< QString: what came of it, such as "taken back"
         VariationsRole,               ///< int: other moves recorded for this turn
         ProblemRole,                  ///< QString: what the rules say otherwise
+        QualityRole,                  ///< int: a Quality, Unknown without a review
+        LossRole,                     ///< QString: "−12.4", empty without a review
     };
 
     explicit ScoreSheetModel(QObject* parent = nullptr);
 
-    void setStudy(const Study& study);
+    /// `reviewer` may be null; it outlives the model.
+    void setStudy(const Study& study, const GameReviewer* reviewer = nullptr);
+    /// The reviewer has news.
+    void showReview();
     [[nodiscard]] int turnCount() const { return static_cast<int>(m_turns.size()); }
     /// The cell of a turn; invalid for one that there isn't.
     [[nodiscard]] QModelIndex indexOf(int turn) const;
@@ -52,6 +58,7 @@ private:
     {
         int row = 0;
         int player = 0;
+        engine::NodeId node = engine::kNoNode;
         QString move;
         QString score;
         QString rack;
@@ -67,6 +74,10 @@ private:
     [[nodiscard]] static std::vector<Cell> cellsOf(const Study& study);
     [[nodiscard]] int turnAt(const QModelIndex& index) const;
 
+    [[nodiscard]] const engine::TurnReview* reviewOf(const Cell& cell) const;
+
+    const GameReviewer* m_reviewer = nullptr;
+    OpenGamePtr m_game;
     std::vector<Cell> m_turns;
     QStringList m_players;
 };

@@ -39,9 +39,10 @@ constexpr std::array kMarks{engine::Glyph::None,    engine::Glyph::Brilliant,
 
 }  // namespace
 
-GamePanel::GamePanel(Study& study, QWidget* parent)
+GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent)
     : QWidget(parent),
       m_study(study),
+      m_reviewer(reviewer),
       m_stack(new QStackedWidget),
       m_table(new QTableView),
       m_buttons(new QHBoxLayout),
@@ -110,8 +111,12 @@ GamePanel::GamePanel(Study& study, QWidget* parent)
     hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
+    auto* cover = new QLabel(tr("Hidden while you look for a better move yourself."));
+    cover->setAlignment(Qt::AlignCenter);
+    cover->setWordWrap(true);
     m_stack->addWidget(hint);
     m_stack->addWidget(parts);
+    m_stack->addWidget(cover);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_stack);
@@ -128,6 +133,7 @@ GamePanel::GamePanel(Study& study, QWidget* parent)
             &GamePanel::goToCurrent);
     connect(m_table, &QTableView::clicked, this, &GamePanel::goToCurrent);
     connect(&m_study, &Study::changed, this, &GamePanel::follow);
+    connect(&m_reviewer, &GameReviewer::changed, &m_model, &ScoreSheetModel::showReview);
     follow(Study::GameChange);
 }
 
@@ -149,8 +155,8 @@ void GamePanel::follow(Study::Changes changes)
 {
     if (!(changes & (Study::GameChange | Study::CursorChange | Study::LexiconChange))) return;
     const QScopedValueRollback following(m_following, true);
-    m_stack->setCurrentIndex(m_study.game() ? 1 : 0);
-    m_model.setStudy(m_study);
+    m_stack->setCurrentIndex(m_concealed ? 2 : m_study.game() ? 1 : 0);
+    m_model.setStudy(m_study, &m_reviewer);
     showMoment();
 }
 
@@ -210,6 +216,14 @@ void GamePanel::commitNote()
 void GamePanel::focusNote()
 {
     m_note->setFocus(Qt::ShortcutFocusReason);
+}
+
+void GamePanel::setConcealed(bool concealed)
+{
+    if (m_concealed == concealed) return;
+    commitNote();
+    m_concealed = concealed;
+    follow(Study::CursorChange);
 }
 
 void GamePanel::chooseMark(int index)

@@ -26,7 +26,7 @@ class GamePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit GamePanel(Study& study, QWidget* parent = nullptr);
+    GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent = nullptr);
 
     [[nodiscard]] QTableView* table() { return m_table; }
     [[nodiscard]] ScoreSheetModel& model() { return m_model; }
@@ -37,6 +37,8 @@ public:
     /// Writes the note that is being typed into the study.
     void commitNote();
     void focusNote();
+    /// While somebody looks for a better move, what was played and said is covered.
+    void setConcealed(bool concealed);
 
 signals:
     /// The user wants to see the played move in the list.
@@ -53,6 +55,7 @@ private:
     void goToCurrent();
 
     Study& m_study;
+    const GameReviewer& m_reviewer;
     ScoreSheetModel m_model;
     QStackedWidget* m_stack;
     QTableView* m_table;
@@ -64,6 +67,7 @@ private:
     QTimer m_noteTimer;
     engine::NodeId m_noteNode = engine::kNoNode;  ///< that the note field belongs to
     bool m_following = false;
+    bool m_concealed = false;
 };
 
 }  // namespace ui

@@ -205,6 +205,7 @@ QString MovesPanel::hintFor(LiveAnalysis::State state) const
     case State::Failed:
         return m_analysis.error() ? tr("No moves: %1").arg(errorText(*m_analysis.error()))
                                   : QString();
+    case State::Concealed: return tr("Hidden while you look for a better move yourself.");
     case State::Waiting: return {};
     case State::Ready:
         return m_model.matchCount() == 0 ? tr("No move passes the filter.") : QString();

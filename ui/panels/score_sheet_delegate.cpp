@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QPainter>
 
+#include "ui/models/review_text.h"
 #include "ui/models/score_sheet_model.h"
 #include "ui/theme/theme.h"
 
@@ -18,11 +19,21 @@ using namespace Qt::StringLiterals;
 constexpr int kMargin = 4;
 
 /// Draws what belongs to the right edge and, in what is left of the line, the rest.
-void paintLine(QPainter& painter, const QRect& line, const QString& left, const QString& right)
+/// `sign` stands before the right text in a colour of its own.
+void paintLine(QPainter& painter, const QRect& line, const QString& left, const QString& right,
+               const QString& sign = {}, const QColor& signColour = {})
 {
     const QFontMetrics metrics = painter.fontMetrics();
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
-    const int room = line.width() - metrics.horizontalAdvance(right) - kMargin;
+    int room = line.width() - metrics.horizontalAdvance(right) - kMargin;
+    if (!sign.isEmpty()) {
+        const QPen before = painter.pen();
+        painter.setPen(signColour);
+        painter.drawText(line.adjusted(0, 0, room - line.width(), 0),
+                         Qt::AlignRight | Qt::AlignVCenter, sign);
+        painter.setPen(before);
+        room -= metrics.horizontalAdvance(sign) + kMargin;
+    }
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(left, Qt::ElideRight, std::max(room, 0)));
 }
@@ -61,7 +72,9 @@ void ScoreSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     bold.setBold(true);
     painter->setFont(bold);
     painter->setPen(ink);
-    paintLine(*painter, upper, move, index.data(ScoreSheetModel::ScoreRole).toString());
+    const auto quality = static_cast<Quality>(index.data(ScoreSheetModel::QualityRole).toInt());
+    paintLine(*painter, upper, move, index.data(ScoreSheetModel::ScoreRole).toString(),
+              qualitySign(quality), selected ? ink : qualityColor(quality, Theme::current()));
 
     painter->setFont(item.font);
     QColor soft = ink;
@@ -70,6 +83,8 @@ void ScoreSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     QString second = index.data(ScoreSheetModel::RackRole).toString();
     const QString after = index.data(ScoreSheetModel::AfterRole).toString();
     if (!after.isEmpty()) second += (second.isEmpty() ? u""_s : u" · "_s) + after;
+    const QString loss = index.data(ScoreSheetModel::LossRole).toString();
+    if (!loss.isEmpty()) second += (second.isEmpty() ? u""_s : u" · "_s) + loss;
     paintLine(*painter, lower, second, index.data(ScoreSheetModel::TotalRole).toString());
     painter->restore();
 }

@@ -64,6 +64,13 @@ void LiveAnalysis::setLive(bool live)
     if (live && m_state != State::Ready && m_position) begin(Urgency::AtOnce);
 }
 
+void LiveAnalysis::setConcealed(bool concealed)
+{
+    if (m_concealed == concealed) return;
+    m_concealed = concealed;
+    emit stateChanged();
+}
+
 void LiveAnalysis::generate()
 {
     if (!m_position || m_state == State::Ready) return;

@@ -35,7 +35,8 @@ public:
         Waiting,  ///< about to run, or running
         Ready,
         Failed,
-        Stopped,  ///< the user stopped it
+        Stopped,    ///< the user stopped it
+        Concealed,  ///< there is an answer that nobody is to see
     };
     /// When to begin.
     enum class Urgency {
@@ -49,9 +50,16 @@ public:
     void setQuestion(PositionPtr position, engine::KlvPtr leaves, engine::WinTablePtr winTable,
                      Urgency urgency);
     [[nodiscard]] bool isLive() const { return m_live; }
-    [[nodiscard]] State state() const { return m_state; }
-    /// Of the position asked for last; null while it has none.
-    [[nodiscard]] const RankingPtr& ranking() const { return m_ranking; }
+    [[nodiscard]] State state() const
+    {
+        return m_concealed && m_state == State::Ready ? State::Concealed : m_state;
+    }
+    /// Of the position asked for last; null while it has none, and while it is concealed.
+    [[nodiscard]] const RankingPtr& ranking() const { return m_concealed ? m_nothing : m_ranking; }
+    /// The same, concealed or not: to judge what the user finds himself.
+    [[nodiscard]] const RankingPtr& answer() const { return m_ranking; }
+    /// While somebody looks for a move himself, nobody is told the answers.
+    void setConcealed(bool concealed);
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     /// Only when Failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
@@ -100,7 +108,9 @@ private:
     quint64 m_epoch = 0;
     bool m_live = true;
     State m_state = State::Off;
+    bool m_concealed = false;
     RankingPtr m_ranking;
+    const RankingPtr m_nothing;
     std::optional<engine::Error> m_error;
     QCache<Key, RankingPtr> m_cache;
 };

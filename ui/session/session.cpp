@@ -10,6 +10,8 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
       m_study(std::move(start)),
       m_analysis(m_jobs, std::move(rank)),
       m_overlays(m_jobs),
+      m_reviewer(m_jobs, m_study),
+      m_practice(m_study, m_analysis, m_overlays, m_reviewer),
       m_loader(m_jobs, m_study, m_settings, m_library)
 {
     m_analysis.setLive(m_settings.live());

@@ -3,10 +3,12 @@
 
 #include <QObject>
 
+#include "ui/session/game_reviewer.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/live_analysis.h"
 #include "ui/session/loader.h"
 #include "ui/session/overlay_service.h"
+#include "ui/session/practice.h"
 #include "ui/session/settings.h"
 #include "ui/session/study.h"
 
@@ -32,6 +34,8 @@ public:
     [[nodiscard]] Study& study() { return m_study; }
     [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }
     [[nodiscard]] OverlayService& overlays() { return m_overlays; }
+    [[nodiscard]] GameReviewer& reviewer() { return m_reviewer; }
+    [[nodiscard]] Practice& practice() { return m_practice; }
     [[nodiscard]] Loader& loader() { return m_loader; }
 
 private:
@@ -43,6 +47,8 @@ private:
     Study m_study;
     LiveAnalysis m_analysis;
     OverlayService m_overlays;
+    GameReviewer m_reviewer;
+    Practice m_practice;
     Loader m_loader;
 };
 

@@ -57,6 +57,7 @@ QString phaseText(const std::string& phase)
         QT_TRANSLATE_NOOP("Phases", "Checking the graph"),
         QT_TRANSLATE_NOOP("Phases", "Building the leaves"),
         QT_TRANSLATE_NOOP("Phases", "Writing the files"),
+        QT_TRANSLATE_NOOP("Phases", "Reviewing turns"),
     };
     const auto known = std::ranges::find(kPhases, phase);
     return known == kPhases.end() ? fromUtf8(phase) : QCoreApplication::translate("Phases", *known);

@@ -127,6 +127,7 @@ Theme makeDay()
     theme.signedScale = {rgb(0x8C3D00), rgb(0xD9822B), rgb(0xF3C88F), rgb(0xEDEDED),
                          rgb(0xA9CBE8), rgb(0x4A8CC7), rgb(0x0B4A8A)};
     theme.candidate = {rgb(0x005A94), rgb(0xD1600A), rgb(0x00906B), rgb(0xB8629A), rgb(0x3A3A3A)};
+    theme.quality = {rgb(0x00745A), rgb(0x2F86C9), rgb(0xB87400), rgb(0x8E0F2A)};
     theme.good = rgb(0x00745A);
     theme.bad = rgb(0x8E0F2A);
     return theme;
@@ -180,6 +181,7 @@ Theme makeNight()
     theme.signedScale = {rgb(0xF2A65A), rgb(0xB9712F), rgb(0x6B4A2E), rgb(0x3A3D42),
                          rgb(0x33506B), rgb(0x3F7DB5), rgb(0x7CC0FF)};
     theme.candidate = {rgb(0x5AA8F0), rgb(0xFF9A4C), rgb(0x2BA583), rgb(0xF0B6DC), rgb(0xF5F5F5)};
+    theme.quality = {rgb(0x2BA583), rgb(0x9CCBFF), rgb(0xF2B134), rgb(0xF2564A)};
     theme.good = rgb(0x3DBE98);
     theme.bad = rgb(0xFF7B70);
     return theme;

@@ -38,7 +38,8 @@ struct Theme
     std::array<QColor, 5> heat;         ///< low to high
     std::array<QColor, 7> signedScale;  ///< -3 .. +3
     std::array<QColor, 5> candidate;
-    QColor good, bad;  ///< always with a second sign
+    std::array<QColor, 4> quality;  ///< of a turn: best, small mistake, medium, large; with shapes
+    QColor good, bad;               ///< always with a second sign
 
     /// Background of a square with this premium; ink for its label.
     [[nodiscard]] QColor premiumColor(engine::Premium premium) const;

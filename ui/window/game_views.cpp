@@ -9,6 +9,7 @@
 #include <QMainWindow>
 
 #include "engine/board/move_notation.h"
+#include "engine/eval/find_move.h"
 #include "ui/commands/action_registry.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
@@ -29,13 +30,15 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
       m_session(session),
       m_moves(moves),
       m_window(window),
-      m_panel(new GamePanel(session.study())),
+      m_panel(new GamePanel(session.study(), session.reviewer())),
       m_dock(new QDockWidget(tr("Game"), &window))
 {
     m_dock->setObjectName(u"dock.game"_s);
     m_dock->setWidget(m_panel);
     connect(&session.study(), &Study::changed, this, &GameViews::follow);
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, &GameViews::showPlayed);
+    connect(&session.practice(), &Practice::changed, this,
+            [this] { m_panel->setConcealed(m_session.practice().isConcealing()); });
     connect(m_panel, &GamePanel::playedRequested, this, [this] {
         if (const auto move = played()) m_moves.previewMove(*move);
     });
@@ -216,12 +219,11 @@ void GameViews::showPlayed()
     const bool ready = m_session.analysis().state() == LiveAnalysis::State::Ready && ranking;
     if (ready) {
         const auto& moves = ranking->moves;
-        const auto found = std::find_if(moves.begin(), moves.end(),
-                                        [&](const auto& ranked) { return ranked.move == *move; });
+        const auto found = engine::findMove(moves, question, *move);
         const auto& phonies = study.game()->replay().at(study.moment().viewed).phonies;
-        if (found != moves.end()) {
-            const engine::Equity lost = moves.front().equity - found->equity;
-            const QString rank = QLocale().toString(static_cast<int>(found - moves.begin()) + 1);
+        if (found) {
+            const engine::Equity lost = moves.front().equity - moves[*found].equity;
+            const QString rank = QLocale().toString(static_cast<int>(*found) + 1);
             text += lost == engine::Equity{}
                         ? tr(" · best by equity")
                         : tr(" · number %1 · loses %2")

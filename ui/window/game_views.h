@@ -32,10 +32,11 @@ public:
     /// Behind a dock of the window; in front when a game is open.
     void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] GamePanel* panel() { return m_panel; }
+    /// So many turns on, or back.
+    void step(int turns);
 
 private:
     void follow(Study::Changes changes);
-    void step(int turns);
     void toEnd(bool last);
     /// To the next (1) or previous (-1) move that was recorded for the viewed turn.
     void toVariation(int direction);

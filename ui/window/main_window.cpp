@@ -24,18 +24,21 @@
 #include "engine/board/move_notation.h"
 #include "ui/commands/command_palette.h"
 #include "ui/models/move_description.h"
+#include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
 #include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/quick_judge.h"
+#include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -71,6 +74,8 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_words(new WordTools(session, *this)),
       m_lexiconViews(new LexiconViews(session, *m_column, *this)),
       m_game(new GameViews(session, *m_moves, *this)),
+      m_review(new ReviewViews(session, *this)),
+      m_output(new GameOutput(session, *this)),
       m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
       m_palette(new CommandPalette(m_actions, this)),
@@ -114,6 +119,7 @@ void MainWindow::buildDocks()
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
+    m_review->resetLayout(m_unseenDock);
     m_game->resetLayout(m_unseenDock);
     m_boggle->resetLayout(m_movesDock);
 }
@@ -175,6 +181,7 @@ void MainWindow::connectParts()
     connect(board, &BoardWidget::escapePressed, this, &MainWindow::escape);
     connect(board, &BoardWidget::previewRequested, m_moves, &MovesPanel::previewRow);
     connect(board, &BoardWidget::candidateStepRequested, m_moves, &MovesPanel::step);
+    connect(board, &BoardWidget::turnStepRequested, m_game, &GameViews::step);
     connect(board, &BoardWidget::squareHovered, m_moves, &MovesPanel::setHoveredSquare);
     connect(m_words->panel(), &WordsPanel::previewed, this,
             [this](const std::optional<engine::Move>& move) {
@@ -185,11 +192,13 @@ void MainWindow::connectParts()
             &LexiconViews::showInGraph);
     connect(m_words->judge(), &QuickJudge::left, board,
             [board] { board->setFocus(Qt::OtherFocusReason); });
-    connect(m_boggle, &BoggleTools::exportFailed, this,
-            [this](const QString& path, const engine::Error& error) {
-                m_messages->add(
-                    {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(error)});
-            });
+    const auto notWritten = [this](const QString& path, const engine::Error& error) {
+        m_messages->add(
+            {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(error)});
+    };
+    connect(m_boggle, &BoggleTools::exportFailed, this, notWritten);
+    connect(m_output, &GameOutput::exportFailed, this, notWritten);
+    connect(m_review, &ReviewViews::aboutToGo, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
     connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
@@ -231,6 +240,10 @@ void MainWindow::followAnalysis()
 
 void MainWindow::playMove(const engine::Move& move)
 {
+    if (m_session.practice().tryMove(move)) {
+        m_column->entry()->recall();
+        return;
+    }
     if (auto done = m_session.study().play(move); !done)
         m_messages->add({tr("The move was not played"), errorText(done.error())});
 }
@@ -253,6 +266,8 @@ void MainWindow::escape()
         m_column->entry()->recall();
     } else if (m_session.analysis().stop() || m_session.jobs().isBusy()) {
         m_session.jobs().cancelForeground();
+    } else if (m_session.practice().isOn()) {
+        m_session.practice().stop();
     } else {
         m_messages->clear();
     }
@@ -381,6 +396,7 @@ void MainWindow::resetLayout()
     }
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
+    m_review->resetLayout(m_unseenDock);
     m_game->resetLayout(m_unseenDock);
     m_boggle->resetLayout(m_movesDock);
     const int middle = centralWidget()->height();

@@ -16,11 +16,13 @@ namespace ui {
 class BoardColumn;
 class BoggleTools;
 class CommandPalette;
+class GameOutput;
 class GameViews;
 class LexiconWorkshop;
 class LexiconViews;
 class MessageBar;
 class MovesPanel;
+class ReviewViews;
 class UnseenPanel;
 class WordTools;
 struct PaletteEntry;
@@ -42,6 +44,8 @@ public:
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] GameViews* gameViews() { return m_game; }
+    [[nodiscard]] ReviewViews* reviewViews() { return m_review; }
+    [[nodiscard]] GameOutput* gameOutput() { return m_output; }
     [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
 
@@ -102,6 +106,8 @@ private:
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
     GameViews* m_game;
+    ReviewViews* m_review;
+    GameOutput* m_output;
     BoggleTools* m_boggle;
     MessageBar* m_messages;
     CommandPalette* m_palette;

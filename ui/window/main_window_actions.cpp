@@ -23,11 +23,13 @@
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -52,6 +54,8 @@ void MainWindow::buildActions()
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
     m_game->addActions(m_actions);
+    m_review->addActions(m_actions);
+    m_output->addActions(m_actions);
     m_boggle->addActions(m_actions);
     buildMenus();
     buildToolBar();
@@ -336,19 +340,21 @@ void MainWindow::buildMenus()
     QMenu* file = addMenu(tr("&File"), {u"file.new"_s, u"file.open"_s});
     m_recentMenu = file->addMenu(tr("Open &Recent"));
     m_recentMenu->setObjectName(u"recentFiles"_s);
-    m_actions.fill(*file, {u"file.save"_s, u"-"_s, u"file.quit"_s});
+    m_actions.fill(*file, {u"file.save"_s, u"file.export"_s, u"-"_s, u"file.quit"_s});
     fillRecentFiles();
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"),
-            {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-             u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-             u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.resetLayout"_s, u"-"_s,
-             u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
-    addMenu(tr("&Game"), {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s,
-                          u"-"_s, u"game.nextVariation"_s, u"game.previousVariation"_s,
-                          u"game.promote"_s, u"game.remove"_s, u"-"_s, u"game.note"_s});
+    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
+                          u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
+                          u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.review"_s,
+                          u"view.resetLayout"_s, u"view.present"_s, u"-"_s, u"view.themeSystem"_s,
+                          u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&Game"),
+            {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s, u"-"_s,
+             u"game.nextVariation"_s, u"game.previousVariation"_s, u"game.promote"_s,
+             u"game.remove"_s, u"-"_s, u"game.note"_s, u"-"_s, u"review.start"_s, u"review.next"_s,
+             u"review.previous"_s, u"review.practise"_s, u"review.hint"_s});
     addMenu(tr("&Position"),
             {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
              u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
@@ -371,10 +377,10 @@ void MainWindow::buildToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({16, 16});
-    const QStringList ids{u"file.open"_s,        u"edit.paste"_s, u"edit.undo"_s,
-                          u"edit.redo"_s,        u"-"_s,          u"analyse.live"_s,
-                          u"analyse.generate"_s, u"-"_s,          u"view.crossSets"_s,
-                          u"view.leaveWorth"_s};
+    const QStringList ids{
+        u"file.open"_s, u"edit.paste"_s,     u"edit.undo"_s,        u"edit.redo"_s,
+        u"-"_s,         u"analyse.live"_s,   u"analyse.generate"_s, u"review.start"_s,
+        u"-"_s,         u"view.crossSets"_s, u"view.leaveWorth"_s};
     for (const QString& id : ids) {
         if (id == "-"_L1) bar->addSeparator();
         else bar->addAction(m_actions.action(id));

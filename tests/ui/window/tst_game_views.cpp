@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QWheelEvent>
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
@@ -93,6 +94,17 @@ private slots:
         stage.trigger("game.previous");
         QCOMPARE(study.state().cursor.turn, 2);
         stage.trigger("game.first");
+        QCOMPARE(study.state().cursor.turn, 0);
+        // By wheel and arrow keys on the board.
+        auto* board = stage.window->boardColumn()->board();
+        QWheelEvent wheel({50, 50}, board->mapToGlobal(QPointF(50, 50)), {}, {0, -120},
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(board, &wheel);
+        QCOMPARE(study.state().cursor.turn, 1);
+        QTest::keyClick(board, Qt::Key_Right);
+        QCOMPARE(study.state().cursor.turn, 2);
+        QTest::keyClick(board, Qt::Key_Left);
+        QTest::keyClick(board, Qt::Key_Left);
         QCOMPARE(study.state().cursor.turn, 0);
         // By a click on the score sheet.
         auto* table = stage.child<QTableView>("scoreSheet");

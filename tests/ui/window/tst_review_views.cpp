@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/eval/move_ranking.h"
+#include "tests/ui/game_fixture.h"
+#include "ui/models/score_sheet_model.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/panels/review_panel.h"
+#include "ui/panels/spread_graph.h"
+#include "ui/window/board_column.h"
+#include "ui/window/main_window.h"
+#include "ui/window/review_views.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stage
+{
+    QTemporaryDir folder;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+
+    Stage()
+    {
+        session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
+                                                folder.filePath(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->restoreLayout();
+        window->resize(1366, 740);
+        window->show();
+        // Docks take their places after that.
+        QCoreApplication::processEvents();
+        session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+    }
+    template <class T>
+    T* child(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1StringView(name));
+    }
+    void trigger(const char* id) const
+    {
+        window->actions().action(QLatin1StringView(id))->trigger();
+    }
+    bool review() const
+    {
+        trigger("review.start");
+        return QTest::qWaitFor(
+            [this] { return session->reviewer().state() == ui::GameReviewer::State::Done; });
+    }
+    int turn() const { return session->study().moment().turn; }
+};
+
+/// All texts that somebody could read in the window.
+QString textsOf(const QWidget& window)
+{
+    QStringList texts;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible()) continue;
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) texts << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts << button->text();
+        if (const auto* table = qobject_cast<const QTableView*>(widget)) {
+            const QAbstractItemModel* model = table->model();
+            for (int row = 0; row < model->rowCount(); ++row)
+                for (int column = 0; column < model->columnCount(); ++column)
+                    texts << model->index(row, column).data().toString();
+        }
+        texts << widget->toolTip() << widget->accessibleDescription() << widget->accessibleName();
+    }
+    return texts.join(u'\n');
+}
+
+}  // namespace
+
+class TestReviewViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void reviewShowsMarks()
+    {
+        const Stage stage;
+        auto* dock = stage.child<QDockWidget>("dock.review");
+        QVERIFY(!dock->isVisible());
+        QVERIFY(stage.review());
+        QTRY_VERIFY(dock->isVisible());
+        auto* sheet = stage.child<QTableView>("scoreSheet");
+        const QModelIndex first = sheet->model()->index(0, 0);
+        QVERIFY(!first.data(ui::ScoreSheetModel::LossRole).toString().isEmpty());
+        QVERIFY(first.data(ui::ScoreSheetModel::QualityRole).toInt() !=
+                static_cast<int>(ui::Quality::Unknown));
+        auto* totals = stage.child<QTableView>("reviewTotals");
+        QCOMPARE(totals->model()->columnCount(), 3);
+        QCOMPARE(totals->model()->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 u"Anna"_s);
+        QVERIFY(stage.child<QLabel>("reviewStatus")->text().contains(u"4"_s));
+        QVERIFY(stage.child<QTableView>("reviewMistakes")->model()->rowCount() > 0);
+    }
+
+    void graphLeadsThroughTheGame()
+    {
+        const Stage stage;
+        stage.trigger("view.review");
+        auto* graph = stage.child<ui::SpreadGraph>("spreadGraph");
+        QVERIFY(QTest::qWaitFor([&] { return graph->isVisible(); }));
+        QCOMPARE(graph->turns().size(), std::size_t{4});
+        const auto at = [&](int turn) {
+            return QPoint(qRound(graph->placeOf(turn)), graph->height() / 2);
+        };
+        QTest::mouseClick(graph, Qt::LeftButton, {}, at(2));
+        QCOMPARE(stage.turn(), 2);
+        QTest::mouseClick(graph, Qt::LeftButton, {}, at(4));
+        QVERIFY(stage.session->study().moment().atEnd());
+        graph->setFocus();
+        QTest::keyClick(graph, Qt::Key_Left);
+        QCOMPARE(stage.turn(), 3);
+        QTest::keyClick(graph, Qt::Key_Home);
+        QCOMPARE(stage.turn(), 0);
+        QTest::keyClick(graph, Qt::Key_Right);
+        QCOMPARE(stage.turn(), 1);
+        QVERIFY(graph->accessibleDescription().contains(u"Ben"_s));
+        QTest::keyClick(graph, Qt::Key_End);
+        QCOMPARE(stage.turn(), 4);
+        for (int turn = 0; turn <= 4; ++turn) QCOMPARE(graph->turnAt(graph->placeOf(turn)), turn);
+    }
+
+    void mistakesByKey()
+    {
+        const Stage stage;
+        // The first key press brings the review along.
+        stage.trigger("game.last");
+        stage.trigger("review.previous");
+        QVERIFY(QTest::qWaitFor([&] { return stage.turn() < 4; }));
+        const auto node = stage.session->study().moment().viewed;
+        QVERIFY(stage.session->reviewer().turn(node)->isMistake());
+        // By a click in the list, too.
+        auto* mistakes = stage.child<QTableView>("reviewMistakes");
+        stage.trigger("view.review");
+        const int rows = mistakes->model()->rowCount();
+        QVERIFY(rows > 0);
+        mistakes->setCurrentIndex(mistakes->model()->index(0, 0));
+        QCOMPARE(stage.turn() + 1, mistakes->model()->index(0, 0).data().toInt());
+        // Only those of one player.
+        stage.child<QComboBox>("reviewPlayer")->setCurrentIndex(1);
+        for (int row = 0; row < mistakes->model()->rowCount(); ++row)
+            QCOMPARE(mistakes->model()->index(row, 1).data().toString(), u"Anna"_s);
+    }
+
+    /// Nothing that can be seen or heard tells the solution.
+    void practiceTellsNothing()
+    {
+        const Stage stage;
+        QVERIFY(stage.review());
+        ui::Study& study = stage.session->study();
+        engine::Annotations note;
+        ui::Practice& practice = stage.session->practice();
+        stage.trigger("review.practise");
+        QVERIFY(practice.isConcealing());
+        const engine::TurnReview question = *practice.question();
+        const QString best = ui::moveTextAt(*study.game(), question, question.best.move);
+        QVERIFY(QTest::qWaitFor([&] { return stage.session->analysis().answer() != nullptr; }));
+        // What a coach wrote would tell as well.
+        note.notes = {best.toStdString() + " was better"};
+        study.setAnnotations(question.node, note, u"note"_s);
+        QVERIFY2(!textsOf(*stage.window).contains(best), qPrintable(textsOf(*stage.window)));
+        QCOMPARE(stage.window->movesPanel()->bestMove(), std::nullopt);
+        QTest::keyClick(stage.window->boardColumn()->board(), Qt::Key_1);
+        QVERIFY(!stage.window->movesPanel()->preview());
+
+        // The answer is given on the board.
+        ui::MoveEntry* entry = stage.window->boardColumn()->entry();
+        entry->takeMove(question.best.move);
+        stage.window->play();
+        QCOMPARE(practice.state(), ui::Practice::State::Found);
+        QVERIFY(entry->empty());
+        QVERIFY(textsOf(*stage.window).contains(best));
+        stage.window->escape();
+        QVERIFY(!practice.isOn());
+    }
+};
+
+QTEST_MAIN(TestReviewViews)
+#include "tst_review_views.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/game_output.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QStatusBar>
+
+#include "ui/commands/action_registry.h"
+#include "ui/dialogs/export_dialog.h"
+#include "ui/models/report_words.h"
+#include "ui/session/session.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kMessageMilliseconds = 6000;
+
+}  // namespace
+
+GameOutput::GameOutput(Session& session, QMainWindow& window)
+    : QObject(&window), m_session(session), m_window(window)
+{
+    connect(this, &GameOutput::exported, this, [this](const QStringList& files) {
+        const QString first = QFileInfo(files.value(0)).fileName();
+        m_window.statusBar()->showMessage(
+            files.size() == 1
+                ? tr("%1 was written.").arg(first)
+                : tr("%n files were written, from %1 on.", nullptr, static_cast<int>(files.size()))
+                      .arg(first),
+            kMessageMilliseconds);
+    });
+}
+
+void GameOutput::addActions(ActionRegistry& actions)
+{
+    QAction* present = actions.add({u"view.present"_s,
+                                    tr("&Present"),
+                                    tr("Board, scores and notes large over the whole screen"),
+                                    {keys("F11")},
+                                    u"present"_s},
+                                   &m_window);
+    connect(present, &QAction::triggered, this, &GameOutput::present);
+    m_export = actions.add({u"file.export"_s, tr("&Export Game…"),
+                            tr("Write the game as web page, PDF, slides, text or table")},
+                           &m_window);
+    connect(m_export, &QAction::triggered, this, &GameOutput::askAndExport);
+    const auto follow = [this] { m_export->setEnabled(m_session.study().game() != nullptr); };
+    connect(&m_session.study(), &Study::changed, m_export, follow);
+    follow();
+}
+
+void GameOutput::present()
+{
+    m_session.practice().stop();
+    if (!m_presentation) {
+        m_presentation = new PresentationWindow(m_session, &m_window);
+        m_presentation->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_presentation, &PresentationWindow::left, &m_window, &QMainWindow::activateWindow);
+    }
+    m_presentation->showFullScreen();
+    m_presentation->setFocus();
+}
+
+void GameOutput::askAndExport()
+{
+    const Study& study = m_session.study();
+    if (!study.game()) return;
+    ExportDialog dialog(study.game()->lexicon() != nullptr, &m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    ExportRequest request;
+    dialog.fill(request);
+    Settings& settings = m_session.settings();
+    const QString base = QFileInfo(study.state().name).completeBaseName();
+    const QString ending = endingOf(request.form);
+    request.path = QFileDialog::getSaveFileName(&m_window, tr("Export Game"),
+                                                settings.lastFolder() + u'/' +
+                                                    (base.isEmpty() ? u"game"_s : base) + ending,
+                                                dialog.filter());
+    if (request.path.isEmpty()) return;
+    settings.setLastFolder(QFileInfo(request.path).absolutePath());
+    const QFileInfo file(request.path);
+    if (file.suffix().isEmpty()) request.path += ending;
+    // The numbered files are others than the one that was asked for.
+    const QStringList there =
+        request.form == ExportForm::Slides
+            ? file.dir().entryList({file.completeBaseName() + u"-*.png"_s}, QDir::Files)
+            : QStringList();
+    if (!there.isEmpty()) {
+        const auto answer = QMessageBox::question(
+            &m_window, tr("Export Game"),
+            tr("There are slides of that name already, such as %1. Write over them?")
+                .arg(there.first()));
+        if (answer != QMessageBox::Yes) return;
+    }
+    start(std::move(request));
+}
+
+void GameOutput::start(ExportRequest request)
+{
+    const Study& study = m_session.study();
+    if (!study.game()) return;
+    request.game = study.game();
+    request.line = study.state().cursor.line;
+    request.leaves = study.leaves();
+    request.words = reportWords();
+    request.theme = &Theme::current();
+    const QString path = request.path;
+    m_session.jobs().start<QStringList>(
+        tr("Exporting %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
+        [request = std::move(request)](const engine::TaskContext& context) {
+            return exportGame(request, context);
+        },
+        this,
+        [this, path](engine::Result<QStringList> files) {
+            if (files) emit exported(*files);
+            else if (files.error().code != engine::ErrorCode::Cancelled)
+                emit exportFailed(path, files.error());
+        });
+}
+
+}  // namespace ui
