@@ -44,6 +44,7 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands);
 void addTrainCommands(CLI::App& program, CommandList& commands);
 void addBoggleCommands(CLI::App& program, CommandList& commands);
 void addGameCommands(CLI::App& program, CommandList& commands);
+void addReviewCommand(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);

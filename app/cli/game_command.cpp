@@ -49,35 +49,10 @@ struct CheckOptions
     std::string in;
 };
 
-Result<GameFile> openFile(const std::string& path, const GameOptions& options)
-{
-    const auto rules = engine::catalogue::rulesByNameOrFile(options.rules);
-    if (!rules) return failure(rules.error());
-    return engine::openGames(path, *rules);
-}
-
 /// "line 12: ..." on standard error, for what does not keep the work from being done.
 void note(const std::string& text)
 {
     complain("note", text);
-}
-
-/// The one game that is meant.
-Result<GameRecord> gameOf(const GameFile& file, const ConvertOptions& options)
-{
-    const auto& games = file.study.games;
-    if (options.number > games.size() || games.empty()) {
-        return failure(ErrorCode::OutOfRange,
-                       "there are " + std::to_string(games.size()) + " games in it",
-                       {options.in, 0, 0, -1});
-    }
-    if (options.number == 0 && games.size() > 1) {
-        return failure(ErrorCode::OutOfRange,
-                       "there are " + std::to_string(games.size()) +
-                           " games in it: choose one with --game",
-                       {options.in, 0, 0, -1});
-    }
-    return games[options.number == 0 ? 0 : options.number - 1];
 }
 
 /// The position before a turn of the main line, or at its end.
@@ -117,7 +92,7 @@ Result<std::string> converted(const GameFile& file, GameFormat format,
         }
         return text;
     }
-    const auto game = gameOf(file, options);
+    const auto game = chooseGame(file, options.number, options.in);
     if (!game) return failure(game.error());
     if (format == GameFormat::Cgp) return cgpOf(*game, options.turn);
     if (format == GameFormat::Study) {
@@ -142,7 +117,7 @@ ExitStatus convertGame(const ConvertOptions& options)
         complain("usage", "--turn is for positions (.cgp)");
         return ExitStatus::Usage;
     }
-    const auto file = openFile(options.in, options.game);
+    const auto file = openGameFile(options.in, options.game);
     if (!file) return fail(kConvert, file.error());
     for (const engine::Error& remark : file->remarks) note(remark.toString());
     const auto text = converted(*file, *format, options);
@@ -228,7 +203,7 @@ Result<std::optional<engine::Error>> checkGame(const GameFile& file, std::size_t
 
 ExitStatus checkGames(const CheckOptions& options)
 {
-    const auto file = openFile(options.in, options.game);
+    const auto file = openGameFile(options.in, options.game);
     if (!file) return fail(kCheck, file.error());
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kCheck, inputs.error());

@@ -77,6 +77,26 @@ Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options)
     return lines;
 }
 
+Result<engine::GameFile> openGameFile(const std::string& path, const GameOptions& options)
+{
+    const auto rules = engine::catalogue::rulesByNameOrFile(options.rules);
+    if (!rules) return failure(rules.error());
+    return engine::openGames(path, *rules);
+}
+
+Result<engine::GameRecord> chooseGame(const engine::GameFile& file, std::size_t number,
+                                      const std::string& path)
+{
+    const auto& games = file.study.games;
+    const std::string count = "there are " + std::to_string(games.size()) + " games in it";
+    if (number > games.size() || games.empty())
+        return failure(ErrorCode::OutOfRange, count, {path, 0, 0, -1});
+    if (number == 0 && games.size() > 1) {
+        return failure(ErrorCode::OutOfRange, count + ": choose one with --game", {path, 0, 0, -1});
+    }
+    return games[number == 0 ? 0 : number - 1];
+}
+
 Result<GameInputs> GameInputs::open(const GameOptions& options)
 {
     auto rules = engine::catalogue::rulesByNameOrFile(options.rules);

@@ -12,6 +12,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/board/position.h"
+#include "engine/game/game_file.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/game_rules.h"
@@ -43,6 +44,13 @@ struct CgpLine
 
 /// Those of --cgp or --cgp-file: one per line, empty lines and those that begin with # left out.
 [[nodiscard]] engine::Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options);
+
+/// A game file of any format; --rules hold where it names no others.
+[[nodiscard]] engine::Result<engine::GameFile> openGameFile(const std::string& path,
+                                                            const GameOptions& options);
+/// The game of that number, from 1; 0 = the only one. Errors name `path`.
+[[nodiscard]] engine::Result<engine::GameRecord>
+chooseGame(const engine::GameFile& file, std::size_t number, const std::string& path);
 
 /// The rules, lexicons and leave values that the options ask for, each opened once.
 class GameInputs

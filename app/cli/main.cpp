@@ -34,6 +34,7 @@ int runProgram(int argc, char** argv)
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);
     addGameCommands(program, commands);
+    addReviewCommand(program, commands);
     addBenchCommands(program, commands);
 
     try {

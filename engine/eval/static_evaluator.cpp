@@ -142,4 +142,21 @@ void StaticEvaluator::prepare(const Position& position, Valuation& valuation) co
     if (valuation.opening) fillOpening(position, valuation);
 }
 
+Equity equityOf(const Position& position, const Move& move, const Valuation& valuation)
+{
+    std::uint32_t kept = valuation.subsets.wholeRack();
+    const TileCounts used = move.tilesUsed();
+    for (const Tile tile : used.tiles()) kept -= valuation.subsets.weight(tile);
+    Equity equity = Equity::from(move.score) + valuation.byKept[kept];
+    if (!valuation.opening || move.kind != MoveKind::Place) return equity;
+    const auto& penalties = valuation.vowelPlacement[static_cast<std::size_t>(move.direction)];
+    for (int i = 0; i < move.length; ++i) {
+        const bool across = move.direction == Direction::Across;
+        const int along = across ? move.columnOf(i) : move.rowOf(i);
+        if (position.rules().alphabet.isVowel(move.tiles[static_cast<std::size_t>(i)]))
+            equity += penalties[static_cast<std::size_t>(along)];
+    }
+    return equity;
+}
+
 }  // namespace engine

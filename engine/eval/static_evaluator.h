@@ -28,4 +28,9 @@ private:
     KlvPtr m_leaves;
 };
 
+/// The worth of one move, a phony too, with what prepare() filled in for the position. The mover's
+/// known rack must hold its tiles.
+[[nodiscard]] Equity equityOf(const Position& position, const Move& move,
+                              const Valuation& valuation);
+
 }  // namespace engine

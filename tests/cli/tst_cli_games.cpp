@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Game files as scripts use them.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
@@ -26,7 +29,7 @@ private slots:
     {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<int>("status");
-        for (const char* command : {"game", "game convert", "game check"})
+        for (const char* command : {"game", "game convert", "game check", "review"})
             QTest::newRow(command) << QString(command) + " --help" << 0;
         QTest::newRow("no command") << "game" << 2;
         QTest::newRow("one file") << "game convert a.gcg" << 2;
@@ -34,6 +37,7 @@ private slots:
         QTest::newRow("turn of a game") << "game convert a.gcg b.gcg --turn 1" << 2;
         QTest::newRow("turn 0") << "game convert a.gcg b.cgp --turn 0" << 2;
         QTest::newRow("no file") << "game check" << 2;
+        QTest::newRow("nothing to review") << "review" << 2;
     }
     void usage()
     {
@@ -126,6 +130,36 @@ private slots:
         QCOMPARE(linesOf(judged.out).size(), 1);
         const QString few = m_folder.write("few.txt", "CARE\n");
         QCOMPARE(linesOf(run({"game", "check", good, "--lexicon", few}).out).size(), 2);
+    }
+
+    void reviews()
+    {
+        const QString words = m_folder.write("words.txt", "CARE\nCARES\nRACE\nCARTERS\n");
+        const QString game = m_folder.write(
+            "review.gcg", "#player1 a Anna\n#player2 b Ben\n>a: CAREXTQ 8G CARE +12 12\n"
+                          ">b: CARTERS - +0 0\n>a: 8G ....S +6 18\n");
+        const QStringList command{"review", game, "--lexicon", words};
+        Outcome outcome = run(command);
+        QCOMPARE(outcome.err, QString());
+        QCOMPARE(outcome.status, 0);
+        const QStringList lines = linesOf(outcome.out);
+        QCOMPARE(lines.size(), 4);
+        QVERIFY(lines[0].startsWith("turn\tplayer\track\tmove\tscore\tlead\trank\t"));
+        for (const QString& line : lines) QCOMPARE(line.count('\t'), 15);
+        QVERIFY2(lines[1].startsWith("1\ta\tCAREXTQ\t8G CARE\t12\t12\t"), qPrintable(lines[1]));
+        QVERIFY2(lines[2].contains("\tlarge\t"), qPrintable(lines[2]));
+        // Nothing is made up.
+        QVERIFY2(lines[3].endsWith("\tunknown rack"), qPrintable(lines[3]));
+
+        outcome = run(command + QStringList{"--summary"});
+        QCOMPARE(linesOf(outcome.out).size(), 3);
+        QVERIFY2(linesOf(outcome.out)[1].startsWith("a\t2\t1\t"), qPrintable(outcome.out));
+        outcome = run(command + QStringList{"--json"});
+        const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(json["turns"].toArray().size(), 3);
+        QCOMPARE(json["turns"].toArray()[1].toObject()["mistake"].toString(), QString("large"));
+        QCOMPARE(json["players"].toArray()[1].toObject()["large"].toInt(), 1);
+        QCOMPARE(run({"review", m_folder.path("none.gcg")}).status, 1);
     }
 
     void unreadable()

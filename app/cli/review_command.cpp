@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "engine/board/move_notation.h"
+#include "engine/game/review.h"
+
+namespace app {
+
+namespace {
+
+using engine::GameRecord;
+using engine::GameReview;
+using engine::TurnReview;
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kWhat = "review";
+
+struct ReviewOptions
+{
+    GameOptions game;
+    std::string in;
+    std::size_t number = 0;  ///< 0 = the only game
+    bool summary = false;
+    bool json = false;
+};
+
+/// What is reviewed, for printing it.
+struct Reviewed
+{
+    const GameRecord& record;
+    const engine::Replay& replay;
+    const GameReview& review;
+
+    [[nodiscard]] const std::string& nick(int player) const
+    {
+        return record.info().players[static_cast<std::size_t>(player)].nick;
+    }
+    [[nodiscard]] std::string text(const TurnReview& turn, const engine::Move& move) const
+    {
+        return engine::moveText(*replay.at(turn.node).before, move);
+    }
+    /// What was played; of what is no move its kind.
+    [[nodiscard]] std::string played(const TurnReview& turn) const
+    {
+        const engine::Event& event = record.node(turn.node).event;
+        switch (event.kind) {
+        case engine::EventKind::Place:
+            if (!replay.at(turn.node).fits)
+                return engine::placementText(record.rules().alphabet, event.move);
+            break;
+        case engine::EventKind::Exchange:
+        case engine::EventKind::Pass: break;
+        case engine::EventKind::LostChallenge: return "lost challenge";
+        case engine::EventKind::Unread: return "unread";
+        default: return "settlement";
+        }
+        return text(turn, replay.at(turn.node).move);
+    }
+};
+
+std::string yes(bool value)
+{
+    return value ? "1" : "";
+}
+
+std::string turnTable(const Reviewed& game)
+{
+    std::string table = "turn\tplayer\track\tmove\tscore\tlead\trank\tmoves\tbest\tequity\t"
+                        "best_equity\tlost\tmistake\tmissed_bingo\tphony\tnot_judged\n";
+    for (const TurnReview& turn : game.review.turns) {
+        const engine::Event& event = game.record.node(turn.node).event;
+        table += std::to_string(turn.number) + "\t" + game.nick(turn.player) + "\t" +
+                 engine::rackText(game.record.rules().alphabet, event.rack) + "\t" +
+                 game.played(turn) + "\t" + std::to_string(event.score.points) + "\t" +
+                 std::to_string(engine::leadOfFirst(turn.totals).points) + "\t";
+        if (turn.judged()) {
+            table += (turn.rank > 0 ? std::to_string(turn.rank) : std::string()) + "\t" +
+                     std::to_string(turn.moves) + "\t" + game.text(turn, turn.best.move) + "\t" +
+                     equityText(turn.equity) + "\t" + equityText(turn.best.equity) + "\t" +
+                     equityText(turn.lost) + "\t" + std::string(mistakeName(turn.mistake)) + "\t" +
+                     (turn.missedBingo ? game.text(turn, turn.missedBingo->move) : std::string());
+        } else {
+            table += "\t\t\t\t\t\t\t";
+        }
+        table += "\t" + yes(turn.phony) + "\t" + std::string(gapName(turn.gap)) + "\n";
+    }
+    return table;
+}
+
+std::string playerTable(const Reviewed& game)
+{
+    using engine::MistakeSize;
+    std::string table = "player\tturns\tjudged\tbest\tlost\tsmall\tmedium\tlarge\tmistake_index\t"
+                        "bingos\tmissed_bingos\tphonies\tphonies_that_stood\n";
+    for (std::size_t i = 0; i < game.review.players.size(); ++i) {
+        const engine::PlayerReview& player = game.review.players[i];
+        table += game.nick(static_cast<int>(i));
+        for (const int number : {player.turns, player.judged, player.best})
+            table += "\t" + std::to_string(number);
+        table += "\t" + equityText(player.lost);
+        for (const auto size : {MistakeSize::Small, MistakeSize::Medium, MistakeSize::Large})
+            table += "\t" + std::to_string(player.mistakesOf(size));
+        table += "\t" + decimalText(player.mistakeIndex(), 1);
+        for (const int number :
+             {player.bingos, player.missedBingos, player.phonies, player.phoniesThatStood})
+            table += "\t" + std::to_string(number);
+        table += "\n";
+    }
+    return table;
+}
+
+Json turnJson(const Reviewed& game, const TurnReview& turn)
+{
+    const engine::Event& event = game.record.node(turn.node).event;
+    Json json{{"turn", turn.number},
+              {"player", game.nick(turn.player)},
+              {"rack", engine::rackText(game.record.rules().alphabet, event.rack)},
+              {"move", game.played(turn)},
+              {"score", event.score.points},
+              {"lead", engine::leadOfFirst(turn.totals).points}};
+    if (turn.judged()) {
+        if (turn.rank > 0) json["rank"] = turn.rank;
+        json["moves"] = turn.moves;
+        json["best"] = game.text(turn, turn.best.move);
+        json["equity"] = turn.equity.toPoints();
+        json["best_equity"] = turn.best.equity.toPoints();
+        json["lost"] = turn.lost.toPoints();
+        if (turn.mistake != engine::MistakeSize::None) json["mistake"] = mistakeName(turn.mistake);
+        if (turn.missedBingo) json["missed_bingo"] = game.text(turn, turn.missedBingo->move);
+    } else {
+        json["not_judged"] = gapName(turn.gap);
+    }
+    if (turn.phony) json["phony"] = true;
+    if (turn.takenBack) json["taken_back"] = true;
+    return json;
+}
+
+Json gameJson(const Reviewed& game)
+{
+    using engine::MistakeSize;
+    Json json{{"turns", Json::array()}, {"players", Json::array()}};
+    for (const TurnReview& turn : game.review.turns) json["turns"].push_back(turnJson(game, turn));
+    for (std::size_t i = 0; i < game.review.players.size(); ++i) {
+        const engine::PlayerReview& player = game.review.players[i];
+        json["players"].push_back({{"player", game.nick(static_cast<int>(i))},
+                                   {"turns", player.turns},
+                                   {"judged", player.judged},
+                                   {"best", player.best},
+                                   {"lost", player.lost.toPoints()},
+                                   {"small", player.mistakesOf(MistakeSize::Small)},
+                                   {"medium", player.mistakesOf(MistakeSize::Medium)},
+                                   {"large", player.mistakesOf(MistakeSize::Large)},
+                                   {"mistake_index", player.mistakeIndex()},
+                                   {"bingos", player.bingos},
+                                   {"missed_bingos", player.missedBingos},
+                                   {"phonies", player.phonies},
+                                   {"phonies_that_stood", player.phoniesThatStood}});
+    }
+    return json;
+}
+
+ExitStatus review(const ReviewOptions& options)
+{
+    const auto file = openGameFile(options.in, options.game);
+    if (!file) return fail(kWhat, file.error());
+    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    auto record = chooseGame(*file, options.number, options.in);
+    if (!record) return fail(kWhat, record.error());
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return fail(kWhat, inputs.error());
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    auto lexicon = inputs->lexiconFor(record->rules(), context);
+    if (!lexicon) return fail(kWhat, lexicon.error());
+    const auto replay = engine::replay(*record, {*lexicon, true});
+    if (!replay) return fail(kWhat, replay.error());
+    auto leaves = inputs->leavesFor(*replay->at(engine::kRootNode).after);
+    if (!leaves) return fail(kWhat, leaves.error());
+    const auto found = engine::reviewGame({*record, engine::kRootNode, *lexicon, *leaves}, context);
+    if (!found) return fail(kWhat, found.error());
+
+    const Reviewed game{*record, *replay, *found};
+    if (options.json) put(gameJson(game).dump(1) + "\n");
+    else put(options.summary ? playerTable(game) : turnTable(game));
+    return ExitStatus::Done;
+}
+
+}  // namespace
+
+void addReviewCommand(CLI::App& program, CommandList& commands)
+{
+    auto* command = program.add_subcommand(
+        "review", "The turns of a game beside the best static moves: rank, equity lost, missed "
+                  "bingos, phonies");
+    auto options = std::make_shared<ReviewOptions>();
+    addGameOptions(*command, options->game);
+    command->add_option("GAME", options->in, "GCG, CGP or study")->required();
+    command->add_option("--game", options->number, "Which game, where a study has several")
+        ->check(CLI::PositiveNumber);
+    command->add_flag("--summary", options->summary, "One line per player");
+    command->add_flag("--json", options->json, "Turns and players as JSON");
+    commands.add(command, [options] { return review(*options); });
+}
+
+}  // namespace app

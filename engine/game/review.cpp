@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/review.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "engine/board/legality.h"
+#include "engine/eval/static_evaluator.h"
+#include "engine/movegen/move_generator.h"
+
+namespace engine {
+namespace {
+
+constexpr std::array<std::string_view, 8> kGapNames{"",           "unknown rack",  "partial rack",
+                                                    "wrong rack", "unknown tiles", "no move",
+                                                    "irregular",  "game over"};
+constexpr std::array<std::string_view, 4> kMistakeNames{"", "small", "medium", "large"};
+
+/// Sums of many losses under rules with huge values stay in range.
+Equity boundedSum(Equity a, Equity b)
+{
+    const std::int64_t sum = std::int64_t{a.millis} + b.millis;
+    constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+    return {static_cast<std::int32_t>(std::clamp(sum, -kMost, kMost))};
+}
+
+/// The move as the generator would write it, whatever way the record did.
+Move canonical(const Position& position, const Move& move)
+{
+    Move result = move;
+    if (move.kind == MoveKind::Exchange) {
+        result = exchangeOf(move.tilesUsed());
+    } else if (move.kind == MoveKind::Place) {
+        if (auto same = placementOf(position.board(), tilesPlacedBy(move))) result = *same;
+    }
+    result.score = move.score;
+    return result;
+}
+
+/// On an empty board with a symmetric layout only across placements are found.
+Move mirrored(const Move& move)
+{
+    Move result = move;
+    std::swap(result.row, result.column);
+    result.direction = other(move.direction);
+    return result;
+}
+
+class Reviewer
+{
+public:
+    Reviewer(const ReviewRequest& request, const Replay& replay)
+        : m_request(request), m_replay(replay), m_evaluator(request.leaves)
+    {
+    }
+
+    TurnReview review(const Turn& turn, const std::stop_token& stop)
+    {
+        TurnReview result;
+        result.node = turn.move;
+        result.number = turn.number;
+        result.player = turn.player;
+        const ReplayStep& step = m_replay.at(turn.move);
+        const Event& event = m_request.record.node(turn.move).event;
+        result.played = step.move;
+        result.phony = !step.phonies.empty();
+        result.takenBack =
+            std::any_of(turn.consequences.begin(), turn.consequences.end(), [this](NodeId id) {
+                return m_request.record.node(id).event.kind == EventKind::Withdrawal;
+            });
+        result.gap = gapOf(event, step);
+        if (result.judged()) compare(*step.before, result, stop);
+        return result;
+    }
+
+private:
+    [[nodiscard]] static ReviewGap gapOf(const Event& event, const ReplayStep& step)
+    {
+        const bool isMove = event.kind == EventKind::Place || event.kind == EventKind::Exchange ||
+                            event.kind == EventKind::Pass;
+        if (!isMove || step.before == nullptr) return ReviewGap::NoMove;
+        if (!step.fits) return ReviewGap::Irregular;
+        const Position& before = *step.before;
+        if (before.gameEnd() != GameEnd::NotYet) return ReviewGap::GameOver;
+        switch (before.rackKnowledge(before.onTurn())) {
+        case RackKnowledge::Unknown: return ReviewGap::UnknownRack;
+        case RackKnowledge::Partial: return ReviewGap::PartialRack;
+        case RackKnowledge::Known: break;
+        }
+        const bool unknownTiles = event.kind == EventKind::Exchange && step.move.length == 0;
+        if (unknownTiles && step.move.tilesPlayed != before.mover().rack.total())
+            return ReviewGap::UnknownTiles;
+        if (!before.mover().rack.contains(step.move.tilesUsed())) return ReviewGap::WrongRack;
+        if (!unknownTiles && !checkMove(before, step.move, WordCheck::Ignore))
+            return ReviewGap::Irregular;
+        return ReviewGap::None;
+    }
+
+    void compare(const Position& position, TurnReview& result, const std::stop_token& stop)
+    {
+        m_evaluator.prepare(position, m_valuation);
+        m_moves.clear();
+        m_generator.generate(position, m_valuation, m_moves, stop);
+        if (stop.stop_requested()) return;
+        const std::vector<RankedMove>& moves = m_moves.moves();
+        result.moves = static_cast<std::int64_t>(moves.size());
+        result.best = *std::min_element(moves.begin(), moves.end(), ranksBefore);
+
+        if (result.played.kind == MoveKind::Exchange && result.played.length == 0)
+            result.played = exchangeOf(position.mover().rack);
+        Move move = canonical(position, result.played);
+        const auto placeOf = [&moves](const Move& sought) {
+            return std::find_if(moves.begin(), moves.end(),
+                                [&](const RankedMove& each) { return each.move == sought; });
+        };
+        auto found = placeOf(move);
+        if (found == moves.end() && position.board().empty()) found = placeOf(mirrored(move));
+        result.equity =
+            found != moves.end() ? found->equity : equityOf(position, move, m_valuation);
+        if (found != moves.end()) {
+            result.rank = 1 + std::count_if(moves.begin(), moves.end(), [&](const auto& each) {
+                              return ranksBefore(each, *found);
+                          });
+        }
+        // The turn came to nothing.
+        if (result.takenBack) result.equity = equityOf(position, passMove(), m_valuation);
+        result.lost = std::max(result.best.equity - result.equity, Equity{});
+        result.mistake = m_request.limits.sizeOf(result.lost);
+        findBingos(position.rules(), result);
+    }
+
+    void findBingos(const GameRules& rules, TurnReview& result) const
+    {
+        const auto isBingo = [&rules](const Move& move) {
+            return move.kind == MoveKind::Place && rules.bonusFor(move.tilesPlayed) > 0;
+        };
+        result.bingo = isBingo(result.played) && !result.takenBack;
+        if (result.bingo) return;
+        for (const RankedMove& each : m_moves.moves()) {
+            if (!isBingo(each.move) || each.equity <= result.equity) continue;
+            if (!result.missedBingo || ranksBefore(each, *result.missedBingo))
+                result.missedBingo = each;
+        }
+    }
+
+    const ReviewRequest& m_request;
+    const Replay& m_replay;
+    StaticEvaluator m_evaluator;
+    Valuation m_valuation;
+    MoveGenerator m_generator;
+    AllMoves m_moves;
+};
+
+}  // namespace
+
+MistakeSize MistakeLimits::sizeOf(Equity lost) const
+{
+    if (lost >= large) return MistakeSize::Large;
+    if (lost >= medium) return MistakeSize::Medium;
+    if (lost >= small) return MistakeSize::Small;
+    return MistakeSize::None;
+}
+
+double PlayerReview::mistakeIndex() const
+{
+    return 0.2 * mistakesOf(MistakeSize::Small) + 0.5 * mistakesOf(MistakeSize::Medium) +
+           mistakesOf(MistakeSize::Large);
+}
+
+void PlayerReview::add(const TurnReview& turn)
+{
+    ++turns;
+    if (turn.phony) ++phonies;
+    if (turn.phony && !turn.takenBack) ++phoniesThatStood;
+    if (!turn.judged()) return;
+    ++judged;
+    if (turn.lost == Equity{} && !turn.phony) ++best;
+    lost = boundedSum(lost, turn.lost);
+    ++mistakes[static_cast<std::size_t>(turn.mistake)];
+    if (turn.bingo) ++bingos;
+    if (turn.missedBingo) ++missedBingos;
+}
+
+Result<GameReview> reviewGame(const ReviewRequest& request, const TaskContext& context,
+                              const std::function<void(const TurnReview&)>& onTurn)
+{
+    const GameRecord& record = request.record;
+    if (request.lexicon == nullptr)
+        return failure(ErrorCode::WrongLexicon, "no lexicon is open, so no turn can be judged");
+    const auto replayed = replay(record, {request.lexicon, true});
+    if (!replayed) return failure(replayed.error());
+
+    const std::vector<NodeId> line = record.lineThrough(request.line);
+    const std::vector<Turn> turns = turnsOf(record, line);
+    GameReview review;
+    review.players.resize(static_cast<std::size_t>(record.playerCount()));
+    Reviewer reviewer(request, *replayed);
+    for (const Turn& turn : turns) {
+        context.report(
+            {"Reviewing turns", turn.number - 1, static_cast<std::int64_t>(turns.size())});
+        TurnReview each = reviewer.review(turn, context.stop);
+        if (context.stopRequested()) return failure(ErrorCode::Cancelled, "the review was stopped");
+        each.totals =
+            totalsAfter(record, turn.consequences.empty() ? turn.move : turn.consequences.back());
+        review.players[static_cast<std::size_t>(turn.player)].add(each);
+        if (onTurn) onTurn(each);
+        review.turns.push_back(std::move(each));
+    }
+    return review;
+}
+
+Score leadOfFirst(const std::vector<Score>& totals)
+{
+    if (totals.empty()) return {};
+    if (totals.size() == 1) return totals.front();
+    return totals.front() - *std::max_element(totals.begin() + 1, totals.end());
+}
+
+std::string_view gapName(ReviewGap gap)
+{
+    return kGapNames[static_cast<std::size_t>(gap)];
+}
+
+std::string_view mistakeName(MistakeSize size)
+{
+    return kMistakeNames[static_cast<std::size_t>(size)];
+}
+
+}  // namespace engine
