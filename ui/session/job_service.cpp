@@ -70,12 +70,16 @@ void Job::finish()
 }
 
 JobService::JobService(QObject* parent)
-    : QObject(parent), m_interactive(new QThreadPool(this)), m_heavy(new QThreadPool(this))
+    : QObject(parent),
+      m_interactive(new QThreadPool(this)),
+      m_heavy(new QThreadPool(this)),
+      m_quiet(new QThreadPool(this))
 {
     m_interactive->setMaxThreadCount(2);
     // These threads only wait for the engine's own; two, so that a lexicon can be opened
     // while a search is under way.
     m_heavy->setMaxThreadCount(2);
+    m_quiet->setMaxThreadCount(1);
     m_progressTimer.setInterval(100);
     connect(&m_progressTimer, &QTimer::timeout, this, &JobService::changed);
 }
@@ -83,7 +87,8 @@ JobService::JobService(QObject* parent)
 JobService::~JobService()
 {
     qDeleteAll(m_jobs);
-    for (QThreadPool* pool : {m_interactive, m_heavy}) {
+    qDeleteAll(m_quietJobs);
+    for (QThreadPool* pool : {m_interactive, m_heavy, m_quiet}) {
         // A pool's destructor waits for its threads.
         if (pool->activeThreadCount() > 0 && qApp != nullptr) pool->setParent(qApp);
     }
@@ -97,6 +102,8 @@ void JobService::cancelAll()
 
 Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver)
 {
+    if (jobClass == JobClass::Quiet)
+        return launchQuietly(std::move(title), std::move(work), std::move(deliver));
     const bool heavy = jobClass == JobClass::Heavy;
     const int threads = heavy ? std::max(1, QThread::idealThreadCount() - 1) : 1;
     auto* job = new Job(std::move(title), std::move(work), std::move(deliver),
@@ -110,6 +117,17 @@ Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::D
     });
     m_progressTimer.start();
     emit changed();
+    return job;
+}
+
+Job* JobService::launchQuietly(QString title, Job::Work work, Job::Deliver deliver)
+{
+    auto* job = new Job(std::move(title), std::move(work), std::move(deliver), *m_quiet, 1, this);
+    m_quietJobs.append(job);
+    connect(job, &Job::ended, this, [this](Job* ended) {
+        m_quietJobs.removeOne(ended);
+        ended->deleteLater();
+    });
     return job;
 }
 

@@ -27,6 +27,7 @@ namespace ui {
 enum class JobClass {
     Interactive,  ///< answers a keystroke: milliseconds
     Heavy,        ///< opening, building, searching: as long as it takes
+    Quiet,        ///< nobody asked for it and nobody waits: not in jobs(), stopped by nothing else
 };
 
 /// One piece of work on a worker thread, as the GUI thread sees it. Made by JobService::start().
@@ -140,10 +141,13 @@ signals:
 
 private:
     Job* launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver);
+    Job* launchQuietly(QString title, Job::Work work, Job::Deliver deliver);
 
     QThreadPool* m_interactive;
     QThreadPool* m_heavy;
+    QThreadPool* m_quiet;
     QList<Job*> m_jobs;
+    QList<Job*> m_quietJobs;
     QTimer m_progressTimer;
 };
 
