@@ -9,6 +9,7 @@
 
 #include "app/cli/console.h"
 #include "engine/base/file.h"
+#include "engine/eval/value_files.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
 
@@ -35,18 +36,6 @@ fs::path bundledLexicon()
            "tilewright_english.kwg";
 }
 
-/// Leave values go by the lexicon's name and lie beside it.
-std::optional<fs::path> leavesBeside(const fs::path& lexicon)
-{
-    for (const char* ending : {".klv2", ".klv"}) {
-        fs::path path = lexicon;
-        path.replace_extension(ending);
-        std::error_code error;
-        if (fs::is_regular_file(path, error)) return path;
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 void addGameOptions(CLI::App& command, GameOptions& options)
@@ -55,7 +44,7 @@ void addGameOptions(CLI::App& command, GameOptions& options)
                        "Word graph (.kwg) or word list; default: the bundled English one");
     command.add_option("--leaves", options.leaves,
                        "Leave values (.klv2, .klv), or none; default: the file beside the lexicon "
-                       "that has its name");
+                       "that has its name and that of the rules, or its name alone");
     command.add_option("--rules", options.rules, "Rule set: name or file")->capture_default_str();
     command
         .add_option("--seed", options.seed,
@@ -162,23 +151,18 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
 Result<engine::KlvPtr> GameInputs::leavesFor(const engine::Position& position)
 {
     if (m_options.leaves == kNoLeaves) return nullptr;
-    const engine::LexiconPtr& lexicon = position.lexiconPtr();
-    const bool jumbled = position.rules().jumbled();
+    const engine::GameRules& rules = position.rules();
+    const std::optional<fs::path> path =
+        m_options.leaves.empty() ? engine::leavesBeside(position.lexicon()->path(), rules)
+                                 : fs::path(m_options.leaves);
+    if (!path) return nullptr;
+    const int letters = rules.alphabet.letterCount();
     for (const OpenedLeaves& opened : m_leaves)
-        if (opened.lexicon == lexicon && opened.jumbled == jumbled) return opened.leaves;
-
-    std::optional<fs::path> path;
-    if (!m_options.leaves.empty()) path = m_options.leaves;
-    // What a leave is worth where words must be spelt says nothing about the jumbled game.
-    else if (!jumbled) path = leavesBeside(lexicon->path());
-    engine::KlvPtr leaves;
-    if (path) {
-        auto klv = engine::Klv::open(*path, position.rules().alphabet.letterCount());
-        if (!klv) return failure(klv.error());
-        leaves = std::make_shared<const engine::Klv>(std::move(*klv));
-    }
-    m_leaves.push_back({lexicon, jumbled, leaves});
-    return leaves;
+        if (opened.path == *path && opened.letters == letters) return opened.leaves;
+    auto klv = engine::Klv::open(*path, letters);
+    if (!klv) return failure(klv.error());
+    m_leaves.push_back({*path, letters, std::make_shared<const engine::Klv>(std::move(*klv))});
+    return m_leaves.back().leaves;
 }
 
 }  // namespace app

@@ -73,8 +73,8 @@ private:
 
     struct OpenedLeaves
     {
-        engine::LexiconPtr lexicon;
-        bool jumbled = false;
+        std::filesystem::path path;
+        int letters = 0;  ///< of the alphabet that they were opened for
         engine::KlvPtr leaves;
     };
     std::vector<OpenedLeaves> m_leaves;

@@ -84,8 +84,7 @@ int main(int argc, char** argv)
     session.beginStart();
     ui::Loader& loader = session.loader();
     if (const auto english = engine::catalogue::rules("english"))
-        loader.setDefaults(*english, app::sharedFile(u"lexicons/tilewright_english.kwg"_s),
-                           app::sharedFile(u"lexicons/tilewright_english.klv2"_s));
+        loader.setDefaults(*english, app::sharedFile(u"lexicons/tilewright_english.kwg"_s));
     if (!arguments.lexicon.isEmpty()) loader.openLexicon(arguments.lexicon);
     if (!arguments.leaves.isEmpty()) loader.openLeaves(arguments.leaves);
     loader.openFiles(arguments.files);

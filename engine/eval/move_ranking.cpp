@@ -5,6 +5,7 @@
 #include <chrono>
 #include <utility>
 
+#include "engine/eval/move_chances.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/movegen/move_generator.h"
 
@@ -36,6 +37,11 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
     }
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, "the search for moves was stopped");
+    if (request.winTable && MoveChances::canTell(position)) {
+        MoveChances chances(*request.winTable, position);
+        ranking.chances.reserve(ranking.moves.size());
+        for (const RankedMove& move : ranking.moves) ranking.chances.push_back(chances.after(move));
+    }
     ranking.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return ranking;

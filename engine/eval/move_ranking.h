@@ -8,6 +8,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/board/position.h"
+#include "engine/eval/win_table.h"
 #include "engine/lexicon/klv.h"
 #include "engine/movegen/ranked_move.h"
 
@@ -20,12 +21,16 @@ struct RankRequest
     KlvPtr leaves;          ///< null = every leave is worth 0
     std::size_t limit = 0;  ///< only the best so many, 0 = all moves
     bool countAll = false;  ///< with a limit: count all moves though only the best are kept
+    WinTablePtr winTable = nullptr;  ///< null = nothing is said of winning
 };
 
 /// All moves, or the best of them, the best first; a fixed order among equals.
 struct MoveRanking
 {
     std::vector<RankedMove> moves;
+    /// Of the mover to win after each of the moves (see MoveChances); empty without a win table,
+    /// or when there are not two players.
+    std::vector<WinProbability> chances;
     std::int64_t placements =
         -1;  ///< legal placements; -1 = not counted, as only the best were asked for
     std::int64_t exchanges = -1;   ///< likewise

@@ -29,7 +29,9 @@ private slots:
     void alphabetsAndLayoutsAreShown();
     void wrongRulesFileIsReportedWithItsLine();
     void buildInfoWordsCheck();
-    void wordsWithTilesOfSeveralCharacters();
+    void wordsOfABuiltFileAreTheInput_data();
+    void wordsOfABuiltFileAreTheInput();
+    void otherLettersHaveNoName();
     void severalListsAreMerged();
     void rejectedLinesAreReported();
     void strictBuildWritesNothing();
@@ -212,13 +214,44 @@ void TestCli::buildInfoWordsCheck()
     QCOMPARE(bad.status, 1);
 }
 
-void TestCli::wordsWithTilesOfSeveralCharacters()
+void TestCli::wordsOfABuiltFileAreTheInput_data()
 {
-    const QString list = write("spanish.txt", "CALLE\nCHICO\nPERRO\nZUMO\n");
-    const QString graph = path("spanish.kwg");
+    QTest::addColumn<QString>("alphabet");
+    QTest::addColumn<QStringList>("sorted");
+    QTest::newRow("english") << "english"
+                             << QStringList{"AA", "AB", "ABLE", "CAT", "CATS", "QUIZ", "ZA", "ZAX"};
+    // In the order of the alphabets: accented letters after the plain ones, CH after all of C.
+    QTest::newRow("polish") << "polish" << QStringList{"AS",  "ĄCKI", "BAĆ", "CZAS", "ĆMA", "LAS",
+                                                       "ŁAŃ", "ŁÓDŹ", "ZA",  "ŹLE",  "ŻÓŁĆ"};
+    QTest::newRow("spanish") << "spanish" << QStringList{"CALLE", "CUÑA", "CHAL",  "CHICO", "LUZ",
+                                                         "LLAMA", "NUEZ", "ÑANDU", "PERRO", "ZUMO"};
+}
+
+void TestCli::wordsOfABuiltFileAreTheInput()
+{
+    QFETCH(QString, alphabet);
+    QFETCH(QStringList, sorted);
+    QStringList shuffled;
+    for (qsizetype i = 0; i < sorted.size(); ++i)
+        shuffled.append(sorted[(i * 7 + 3) % sorted.size()].toLower());
+    const QString list =
+        write(alphabet + ".txt", ((shuffled + sorted).join("\r\n") + "\r\n").toUtf8());
+    for (const char* ending : {".kwg", ".kbwg"}) {
+        const QString graph = path(alphabet + ending);
+        const Outcome built =
+            run({"lexicon", "build", list, "--alphabet", alphabet, "--out", graph});
+        QCOMPARE(built.err, QString());
+        QCOMPARE(built.status, 0);
+        const Outcome words = run({"lexicon", "words", graph, "--alphabet", alphabet});
+        QCOMPARE(words.out, sorted.join('\n') + '\n');
+    }
+}
+
+void TestCli::otherLettersHaveNoName()
+{
+    const QString list = write("perro.txt", "CALLE\nCHICO\nPERRO\nZUMO\n");
+    const QString graph = path("perro.kwg");
     QCOMPARE(run({"lexicon", "build", list, "--alphabet", "spanish", "--out", graph}).status, 0);
-    const Outcome words = run({"lexicon", "words", graph, "--alphabet", "spanish"});
-    QCOMPARE(words.out, QString("CALLE\nCHICO\nPERRO\nZUMO\n"));
     // With English letters the tiles beyond Z have no name.
     const Outcome wrong = run({"lexicon", "words", graph});
     QCOMPARE(wrong.status, 1);

@@ -25,6 +25,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "engine/eval/win_counts.h"
 #include "ui/dialogs/path_field.h"
 #include "ui/session/text.h"
 
@@ -52,11 +53,16 @@ engine::Error withoutFile(engine::Error error)
     return error;
 }
 
-QString stampOf(const KnownLexicon& lexicon)
+QString stampOf(const QString& path)
 {
-    const QFileInfo file(lexicon.path);
+    const QFileInfo file(path);
     return QString::number(file.size()) + u' ' +
-           QString::number(file.lastModified().toMSecsSinceEpoch()) + u' ' + lexicon.letters;
+           QString::number(file.lastModified().toMSecsSinceEpoch()) + u' ' + path;
+}
+
+QString stampOf(const KnownLexicon& lexicon, const QString& winTable)
+{
+    return stampOf(lexicon.path) + u' ' + lexicon.letters + u' ' + stampOf(winTable);
 }
 
 }  // namespace
@@ -136,8 +142,8 @@ QWidget* LibraryDialog::buildDetails()
                              tr("Leave values (*.klv2 *.klv);;All files (*)"), m_settings);
     m_leaves->setPlaceholder(tr("the usual ones of the alphabet"));
     m_winTable = new PathField(PathField::Purpose::Open, u"libraryWinTable"_s, tr("Win table"),
-                               tr("All files (*)"), m_settings);
-    m_winTable->setPlaceholder(tr("the usual one"));
+                               tr("Win tables (*.winpct);;All files (*)"), m_settings);
+    m_winTable->setPlaceholder(tr("the one beside the file, if there is one"));
     m_file = new QLabel;
     m_file->setObjectName(u"libraryFile"_s);
     m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -298,10 +304,12 @@ QString LibraryDialog::statusText(const KnownLexicon& lexicon) const
     const auto& info = m_status.value(lexicon.path).info;
     if (!info) return inUse + tr("being checked…");
     if (!*info) return tr("✕ %1").arg(errorText(withoutFile(info->error())));
-    for (const auto& [path, what] : {std::pair{lexicon.leaves, tr("leave values")},
-                                     std::pair{lexicon.winTable, tr("win table")}})
-        if (!path.isEmpty() && !QFileInfo(path).isFile())
-            return inUse + tr("⚠ its %1 are missing").arg(what);
+    for (const auto& [path, missing] :
+         {std::pair{lexicon.leaves, tr("⚠ its leave values are missing")},
+          std::pair{lexicon.winTable, tr("⚠ its win table is missing")}})
+        if (!path.isEmpty() && !QFileInfo(path).isFile()) return inUse + missing;
+    if (const auto& problem = m_status.value(lexicon.path).winTable)
+        return inUse + tr("⚠ its win table: %1").arg(errorText(*problem));
     if ((*info)->alphagrams) return inUse + tr("✓ alphagrams, not to be played with");
     if ((*info)->tooLarge) return inUse + tr("✓ good, but too large to be played with");
     return inUse + tr("✓ good");
@@ -310,10 +318,11 @@ QString LibraryDialog::statusText(const KnownLexicon& lexicon) const
 void LibraryDialog::inspect(const KnownLexicon& lexicon)
 {
     Status& status = m_status[lexicon.path];
-    const QString stamp = stampOf(lexicon);
+    const QString winTable = m_library.winTableOf(lexicon.path);
+    const QString stamp = stampOf(lexicon, winTable);
     if (status.stamp == stamp) return;
     if (status.job) status.job->cancel();
-    status = {stamp, std::nullopt, nullptr};
+    status = {stamp, std::nullopt, std::nullopt, nullptr};
     if (!QFileInfo::exists(lexicon.path)) return;
     const auto known = std::ranges::find(m_letters, lexicon.letters, &Letters::id);
     if (known == m_letters.end()) {
@@ -322,26 +331,38 @@ void LibraryDialog::inspect(const KnownLexicon& lexicon)
             tr("choose the alphabet; the one of its rules file is not known now").toStdString());
         return;
     }
-    status.job = m_jobs.start<engine::LexiconInfo>(
+    status.job = m_jobs.start<Inspection>(
         tr("Checking %1").arg(LexiconLibrary::titleOf(lexicon)), JobClass::Heavy,
-        [path = toPath(lexicon.path), alphabet = known->alphabet](const TaskContext& context) {
-            return engine::inspectLexicon(path, alphabet, context);
+        [path = toPath(lexicon.path), alphabet = known->alphabet,
+         table = toPath(winTable)](const TaskContext& context) -> Result<Inspection> {
+            auto info = engine::inspectLexicon(path, alphabet, context);
+            if (!info) return engine::failure(std::move(info.error()));
+            Inspection found{std::move(*info), std::nullopt};
+            if (table.empty()) return found;
+            if (const auto counts = engine::WinCounts::open(table); !counts)
+                found.winTable = counts.error();
+            return found;
         },
         this,
-        [this, path = lexicon.path, stamp](Result<engine::LexiconInfo> info) {
-            finishInspection(path, stamp, std::move(info));
+        [this, path = lexicon.path, stamp](Result<Inspection> found) {
+            finishInspection(path, stamp, std::move(found));
         });
 }
 
 void LibraryDialog::finishInspection(const QString& path, const QString& stamp,
-                                     Result<engine::LexiconInfo> info)
+                                     Result<Inspection> found)
 {
     Status& status = m_status[path];
     if (status.stamp != stamp) return;
     status.job = nullptr;
-    if (!info && info.error().code == engine::ErrorCode::Cancelled)
+    if (!found && found.error().code == engine::ErrorCode::Cancelled)
         status.stamp.clear();  // looked at again next time
-    status.info = std::move(info);
+    if (found) {
+        status.winTable = std::move(found->winTable);
+        status.info = std::move(found->info);
+    } else {
+        status.info = engine::failure(std::move(found.error()));
+    }
     for (int row = 0; row < static_cast<int>(m_shown.size()); ++row) {
         if (m_shown[row].path != path) continue;
         const QSignalBlocker blocker(m_table);
@@ -388,6 +409,8 @@ void LibraryDialog::showDetails()
             text += tr("; %1 nodes, %2, longest word of %n letters", nullptr, (*info)->longestWord)
                         .arg(QLocale().toString(static_cast<qlonglong>((*info)->nodes)),
                              (*info)->hasGaddag ? tr("DAWG and GADDAG") : tr("DAWG only"));
+        if (const QString table = m_library.winTableOf(lexicon->path); QFileInfo(table).isFile())
+            text += tr("; win table %1").arg(QFileInfo(table).fileName());
         if (!problem.isEmpty() && !text.startsWith(u'✕')) text += u'\n' + problem;
         m_state->setText(text);
         m_use->setEnabled(problem.isEmpty());

@@ -61,6 +61,7 @@ private:
     {
         QString stamp;  ///< size and time of the file that was looked at, and letters
         std::optional<engine::Result<engine::LexiconInfo>> info;
+        std::optional<engine::Error> winTable;  ///< what is wrong with it
         QPointer<Job> job;
     };
     [[nodiscard]] QWidget* buildDetails();
@@ -69,8 +70,14 @@ private:
     void showRow(int row, const KnownLexicon& lexicon);
     void showDetails();
     void inspect(const KnownLexicon& lexicon);
+    /// What a job finds out of a lexicon and what belongs to it.
+    struct Inspection
+    {
+        engine::LexiconInfo info;
+        std::optional<engine::Error> winTable;
+    };
     void finishInspection(const QString& path, const QString& stamp,
-                          engine::Result<engine::LexiconInfo> info);
+                          engine::Result<Inspection> found);
     /// The one that is chosen; nothing when the list is empty.
     [[nodiscard]] std::optional<KnownLexicon> current() const;
     [[nodiscard]] QString statusText(const KnownLexicon& lexicon) const;

@@ -63,6 +63,11 @@ MoveDescription describeMove(const engine::Position& position, const engine::Mov
         if (found != ranking->moves.end()) {
             const QLocale locale;
             parts.append(text("equity %1").arg(signedEquity(found->equity)));
+            if (!ranking->chances.empty()) {
+                const auto place = static_cast<std::size_t>(found - ranking->moves.begin());
+                parts.append(text("wins %1 %")
+                                 .arg(locale.toString(ranking->chances[place].percent(), 'f', 1)));
+            }
             parts.append(text("#%1 of %2")
                              .arg(locale.toString(found - ranking->moves.begin() + 1),
                                   locale.toString(static_cast<int>(ranking->moves.size()))));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <QFont>
 #include <QGuiApplication>
@@ -22,8 +23,8 @@ using engine::RankedMove;
 namespace {
 
 constexpr int kChunk = 1000;
-// A bar is full when a move is so much worse than the best.
-constexpr double kFullBarPoints = 30.0;
+// A bar is full when a move is so many points or per cent worse than the best.
+constexpr double kFullBar = 30.0;
 
 std::size_t at(int index)
 {
@@ -160,22 +161,27 @@ void MoveListModel::filterRows()
     }
 }
 
-Equity MoveListModel::metric(const RankedMove& move) const
+std::int32_t MoveListModel::metric(int index) const
 {
+    const RankedMove& move = m_ranking->moves[at(index)];
     switch (m_sortColumn) {
-    case ScoreColumn: return Equity::from(move.move.score);
-    case ValueColumn: return move.beyondScore();
-    default: return move.equity;
+    case ScoreColumn: return Equity::from(move.move.score).millis;
+    case ValueColumn: return move.beyondScore().millis;
+    case WinColumn:
+        return hasChances() ? static_cast<std::int32_t>(
+                                  std::lround(1000 * m_ranking->chances[at(index)].percent()))
+                            : 0;
+    default: return move.equity.millis;
     }
 }
 
 void MoveListModel::sortRows()
 {
-    m_best = {};
+    m_best = 0;
     if (!m_ranking || m_ranking->moves.empty()) return;
     const auto& moves = m_ranking->moves;
-    m_best = metric(moves.front());
-    for (const RankedMove& move : moves) m_best = std::max(m_best, metric(move));
+    m_best = metric(0);
+    for (int i = 1; i < static_cast<int>(moves.size()); ++i) m_best = std::max(m_best, metric(i));
 
     const bool descending = m_sortOrder == Qt::DescendingOrder;
     // The place in the ranking decides among equals, whichever way the column is sorted.
@@ -203,9 +209,7 @@ void MoveListModel::sortRows()
         });
         break;
     }
-    default:
-        sortBy([&](int a, int b) { return metric(moves[at(a)]) < metric(moves[at(b)]); });
-        break;
+    default: sortBy([&](int a, int b) { return metric(a) < metric(b); }); break;
     }
 }
 
@@ -236,9 +240,13 @@ QString MoveListModel::cellText(int row, int column) const
     }
     case ValueColumn: return signedEquity(ranked.beyondScore());
     case EquityColumn: return signedEquity(ranked.equity);
+    case WinColumn:
+        return hasChances()
+                   ? QLocale().toString(m_ranking->chances[at(m_order[at(row)])].percent(), 'f', 1)
+                   : tr("–");
     case DeltaColumn: {
-        const Equity behind = metric(ranked) - m_best;
-        return behind == Equity{} ? tr("best") : signedEquity(behind);
+        const std::int32_t behind = metric(m_order[at(row)]) - m_best;
+        return behind == 0 ? tr("best") : signedEquity({behind});
     }
     default: return {};
     }
@@ -250,9 +258,10 @@ QString MoveListModel::spokenRow(int row) const
     const QString text = rankedMove(row).move == m_played
                              ? tr("%1. %2, the move played, %3 points, keeps %4, equity %5")
                              : tr("%1. %2, %3 points, keeps %4, equity %5");
-    return text.arg(QLocale().toString(rankOf(row)), cellText(row, MoveColumn),
-                    cellText(row, ScoreColumn), leave.isEmpty() ? tr("nothing") : leave,
-                    cellText(row, EquityColumn));
+    const QString spoken = text.arg(
+        QLocale().toString(rankOf(row)), cellText(row, MoveColumn), cellText(row, ScoreColumn),
+        leave.isEmpty() ? tr("nothing") : leave, cellText(row, EquityColumn));
+    return hasChances() ? tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn)) : spoken;
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const
@@ -280,7 +289,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case SortKeyRole: return index.column() == m_sortColumn;
     case PlayedRole: return rankedMove(row).move == m_played;
     case DeltaLevelRole:
-        return std::clamp((m_best - metric(rankedMove(row))).toPoints() / kFullBarPoints, 0.0, 1.0);
+        return std::clamp((m_best - metric(m_order[at(row)])) / (1000 * kFullBar), 0.0, 1.0);
     case OnSquareRole: {
         if (!m_square) return false;
         const Move& move = rankedMove(row).move;
@@ -301,7 +310,8 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
     // Of points people want to see the most first.
     if (role == Qt::InitialSortOrderRole) {
         const bool points = section == ScoreColumn || section == ValueColumn ||
-                            section == EquityColumn || section == DeltaColumn;
+                            section == EquityColumn || section == WinColumn ||
+                            section == DeltaColumn;
         return points ? Qt::DescendingOrder : Qt::AscendingOrder;
     }
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
@@ -313,6 +323,7 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
         case LeaveColumn: return tr("Leave");
         case ValueColumn: return tr("Value");
         case EquityColumn: return tr("Equity");
+        case WinColumn: return tr("Win %");
         case DeltaColumn: return tr("Δ");
         default: return {};
         }
@@ -325,6 +336,8 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
         case LeaveColumn: return tr("Leave: tiles kept");
         case ValueColumn: return tr("Value: what the leave adds to the score");
         case EquityColumn: return tr("Equity: score and value, a static estimate");
+        case WinColumn:
+            return tr("Win: chance of winning in per cent, a static estimate from the win table");
         case DeltaColumn: return tr("Delta: how far behind the best in the sorted column");
         default: return {};
         }
@@ -344,6 +357,15 @@ QString heading(const MoveListModel& model, int column)
     return model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
 }
 
+/// Without a win table nothing is said of winning.
+QList<int> columnsOf(const MoveListModel& model)
+{
+    QList<int> columns;
+    for (int column = 0; column < MoveListModel::ColumnCount; ++column)
+        if (column != MoveListModel::WinColumn || model.hasChances()) columns.append(column);
+    return columns;
+}
+
 bool leftAligned(int column)
 {
     return column == MoveListModel::MoveColumn || column == MoveListModel::LeaveColumn;
@@ -354,15 +376,16 @@ bool leftAligned(int column)
 QString movesAsText(const MoveListModel& model, const QList<int>& rows)
 {
     QString text;
+    const QList<int> columns = columnsOf(model);
     std::array<qsizetype, MoveListModel::ColumnCount> widths{};
-    for (int column = 0; column < MoveListModel::ColumnCount; ++column) {
+    for (const int column : columns) {
         qsizetype& width = widths[static_cast<std::size_t>(column)];
         width = heading(model, column).size();
         for (const int row : rows) width = std::max(width, cell(model, row, column).size());
     }
     const auto addLine = [&](const auto& textOf) {
         QString line;
-        for (int column = 0; column < MoveListModel::ColumnCount; ++column) {
+        for (const int column : columns) {
             const QString content = textOf(column);
             const qsizetype width = widths[static_cast<std::size_t>(column)];
             if (column > 0) line += QLatin1StringView("  ");
@@ -381,13 +404,14 @@ QString movesAsMarkdown(const MoveListModel& model, const QList<int>& rows)
 {
     QString text;
     QString rule;
-    for (int column = 0; column < MoveListModel::ColumnCount; ++column) {
+    const QList<int> columns = columnsOf(model);
+    for (const int column : columns) {
         text += QLatin1StringView("| ") + heading(model, column) + u' ';
         rule += leftAligned(column) ? QLatin1StringView("| :--- ") : QLatin1StringView("| ---: ");
     }
     text += QLatin1StringView("|\n") + rule + QLatin1StringView("|\n");
     for (const int row : rows) {
-        for (int column = 0; column < MoveListModel::ColumnCount; ++column)
+        for (const int column : columns)
             text += QLatin1StringView("| ") + cell(model, row, column) + u' ';
         text += QLatin1StringView("|\n");
     }

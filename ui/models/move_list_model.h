@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,7 @@ public:
         LeaveColumn,
         ValueColumn,
         EquityColumn,
+        WinColumn,
         DeltaColumn,
         ColumnCount
     };
@@ -57,6 +59,8 @@ public:
 
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     [[nodiscard]] const RankingPtr& ranking() const { return m_ranking; }
+    /// There is a chance of winning to every move.
+    [[nodiscard]] bool hasChances() const { return m_ranking && !m_ranking->chances.empty(); }
     /// Moves that pass the filter, shown or not.
     [[nodiscard]] int matchCount() const { return static_cast<int>(m_order.size()); }
     [[nodiscard]] const engine::RankedMove& rankedMove(int row) const;
@@ -81,7 +85,9 @@ public:
 
 private:
     [[nodiscard]] QString cellText(int row, int column) const;
-    [[nodiscard]] engine::Equity metric(const engine::RankedMove& move) const;
+    /// What the list is sorted by, of a move by its place in the ranking: thousandths of a point
+    /// or of a per cent.
+    [[nodiscard]] std::int32_t metric(int index) const;
     void filterRows();
     void sortRows();
     void rebuild();
@@ -91,7 +97,7 @@ private:
     MoveFilter m_filter;
     std::vector<int> m_order;  ///< indices into the ranking: filtered, sorted
     int m_exposed = 0;         ///< rows that the view knows
-    engine::Equity m_best;     ///< of the metric sorted by
+    std::int32_t m_best = 0;   ///< of the metric sorted by
     int m_sortColumn = EquityColumn;
     Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
     bool m_stale = false;

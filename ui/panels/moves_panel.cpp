@@ -86,6 +86,8 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     m_table->setColumnWidth(MoveListModel::LeaveColumn, width(u"WWWWWW"_s));
     m_table->setColumnWidth(MoveListModel::ValueColumn, width(u"−00.0"_s));
     m_table->setColumnWidth(MoveListModel::EquityColumn, width(tr("Equity") + u"+"_s));
+    m_table->setColumnWidth(MoveListModel::WinColumn, width(u"100.0"_s));
+    m_table->setColumnHidden(MoveListModel::WinColumn, true);
     m_table->setColumnWidth(MoveListModel::DeltaColumn, width(u"−000.0"_s) + 40);
 
     m_hint->setObjectName(u"movesHint"_s);
@@ -151,6 +153,7 @@ void MovesPanel::followAnalysis()
         // The filter's letters and squares may mean something else on this board.
         if (!m_filter->text().isEmpty()) applyFilter();
         m_table->scrollToTop();
+        showChances();
     } else if (waiting) {
         // Old rows stay, so that the list doesn't flicker while one types.
         const QScopedValueRollback quiet(m_pointingOut, true);
@@ -162,6 +165,15 @@ void MovesPanel::followAnalysis()
         m_model.setRanking(nullptr, nullptr);
     }
     updateHeader();
+}
+
+void MovesPanel::showChances()
+{
+    const bool there = m_model.hasChances();
+    m_table->setColumnHidden(MoveListModel::WinColumn, !there);
+    const QHeaderView* header = m_table->horizontalHeader();
+    if (!there && header->sortIndicatorSection() == MoveListModel::WinColumn)
+        m_table->sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
 }
 
 void MovesPanel::applyFilter()

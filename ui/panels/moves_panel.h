@@ -59,6 +59,8 @@ protected:
 private:
     void followAnalysis();
     void applyFilter();
+    /// The column is there when the moves have chances of winning.
+    void showChances();
     void updateHeader();
     [[nodiscard]] QString hintFor(LiveAnalysis::State state) const;
     void setHoverRow(int row);

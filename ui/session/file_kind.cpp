@@ -59,6 +59,11 @@ bool looksLikePosition(std::string_view line)
     return hasFields && std::count(board.begin(), board.end(), '/') >= 2;
 }
 
+bool looksLikeWinTable(std::string_view line)
+{
+    return line.starts_with("tilewright win counts");
+}
+
 /// The braces of a study file, or in a line at the front what only a GCG has there.
 bool looksLikeGame(std::string_view text)
 {
@@ -124,6 +129,7 @@ FileKind kindOf(std::span<const std::byte> content)
     const std::string_view text(reinterpret_cast<const char*>(content.data()),
                                 std::min<std::size_t>(content.size(), 65536));
     const std::string_view line = firstMeaningfulLine(text);
+    if (looksLikeWinTable(line)) return FileKind::WinTable;
     if (looksLikePosition(line)) return FileKind::Position;
     if (looksLikeGame(text)) return FileKind::Game;
     if (looksLikeRules(line)) return FileKind::Rules;
@@ -145,6 +151,7 @@ engine::Result<FileKind> kindOfFile(const std::filesystem::path& path)
     if (unsure && ending == ".cgp") return FileKind::Position;
     if (unsure && (ending == ".gcg" || ending == ".cws")) return FileKind::Game;
     if (unsure && (ending == ".klv" || ending == ".klv2")) return FileKind::Leaves;
+    if (unsure && ending == kWinTableEnding.data()) return FileKind::WinTable;
     return kind;
 }
 

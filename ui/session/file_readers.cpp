@@ -15,6 +15,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon_file.h"
+#include "engine/selfplay/saved_state.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
@@ -47,6 +48,16 @@ std::pair<std::string, int> firstLine(const std::string& text)
         start = end + 1;
     }
     return {first, more};
+}
+
+/// What the head of a win table says, empty when it says nothing of it.
+std::string_view noteIn(std::string_view text, std::string_view name)
+{
+    const std::string_view head = text.substr(0, text.find("\n\n"));
+    const std::size_t start = head.find("\n" + std::string(name) + "=");
+    if (start == std::string_view::npos) return {};
+    const std::string_view value = head.substr(start + name.size() + 2);
+    return value.substr(0, value.find('\n'));
 }
 
 }  // namespace
@@ -97,13 +108,16 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
     return document;
 }
 
+bool namesItsLetters(const std::filesystem::path& path)
+{
+    const auto blob = engine::FileBlob::open(path);
+    return !blob || engine::lexiconFormatOf(path, blob->bytes()) == engine::LexiconFormat::WordList;
+}
+
 Result<void> checkLetters(const std::filesystem::path& path, const QString& known,
                           const engine::Alphabet& alphabet)
 {
-    if (known.isEmpty() || fits(known, alphabet)) return {};
-    const auto blob = engine::FileBlob::open(path);
-    if (!blob || engine::lexiconFormatOf(path, blob->bytes()) == engine::LexiconFormat::WordList)
-        return {};
+    if (known.isEmpty() || fits(known, alphabet) || namesItsLetters(path)) return {};
     const Letters* letters = lettersById(known);
     return engine::failure(
         engine::ErrorCode::WrongLexicon,
@@ -147,6 +161,30 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
     auto leaves = engine::Klv::parse(bytes, alphabet.letterCount(), name);
     if (!leaves) return engine::failure(std::move(leaves.error()));
     return std::make_shared<const engine::Klv>(std::move(*leaves));
+}
+
+Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
+                                         const engine::GameRules& rules)
+{
+    // A table has a few hundred thousand bytes.
+    constexpr std::size_t kLimit = std::size_t{64} << 20U;
+    const auto text = engine::readTextFile(path, kLimit);
+    if (!text) return engine::failure(text.error());
+    const auto counts = engine::WinCounts::parse(*text, path.string());
+    if (!counts) return engine::failure(counts.error());
+    const auto wrong = [&path](const QString& why) {
+        return engine::failure(engine::ErrorCode::WrongLexicon, why.toStdString(), {path.string()});
+    };
+    if (counts->rackSize() != rules.rackSize)
+        return wrong(translated("is for racks of %1 tiles, the rules have %2")
+                         .arg(counts->rackSize())
+                         .arg(rules.rackSize));
+    const std::string_view made = noteIn(*text, "rules_sha256");
+    if (!made.empty() && made != engine::rulesFingerprint(rules))
+        return wrong(translated("was made for other rules (%1), not for %2")
+                         .arg(fromUtf8(noteIn(*text, "rules")), fromUtf8(rules.title)));
+    if (counts->games() == 0) return wrong(translated("has no games"));
+    return std::make_shared<const engine::WinTable>(*counts);
 }
 
 Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& leaves,

@@ -10,6 +10,7 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/eval/win_table.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
@@ -49,10 +50,17 @@ struct ReadDocument
                                                 const QString& known,
                                                 const engine::Alphabet& alphabet);
 
+/// A text spells its words; a word graph numbers letters without naming them.
+[[nodiscard]] bool namesItsLetters(const std::filesystem::path& path);
+
 /// Leave values from a file of either kind: binary, or a table in text.
 [[nodiscard]] engine::Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
                                                         const engine::Alphabet& alphabet,
                                                         const engine::TaskContext& context);
+
+/// A win table for games by these rules; WrongLexicon when it is of others.
+[[nodiscard]] engine::Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
+                                                               const engine::GameRules& rules);
 
 /// As a table when the name ends with ".csv", else as KLV2.
 [[nodiscard]] engine::Result<void> writeLeaves(const std::filesystem::path& path,

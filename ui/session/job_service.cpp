@@ -2,6 +2,9 @@
 #include "ui/session/job_service.h"
 
 #include <algorithm>
+#include <tuple>
+
+#include <sys/resource.h>
 
 #include <QCoreApplication>
 #include <QThread>
@@ -10,9 +13,25 @@
 
 namespace ui {
 
-Job::Job(QString title, Work work, Deliver deliver, QThreadPool& pool, int threads, QObject* parent)
+namespace {
+
+// Nice values: 0 is what programs have, 19 gets hardly anything while somebody else works.
+constexpr int kBackgroundNice = 10;
+
+/// Of this thread and of all that it starts from now on; there is no way back.
+void lowerPriority()
+{
+    // On Linux who 0 is the calling thread. If it can't be done the work is done all the same.
+    std::ignore = ::setpriority(PRIO_PROCESS, 0, kBackgroundNice);
+}
+
+}  // namespace
+
+Job::Job(QString title, JobClass jobClass, Work work, Deliver deliver, QThreadPool& pool,
+         int threads, QObject* parent)
     : QObject(parent),
       m_title(std::move(title)),
+      m_class(jobClass),
       m_deliver(std::move(deliver)),
       m_shared(std::make_shared<Shared>())
 {
@@ -22,8 +41,10 @@ Job::Job(QString title, Work work, Deliver deliver, QThreadPool& pool, int threa
     connect(&m_watcher, &QFutureWatcherBase::canceled, this,
             [this] { m_shared->stop.request_stop(); });
     m_watcher.setFuture(
-        QtConcurrent::run(&pool, [shared = m_shared, work = std::move(work), threads] {
+        QtConcurrent::run(&pool, [shared = m_shared, work = std::move(work), threads, jobClass] {
             if (shared->stop.stop_requested()) return;
+            // Only jobs of this class have these threads.
+            if (jobClass == JobClass::Background) lowerPriority();
             shared->running = true;
             engine::TaskContext context;
             context.stop = shared->stop.get_token();
@@ -73,12 +94,14 @@ JobService::JobService(QObject* parent)
     : QObject(parent),
       m_interactive(new QThreadPool(this)),
       m_heavy(new QThreadPool(this)),
+      m_background(new QThreadPool(this)),
       m_quiet(new QThreadPool(this))
 {
     m_interactive->setMaxThreadCount(2);
     // These threads only wait for the engine's own; two, so that a lexicon can be opened
     // while a search is under way.
     m_heavy->setMaxThreadCount(2);
+    m_background->setMaxThreadCount(1);
     m_quiet->setMaxThreadCount(1);
     m_progressTimer.setInterval(100);
     connect(&m_progressTimer, &QTimer::timeout, this, &JobService::changed);
@@ -88,10 +111,15 @@ JobService::~JobService()
 {
     qDeleteAll(m_jobs);
     qDeleteAll(m_quietJobs);
-    for (QThreadPool* pool : {m_interactive, m_heavy, m_quiet}) {
+    for (QThreadPool* pool : {m_interactive, m_heavy, m_background, m_quiet}) {
         // A pool's destructor waits for its threads.
         if (pool->activeThreadCount() > 0 && qApp != nullptr) pool->setParent(qApp);
     }
+}
+
+int JobService::mostThreads()
+{
+    return std::max(1, QThread::idealThreadCount() - 1);
 }
 
 void JobService::cancelAll()
@@ -100,14 +128,29 @@ void JobService::cancelAll()
     for (Job* job : jobs) job->cancel();
 }
 
+void JobService::cancelForeground()
+{
+    const QList<Job*> jobs = m_jobs;
+    for (Job* job : jobs)
+        if (job->jobClass() != JobClass::Background) job->cancel();
+}
+
+bool JobService::isBusy() const
+{
+    return std::any_of(m_jobs.cbegin(), m_jobs.cend(),
+                       [](const Job* job) { return job->jobClass() != JobClass::Background; });
+}
+
 Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver)
 {
     if (jobClass == JobClass::Quiet)
         return launchQuietly(std::move(title), std::move(work), std::move(deliver));
-    const bool heavy = jobClass == JobClass::Heavy;
-    const int threads = heavy ? std::max(1, QThread::idealThreadCount() - 1) : 1;
-    auto* job = new Job(std::move(title), std::move(work), std::move(deliver),
-                        heavy ? *m_heavy : *m_interactive, threads, this);
+    const int threads = jobClass == JobClass::Interactive ? 1 : mostThreads();
+    QThreadPool* pool = jobClass == JobClass::Interactive ? m_interactive
+                        : jobClass == JobClass::Heavy     ? m_heavy
+                                                          : m_background;
+    auto* job = new Job(std::move(title), jobClass, std::move(work), std::move(deliver), *pool,
+                        threads, this);
     m_jobs.append(job);
     connect(job, &Job::ended, this, [this](Job* ended) {
         m_jobs.removeOne(ended);
@@ -122,7 +165,8 @@ Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::D
 
 Job* JobService::launchQuietly(QString title, Job::Work work, Job::Deliver deliver)
 {
-    auto* job = new Job(std::move(title), std::move(work), std::move(deliver), *m_quiet, 1, this);
+    auto* job = new Job(std::move(title), JobClass::Quiet, std::move(work), std::move(deliver),
+                        *m_quiet, 1, this);
     m_quietJobs.append(job);
     connect(job, &Job::ended, this, [this](Job* ended) {
         m_quietJobs.removeOne(ended);

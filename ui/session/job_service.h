@@ -27,6 +27,7 @@ namespace ui {
 enum class JobClass {
     Interactive,  ///< answers a keystroke: milliseconds
     Heavy,        ///< opening, building, searching: as long as it takes
+    Background,   ///< hours: one at a time, and at low priority, so that nothing else gets slower
     Quiet,        ///< nobody asked for it and nobody waits: not in jobs(), stopped by nothing else
 };
 
@@ -43,6 +44,7 @@ public:
 
     /// For people, e.g. "Opening english.kwg".
     [[nodiscard]] const QString& title() const { return m_title; }
+    [[nodiscard]] JobClass jobClass() const { return m_class; }
     [[nodiscard]] State state() const;
     [[nodiscard]] bool hasEnded() const { return m_end.has_value(); }
     /// cancel() has been called; the work may not have heeded it yet.
@@ -73,10 +75,12 @@ private:
         engine::Progress progress;
     };
 
-    Job(QString title, Work work, Deliver deliver, QThreadPool& pool, int threads, QObject* parent);
+    Job(QString title, JobClass jobClass, Work work, Deliver deliver, QThreadPool& pool,
+        int threads, QObject* parent);
     void finish();
 
     QString m_title;
+    JobClass m_class;
     Deliver m_deliver;
     std::shared_ptr<Shared> m_shared;
     QFutureWatcher<void> m_watcher;
@@ -129,11 +133,18 @@ public:
         return launch(std::move(title), jobClass, std::move(run), std::move(deliver));
     }
 
+    /// Threads of one job, unless it asks for another number: one core is left for everything else.
+    [[nodiscard]] static int mostThreads();
     /// Under way, oldest first.
     [[nodiscard]] const QList<Job*>& jobs() const { return m_jobs; }
 
+    /// Some job is under way that people wait for: not one in the background.
+    [[nodiscard]] bool isBusy() const;
+
 public slots:
     void cancelAll();
+    /// All but those in the background, which one does not stop by the way.
+    void cancelForeground();
 
 signals:
     /// A job began or ended, or made progress; at most ten times a second for progress.
@@ -145,6 +156,7 @@ private:
 
     QThreadPool* m_interactive;
     QThreadPool* m_heavy;
+    QThreadPool* m_background;
     QThreadPool* m_quiet;
     QList<Job*> m_jobs;
     QList<Job*> m_quietJobs;

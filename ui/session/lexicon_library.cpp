@@ -3,8 +3,12 @@
 
 #include <algorithm>
 
+#include <QCryptographicHash>
 #include <QFileInfo>
+#include <QRegularExpression>
 
+#include "engine/eval/value_files.h"
+#include "ui/session/file_kind.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -12,6 +16,8 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+constexpr int kLongestName = 100;  // characters
 
 QString absolute(const QString& path)
 {
@@ -57,6 +63,43 @@ QString LexiconLibrary::lettersOfFile(const QString& path) const
 {
     const KnownLexicon* known = find(path);
     return known ? known->letters : QString();
+}
+
+QString LexiconLibrary::valuesName(const QString& path, const std::string& rulesId)
+{
+    QString name = QFileInfo(path).completeBaseName() + u'-' + fromUtf8(rulesId);
+    // Lexicons of the same name lie in different folders, and rules are called as anybody likes.
+    const QByteArray hash = QCryptographicHash::hash(absolute(path).toUtf8() + '\n' +
+                                                         QByteArray::fromStdString(rulesId),
+                                                     QCryptographicHash::Sha256);
+    name.replace(QRegularExpression(u"[^\\w.-]"_s, QRegularExpression::UseUnicodePropertiesOption),
+                 u"_"_s);
+    return name.left(kLongestName) + u'-' + QString::fromLatin1(hash.toHex().left(8));
+}
+
+QString LexiconLibrary::valuesFolder() const
+{
+    return m_settings.dataFolder() + u"/values"_s;
+}
+
+QString LexiconLibrary::leavesOf(const QString& path, const std::string& rulesId) const
+{
+    if (path.isEmpty()) return {};
+    const KnownLexicon* known = find(path);
+    if (known && !known->leaves.isEmpty()) return known->leaves;
+    const QString installed = valuesFolder() + u'/' + valuesName(path, rulesId) + u".klv2"_s;
+    return QFileInfo::exists(installed) ? installed : QString();
+}
+
+QString LexiconLibrary::winTableOf(const QString& path, const std::string& rulesId) const
+{
+    if (path.isEmpty()) return {};
+    const KnownLexicon* known = find(path);
+    if (known && !known->winTable.isEmpty()) return known->winTable;
+    const QString installed = valuesFolder() + u'/' + valuesName(path, rulesId) + kWinTableEnding;
+    if (QFileInfo::exists(installed)) return installed;
+    const auto beside = engine::winTableBeside(toPath(absolute(path)), rulesId);
+    return beside ? fromPath(*beside) : QString();
 }
 
 bool LexiconLibrary::isBundled(const QString& path) const

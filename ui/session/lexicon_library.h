@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -28,6 +30,17 @@ public:
     /// The id of the letters that a file needs; empty when the file is not known.
     [[nodiscard]] QString lettersOfFile(const QString& path) const;
     [[nodiscard]] bool isBundled(const QString& path) const;
+
+    /// The leave values that belong to a lexicon: those assigned to it, else those installed for
+    /// it and these rules; empty when there are neither.
+    [[nodiscard]] QString leavesOf(const QString& path, const std::string& rulesId) const;
+    /// What is trained for a lexicon and rules is kept under this name, which no other has.
+    [[nodiscard]] static QString valuesName(const QString& path, const std::string& rulesId);
+    /// Folder of the values that are installed: valuesName() with ".klv2" and kWinTableEnding.
+    [[nodiscard]] QString valuesFolder() const;
+    /// The win table of a lexicon, known or not: the one assigned to it, the one installed for it
+    /// and these rules or the one beside it (see engine::winTableBeside()); else empty.
+    [[nodiscard]] QString winTableOf(const QString& path, const std::string& rulesId = {}) const;
 
     void setBundled(const QString& path, const QString& letters);
     /// Adds a file, or says anew which letters it needs; the rest of what is known of it stays.

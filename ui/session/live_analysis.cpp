@@ -25,7 +25,7 @@ LiveAnalysis::LiveAnalysis(JobService& jobs, RankFunction rank, QObject* parent)
 
 LiveAnalysis::Key LiveAnalysis::key() const
 {
-    return {m_position->hash(), m_position->lexiconPtr(), m_leaves};
+    return {m_position->hash(), m_position->lexiconPtr(), m_leaves, m_winTable};
 }
 
 std::optional<LiveAnalysis::State> LiveAnalysis::obstacle() const
@@ -36,10 +36,12 @@ std::optional<LiveAnalysis::State> LiveAnalysis::obstacle() const
     return std::nullopt;
 }
 
-void LiveAnalysis::setQuestion(PositionPtr position, engine::KlvPtr leaves, Urgency urgency)
+void LiveAnalysis::setQuestion(PositionPtr position, engine::KlvPtr leaves,
+                               engine::WinTablePtr winTable, Urgency urgency)
 {
     m_position = std::move(position);
     m_leaves = std::move(leaves);
+    m_winTable = std::move(winTable);
     // A burst goes on while a question waits or runs.
     const bool idle = !m_timer.isActive() && m_job.isNull();
     cancelRun();
@@ -94,7 +96,7 @@ void LiveAnalysis::begin(Urgency urgency)
 
 void LiveAnalysis::run()
 {
-    engine::RankRequest request{*m_position, m_leaves, kMostMoves, true};
+    engine::RankRequest request{*m_position, m_leaves, kMostMoves, true, m_winTable};
     m_job = m_jobs.start<engine::MoveRanking>(
         tr("Finding moves"), JobClass::Interactive,
         [rank = m_rank, request = std::move(request)](const engine::TaskContext& context) {

@@ -45,7 +45,9 @@ public:
 
     LiveAnalysis(JobService& jobs, RankFunction rank, QObject* parent = nullptr);
 
-    void setQuestion(PositionPtr position, engine::KlvPtr leaves, Urgency urgency);
+    /// Leaves and table may be null.
+    void setQuestion(PositionPtr position, engine::KlvPtr leaves, engine::WinTablePtr winTable,
+                     Urgency urgency);
     [[nodiscard]] bool isLive() const { return m_live; }
     [[nodiscard]] State state() const { return m_state; }
     /// Of the position asked for last; null while it has none.
@@ -72,10 +74,12 @@ private:
         std::uint64_t position = 0;
         engine::LexiconPtr lexicon;  ///< the address stands for the content while it is held
         engine::KlvPtr leaves;
+        engine::WinTablePtr winTable;
         friend bool operator==(const Key&, const Key&) = default;
         friend size_t qHash(const Key& key, size_t seed = 0)
         {
-            return qHashMulti(seed, key.position, key.lexicon.get(), key.leaves.get());
+            return qHashMulti(seed, key.position, key.lexicon.get(), key.leaves.get(),
+                              key.winTable.get());
         }
     };
 
@@ -90,6 +94,7 @@ private:
     RankFunction m_rank;
     PositionPtr m_position;
     engine::KlvPtr m_leaves;
+    engine::WinTablePtr m_winTable;
     QTimer m_timer;
     QPointer<Job> m_job;
     quint64 m_epoch = 0;

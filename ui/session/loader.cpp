@@ -15,19 +15,23 @@ namespace ui {
 using engine::Result;
 using engine::TaskContext;
 
-namespace {
-
-QString fileName(const QString& path)
-{
-    return QFileInfo(path).fileName();
-}
-
-}  // namespace
-
 Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrary& library,
                QObject* parent)
     : QObject(parent), m_jobs(jobs), m_study(study), m_settings(settings), m_library(library)
 {
+    // The table that belongs to the lexicon may have been changed.
+    connect(&m_library, &LexiconLibrary::changed, this, [this] {
+        const QString path = presentWinTable();
+        // The name of no file is one that is still being typed.
+        if (!path.isEmpty() && !QFileInfo(path).isFile()) return;
+        followWinTable(Origin::Asked);
+        proceed();
+    });
+}
+
+QString Loader::fileName(const QString& path)
+{
+    return QFileInfo(path).fileName();
 }
 
 void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket)
@@ -48,6 +52,7 @@ void Loader::proceed()
     if (m_usual) wantUsual();
     startLexicon();
     startLeaves();
+    startWinTable();
     startPosition();
 }
 
@@ -151,6 +156,10 @@ void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>&
             m_leavesAsked = std::max(m_leavesAsked, ticket);
             want(m_leaves, path, Origin::Asked, ticket);
             break;
+        case FileKind::WinTable:
+            m_winTableAsked = std::max(m_winTableAsked, ticket);
+            want(m_winTable, path, Origin::Asked, ticket);
+            break;
         case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
         }
     }
@@ -185,22 +194,25 @@ void Loader::startLexicon()
 {
     const auto request = next(m_lexicon);
     if (!request) return;
-    m_lexicon.job = m_jobs.start<engine::LexiconPtr>(
+    m_lexicon.job = m_jobs.start<OpenedLexicon>(
         tr("Opening %1").arg(fileName(request->path)), JobClass::Heavy,
         [path = toPath(request->path), rules = m_lexicon.rules,
-         known = m_library.lettersOfFile(request->path)](const TaskContext& context) {
-            return readLexicon(path, known, *rules, context);
+         known = m_library.lettersOfFile(request->path)](
+            const TaskContext& context) -> Result<OpenedLexicon> {
+            auto lexicon = readLexicon(path, known, *rules, context);
+            if (!lexicon) return engine::failure(std::move(lexicon.error()));
+            return OpenedLexicon{std::move(*lexicon), known.isEmpty() && !namesItsLetters(path)};
         },
         this,
-        [this, request = *request](Result<engine::LexiconPtr> lexicon) {
-            if (finish(m_lexicon, request)) finishLexicon(request, std::move(lexicon));
+        [this, request = *request](Result<OpenedLexicon> opened) {
+            if (finish(m_lexicon, request)) finishLexicon(request, std::move(opened));
         });
 }
 
-void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> lexicon)
+void Loader::finishLexicon(const Request& request, Result<OpenedLexicon> reading)
 {
     const bool asked = request.origin == Origin::Asked;
-    if (!lexicon && lexicon.error().code == engine::ErrorCode::Cancelled) {
+    if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
         // By the user, who wants none of them.
         clear(m_lexicon);
         return;
@@ -212,9 +224,10 @@ void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> le
         return;
     }
     Result<void> done;
-    if (lexicon)
-        done = m_study.setLexicon(*lexicon, asked ? Study::Step::Own : Study::Step::Previous);
-    else done = engine::failure(lexicon.error());
+    if (reading)
+        done =
+            m_study.setLexicon(reading->lexicon, asked ? Study::Step::Own : Study::Step::Previous);
+    else done = engine::failure(reading.error());
     if (!done) {
         giveUp(m_lexicon, request);
         report(tr("%1 was not opened as a lexicon").arg(fileName(request.path)), done.error(),
@@ -226,6 +239,11 @@ void Loader::finishLexicon(const Request& request, Result<engine::LexiconPtr> le
         return;
     }
     settle(m_lexicon, request);
+    if (asked && reading->lettersAssumed) {
+        emit remarked(tr("%1 doesn't say which letters it is for").arg(fileName(request.path)),
+                      tr("they were taken for those of %1; Lexicon, Manage can set others")
+                          .arg(fromUtf8(reading->lexicon->alphabet().name())));
+    }
     if (asked) rememberLexicon(request.path);
     followLexicon(request);
     if (asked) emit opened(Subject::Lexicon, request.ticket);
@@ -248,72 +266,16 @@ void Loader::rememberLexicon(const QString& path)
 
 void Loader::followLexicon(const Request& request)
 {
+    if (m_winTableAsked < request.ticket) followWinTable(Origin::Usual);
     // Leaves that were asked for at the same time or later are what the user wants.
     if (m_leavesAsked >= request.ticket) return;
-    const KnownLexicon* known = m_library.find(request.path);
-    const QString own = known ? known->leaves : QString();
-    const QString before = m_belongingLeaves;
-    if (!own.isEmpty()) {
-        if (samePath(own, before) && m_study.leaves()) return;
-        m_belongingLeaves = own;
+    const QString own = m_library.leavesOf(request.path, m_lexicon.rules->id);
+    if (own.isEmpty()) {
+        followLeaves();
+    } else if (!samePath(own, m_usualLeaves) || !m_study.leaves()) {
+        m_usualLeaves = own;
         want(m_leaves, own, Origin::Usual, ++m_lastTicket);
-    } else if (!before.isEmpty()) {
-        m_belongingLeaves.clear();
-        const QString usual = usualLeaves();
-        if (!usual.isEmpty()) want(m_leaves, usual, Origin::Usual, ++m_lastTicket);
-        else m_study.setLeaves(nullptr, {}, Study::Step::Previous);
     }
-}
-
-void Loader::startLeaves()
-{
-    const auto request = next(m_leaves);
-    if (!request) return;
-    m_leaves.job = m_jobs.start<engine::KlvPtr>(
-        tr("Opening %1").arg(fileName(request->path)), JobClass::Heavy,
-        [path = toPath(request->path), rules = m_leaves.rules](const TaskContext& context) {
-            return readLeaves(path, rules->alphabet, context);
-        },
-        this,
-        [this, request = *request](Result<engine::KlvPtr> leaves) {
-            if (finish(m_leaves, request)) finishLeaves(request, std::move(leaves));
-        });
-}
-
-void Loader::finishLeaves(const Request& request, Result<engine::KlvPtr> leaves)
-{
-    const bool asked = request.origin == Origin::Asked;
-    if (!leaves && leaves.error().code == engine::ErrorCode::Cancelled) {
-        clear(m_leaves);
-        return;
-    }
-    // The numbers in the file mean letters of the alphabet that it was opened for.
-    if (!m_study.position()->rules().alphabet.sameLetters(m_leaves.rules->alphabet)) {
-        if (!asked) giveUp(m_leaves, request);
-        openUsual();
-        return;
-    }
-    if (!leaves) {
-        giveUp(m_leaves, request);
-        report(tr("%1 was not opened as leave values").arg(fileName(request.path)), leaves.error(),
-               Subject::Leaves, request.ticket);
-        if (m_leaves.wanted.empty() && !m_study.leaves() && defaultsFit() &&
-            QFileInfo::exists(m_defaultLeaves) && !samePath(request.path, m_defaultLeaves))
-            want(m_leaves, m_defaultLeaves, Origin::Instead, ++m_lastTicket);
-        proceed();
-        return;
-    }
-    settle(m_leaves, request);
-    m_study.setLeaves(*leaves, QFileInfo(request.path).completeBaseName(),
-                      asked ? Study::Step::Own : Study::Step::Previous);
-    if (asked) {
-        const bool isDefault = defaultsFit() && samePath(request.path, m_defaultLeaves);
-        m_belongingLeaves.clear();
-        m_settings.setLeavesFor(lettersOf(m_leaves.rules->alphabet).id,
-                                isDefault ? QString() : QFileInfo(request.path).absoluteFilePath());
-        emit opened(Subject::Leaves, request.ticket);
-    }
-    proceed();
 }
 
 void Loader::startRules()
@@ -360,12 +322,11 @@ void Loader::adoptRules(const engine::GameRulesPtr& rules, Ticket ticket)
     openUsual();
 }
 
-void Loader::setDefaults(engine::GameRulesPtr rules, const QString& lexicon, const QString& leaves)
+void Loader::setDefaults(engine::GameRulesPtr rules, const QString& lexicon)
 {
     if (rules) m_library.setBundled(lexicon, lettersOf(rules->alphabet).id);
     m_defaultRules = std::move(rules);
     m_defaultLexicon = lexicon;
-    m_defaultLeaves = leaves;
 }
 
 QStringList Loader::remembered(QString (Settings::*file)(const QString&) const) const
@@ -403,13 +364,6 @@ QString Loader::usualLexicon()
     return defaultsFit() ? m_defaultLexicon : QString();
 }
 
-QString Loader::usualLeaves()
-{
-    const QString last = firstThere(remembered(&Settings::leavesFor), Subject::Leaves);
-    if (!last.isEmpty()) return last;
-    return defaultsFit() && QFileInfo::exists(m_defaultLeaves) ? m_defaultLeaves : QString();
-}
-
 void Loader::openUsual()
 {
     m_usual = true;
@@ -424,10 +378,8 @@ void Loader::wantUsual()
         const QString path = usualLexicon();
         if (!path.isEmpty()) want(m_lexicon, path, Origin::Usual, ++m_lastTicket);
     }
-    if (!m_study.leaves() && m_leaves.idle()) {
-        const QString path = usualLeaves();
-        if (!path.isEmpty()) want(m_leaves, path, Origin::Usual, ++m_lastTicket);
-    }
+    if (m_leaves.idle()) followLeaves();
+    if (m_lexicon.idle() && m_winTable.idle()) followWinTable(Origin::Usual);
 }
 
 }  // namespace ui

@@ -32,7 +32,7 @@ class Loader : public QObject
 
 public:
     /// What a message is about.
-    enum class Subject { File, Position, Lexicon, Leaves, Rules };
+    enum class Subject { File, Position, Lexicon, Leaves, Rules, WinTable };
 
     /// What openFiles() does with word lists.
     enum class WordLists {
@@ -50,14 +50,18 @@ public:
     void openPosition(const QString& path);
     void openLexicon(const QString& path);
     void openLeaves(const QString& path);
+    /// It becomes that of the lexicon that is open.
+    void openWinTable(const QString& path);
     void openRules(const QString& path);
+    /// Reads anew what belongs to this lexicon, if it is the one that is open.
+    void reloadBelongings(const QString& lexicon);
     /// Text from the clipboard or a drop; `origin` names it in messages.
     void openText(const QString& text, const QString& origin);
     /// Built-in rules or rules read already; looks for a lexicon and leaves used with them
     /// before where the present ones don't fit.
     void useRules(const engine::GameRulesPtr& rules);
-    /// The lexicon and the leaves that come with the program, and rules that they fit.
-    void setDefaults(engine::GameRulesPtr rules, const QString& lexicon, const QString& leaves);
+    /// The lexicon that comes with the program, and rules that it fits.
+    void setDefaults(engine::GameRulesPtr rules, const QString& lexicon);
     /// Opens lexicon and leaves that the study lacks: those used last, else the defaults.
     void openUsual();
     /// Opens what an earlier run left behind, as it was.
@@ -124,6 +128,8 @@ private:
     static void giveUp(Lane& lane, const Request& request);
     static void clear(Lane& lane);
     void report(const QString& what, const engine::Error& error, Subject subject, Ticket ticket);
+    /// Without its folder, for messages.
+    [[nodiscard]] static QString fileName(const QString& path);
 
     void sort(const QStringList& paths, const std::vector<engine::Result<FileKind>>& kinds,
               WordLists lists, Ticket ticket);
@@ -131,7 +137,12 @@ private:
     void startLexicon();
     void startLeaves();
     void startPosition();
-    void finishLexicon(const Request& request, engine::Result<engine::LexiconPtr> lexicon);
+    struct OpenedLexicon
+    {
+        engine::LexiconPtr lexicon;
+        bool lettersAssumed = false;  ///< nothing but the rules says which letters it is for
+    };
+    void finishLexicon(const Request& request, engine::Result<OpenedLexicon> reading);
     /// Remembers the lexicon that was asked for as the one to open next time.
     void rememberLexicon(const QString& path);
     /// Leaves that belong to the lexicon come with it, those of another one go.
@@ -148,10 +159,25 @@ private:
     /// Remembered for the present rules or their letters, else the default; may be empty. What
     /// was remembered and is gone is reported, once.
     [[nodiscard]] QString usualLexicon();
+    /// Of the lexicon that is open or comes those that belong to it, those remembered, those
+    /// beside it; else those beside the default one.
     [[nodiscard]] QString usualLeaves();
+    [[nodiscard]] QString leavesBeside(const QString& lexicon) const;
+    /// Those that nobody asked for go with the lexicon and the rules.
+    void followLeaves();
+    /// Beside presentLexicon() or assigned to it.
+    [[nodiscard]] QString presentWinTable() const;
     /// Of the lexicons or the leaves in the settings: for the letters of the present rules.
     [[nodiscard]] QStringList remembered(QString (Settings::*file)(const QString&) const) const;
     [[nodiscard]] QString firstThere(const QStringList& paths, Subject subject);
+
+    // loader_win_table.cpp
+    /// The win table is to be that of the present lexicon, if there is one for the rules.
+    void followWinTable(Origin origin);
+    void finishWinTable(const Request& request, engine::Result<engine::WinTablePtr> table);
+    /// Path; empty when there is none, or none of a file.
+    [[nodiscard]] QString presentLexicon() const;
+    void startWinTable();
 
     JobService& m_jobs;
     Study& m_study;
@@ -159,7 +185,6 @@ private:
     LexiconLibrary& m_library;
     engine::GameRulesPtr m_defaultRules;  ///< may be null
     QString m_defaultLexicon;
-    QString m_defaultLeaves;
     Ticket m_lastTicket = 0;
     quint64 m_lastSerial = 0;
     int m_looking = 0;     ///< groups of files whose kinds are being found out
@@ -167,10 +192,13 @@ private:
     Lane m_rules;
     Lane m_lexicon;
     Lane m_leaves;
+    Lane m_winTable;
     Lane m_position;
-    Ticket m_leavesAsked = 0;   ///< the newest request for leaves that the user made
-    QStringList m_missing;      ///< reported
-    QString m_belongingLeaves;  ///< opened because they belong to the lexicon
+    Ticket m_leavesAsked = 0;  ///< the newest request for leaves that the user made
+    Ticket m_winTableAsked = 0;
+    QString m_winTablePath;  ///< read last, or being read
+    QStringList m_missing;   ///< reported
+    QString m_usualLeaves;   ///< opened because nobody asked for others
 };
 
 }  // namespace ui

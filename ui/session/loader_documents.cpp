@@ -21,11 +21,6 @@ namespace {
 // A position is a line; whatever is longer than this is something else.
 constexpr std::size_t kTextLimit = 16U << 20U;
 
-QString fileName(const QString& path)
-{
-    return QFileInfo(path).fileName();
-}
-
 }  // namespace
 
 void Loader::startPosition()

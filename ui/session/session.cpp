@@ -47,10 +47,10 @@ void Session::follow(Study::Changes changes)
 {
     const Study::Changes question = Study::BoardChange | Study::RackChange | Study::ScoreChange |
                                     Study::TurnChange | Study::RulesChange | Study::LexiconChange |
-                                    Study::LeavesChange;
+                                    Study::LeavesChange | Study::WinTableChange;
     if (!(changes & question)) return;
     const bool rackOnly = (changes & question) == Study::RackChange;
-    m_analysis.setQuestion(m_study.position(), m_study.leaves(),
+    m_analysis.setQuestion(m_study.position(), m_study.leaves(), m_study.winTable(),
                            rackOnly ? LiveAnalysis::Urgency::AtOnce
                                     : LiveAnalysis::Urgency::Coalesce);
     m_overlays.setQuestion(m_study.position(), m_study.leaves());

@@ -35,7 +35,19 @@ QString storePath(const QString& path)
 
 }  // namespace
 
-Settings::Settings(const QString& path) : m_store(storePath(path), QSettings::IniFormat) {}
+Settings::Settings(const QString& path)
+    : m_dataFolder(path.isEmpty()
+                       ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                             u"/tilewright"_s
+                       : QFileInfo(path).absolutePath() + u"/data"_s),
+      m_store(storePath(path), QSettings::IniFormat)
+{
+}
+
+QString Settings::dataFolder() const
+{
+    return m_dataFolder;
+}
 
 ThemeKind Settings::theme() const
 {

@@ -18,7 +18,7 @@ struct KnownLexicon
     QString title;         ///< as the user calls it; empty = the name of the file
     QString letters;       ///< id of the letters that its numbers mean (see letters.h)
     QString leaves;        ///< leave values that belong to it; empty = the usual ones
-    QString winTable;      ///< win table that belongs to it; empty = the usual one
+    QString winTable;      ///< win table that belongs to it; empty = the one beside the file
     bool bundled = false;  ///< comes with the program, wherever that is installed
 
     bool operator==(const KnownLexicon&) const = default;
@@ -29,7 +29,8 @@ struct KnownLexicon
 class Settings
 {
 public:
-    /// An empty path takes the user's own file.
+    /// An empty path takes the user's own file, and his own folder for data; beside any other
+    /// file there is a folder for data of its own.
     explicit Settings(const QString& path = {});
 
     [[nodiscard]] ThemeKind theme() const;
@@ -60,6 +61,9 @@ public:
     [[nodiscard]] QList<KnownLexicon> lexicons() const;
     void setLexicons(const QList<KnownLexicon>& lexicons);
 
+    /// Where the program keeps what it makes for itself; need not exist yet.
+    [[nodiscard]] QString dataFolder() const;
+
     /// Positions opened last, newest first, at most ten.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
@@ -72,6 +76,7 @@ private:
     [[nodiscard]] static QString keyIn(const char* group, const QString& name);
     void setFile(const QString& key, const QString& path);
 
+    QString m_dataFolder;
     mutable QSettings m_store;  ///< reading an array moves its place
 };
 

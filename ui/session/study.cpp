@@ -9,6 +9,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
+#include "engine/selfplay/saved_state.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -37,11 +38,27 @@ Study::Changes difference(const StudyState& a, const StudyState& b)
         p.turnsSinceBagEmpty() != q.turnsSinceBagEmpty())
         changes |= Study::TurnChange;
     if (a.leaves != b.leaves || a.leavesName != b.leavesName) changes |= Study::LeavesChange;
+    if (a.winTable != b.winTable || a.winTableName != b.winTableName)
+        changes |= Study::WinTableChange;
     if (a.lastMove != b.lastMove) changes |= Study::LastMoveChange;
     if (a.name != b.name) changes |= Study::NameChange;
     if (a.game != b.game) changes |= Study::GameChange;
     if (a.game != b.game || !(a.cursor == b.cursor)) changes |= Study::CursorChange;
     return changes;
+}
+
+/// Leaves belong to letters, win tables to rules.
+void keepWhatFits(StudyState& state, const engine::GameRules& next)
+{
+    const engine::GameRules& present = state.position->rules();
+    if (!next.alphabet.sameLetters(present.alphabet)) {
+        state.leaves = nullptr;
+        state.leavesName.clear();
+    }
+    if (&next != &present && engine::rulesFingerprint(next) != engine::rulesFingerprint(present)) {
+        state.winTable = nullptr;
+        state.winTableName.clear();
+    }
 }
 
 }  // namespace
@@ -166,10 +183,7 @@ void Study::setPosition(Position position, const QString& name, const QString& c
     StudyState state = m_state;
     // A lexicon for other letters is refused there; then the position stays without one.
     if (!position.lexicon()) std::ignore = position.setLexicon(m_state.position->lexiconPtr());
-    if (!position.rules().alphabet.sameLetters(m_state.position->rules().alphabet)) {
-        state.leaves = nullptr;
-        state.leavesName.clear();
-    }
+    keepWhatFits(state, position.rules());
     state.position = std::make_shared<Position>(std::move(position));
     state.lastMove.reset();
     state.name = name;
@@ -186,10 +200,7 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
                     StudyFilePtr file, int chapter)
 {
     StudyState state = m_state;
-    if (!game->record().rules().alphabet.sameLetters(m_state.position->rules().alphabet)) {
-        state.leaves = nullptr;
-        state.leavesName.clear();
-    }
+    keepWhatFits(state, game->record().rules());
     state.game = std::move(game);
     state.cursor = {};
     state.name = name;
@@ -387,6 +398,15 @@ void Study::setLeaves(engine::KlvPtr leaves, const QString& name, Step step)
     state.leaves = std::move(leaves);
     state.leavesName = name;
     push(std::move(state), name.isEmpty() ? tr("no leaves") : tr("leaves %1").arg(name), step);
+}
+
+void Study::setWinTable(engine::WinTablePtr table, const QString& name, Step step)
+{
+    StudyState state = m_state;
+    state.winTable = std::move(table);
+    state.winTableName = name;
+    push(std::move(state), name.isEmpty() ? tr("no win table") : tr("win table %1").arg(name),
+         step);
 }
 
 void Study::push(StudyState state, const QString& text, int edit)

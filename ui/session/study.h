@@ -34,6 +34,7 @@ public:
         NameChange = 256,
         GameChange = 512,     ///< another record
         CursorChange = 1024,  ///< another moment of the game
+        WinTableChange = 2048,
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -48,6 +49,7 @@ public:
 
     [[nodiscard]] const PositionPtr& position() const { return m_state.position; }
     [[nodiscard]] const engine::KlvPtr& leaves() const { return m_state.leaves; }
+    [[nodiscard]] const engine::WinTablePtr& winTable() const { return m_state.winTable; }
     [[nodiscard]] const StudyState& state() const { return m_state; }
     [[nodiscard]] QString playerName(int player) const;
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
@@ -67,7 +69,7 @@ public:
     [[nodiscard]] engine::Result<void> setPlayers(const std::vector<engine::Player>& players,
                                                   int onTurn);
     /// A position from elsewhere. One without a lexicon takes over the present lexicon if it
-    /// fits; leaves stay if the letters are the same.
+    /// fits; leaves stay if the letters are the same, the win table if the rules are.
     void setPosition(engine::Position position, const QString& name, const QString& commandText,
                      std::vector<std::pair<std::string, std::string>> otherOperations = {});
     /// A game from elsewhere, seen from its beginning. Leaves stay if the letters are the same.
@@ -95,6 +97,7 @@ public:
     [[nodiscard]] engine::Result<void> setLexicon(engine::LexiconPtr lexicon,
                                                   Step step = Step::Own);
     void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own);
+    void setWinTable(engine::WinTablePtr table, const QString& name, Step step = Step::Own);
 
     /// Where a document is kept. Every position and game that is set is a document of its own,
     /// which begins without a file, as it is; undo and redo go from one to another.

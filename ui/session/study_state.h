@@ -11,6 +11,7 @@
 
 #include "engine/base/result.h"
 #include "engine/board/position.h"
+#include "engine/eval/win_table.h"
 #include "engine/game/study_file.h"
 #include "engine/lexicon/klv.h"
 #include "ui/session/open_game.h"
@@ -26,6 +27,8 @@ struct StudyState
     PositionPtr position;   ///< never null; of a game what the cursor comes to
     engine::KlvPtr leaves;  ///< null = every leave is worth 0
     QString leavesName;
+    engine::WinTablePtr winTable;  ///< null = nothing is said of winning
+    QString winTableName;
     std::optional<engine::Move> lastMove;
     QString name;  ///< file or origin of the position, may be empty
     /// Of the CGP that was opened; written again.

@@ -70,6 +70,19 @@ QString typedErrorText(const engine::Error& error)
         .arg(message, QString::number(error.place.column));
 }
 
+QString durationText(double seconds)
+{
+    const auto translated = [](const char* source) {
+        return QCoreApplication::translate("text", source);
+    };
+    constexpr double kMost = 1e9;
+    const auto whole = static_cast<qint64>(std::min(std::max(seconds, 0.0), kMost) + 0.5);
+    if (whole < 90) return translated("%1 s").arg(whole);
+    const qint64 minutes = (whole + 30) / 60;
+    if (minutes < 90) return translated("%1 min").arg(minutes);
+    return translated("%1 h %2 min").arg(minutes / 60).arg(minutes % 60, 2, 10, QChar(u'0'));
+}
+
 QString signedEquity(engine::Equity equity)
 {
     // Round to tenths by hand, so that -0.04 does not become "-0.0".

@@ -31,6 +31,9 @@ namespace ui {
 /// What the engine says it does at the moment (engine::Progress), in the user's language.
 [[nodiscard]] QString phaseText(const std::string& phase);
 
+/// "40 s", "3 min", "2 h 05 min": what is left of something long.
+[[nodiscard]] QString durationText(double seconds);
+
 /// "+31.2", "-0.8" with a real minus sign; one decimal, in the user's number format.
 [[nodiscard]] QString signedEquity(engine::Equity equity);
 /// "+40", "-7", "0" with a real minus sign.

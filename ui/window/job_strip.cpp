@@ -20,7 +20,11 @@ constexpr int kSteps = 1000;
 }  // namespace
 
 JobStrip::JobStrip(JobService& jobs, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_title(new QLabel), m_progress(new QProgressBar)
+    : QWidget(parent),
+      m_jobs(jobs),
+      m_title(new QLabel),
+      m_progress(new QProgressBar),
+      m_stop(new QToolButton)
 {
     setObjectName(u"jobStrip"_s);
     m_title->setObjectName(u"jobTitle"_s);
@@ -29,9 +33,8 @@ JobStrip::JobStrip(JobService& jobs, QWidget* parent)
     m_progress->setFixedWidth(120);
     m_progress->setMaximumHeight(14);
     m_progress->setTextVisible(false);
-    auto* stop = new QToolButton;
+    auto* stop = m_stop;
     stop->setObjectName(u"jobStop"_s);
-    stop->setText(tr("Esc stops"));
     stop->setAutoRaise(true);
     stop->setToolTip(tr("Stop the jobs"));
     stop->setAccessibleName(tr("Stop the jobs"));
@@ -56,6 +59,7 @@ void JobStrip::refresh()
     }
     setVisible(oldest != nullptr);
     if (!oldest) return;
+    m_stop->setText(m_jobs.isBusy() ? tr("Esc stops") : tr("Stop"));
     m_title->setText(others > 0 ? tr("%1 and %2 more").arg(oldest->title()).arg(others)
                                 : oldest->title());
     const engine::Progress progress = oldest->progress();

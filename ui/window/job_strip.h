@@ -5,6 +5,7 @@
 
 class QLabel;
 class QProgressBar;
+class QToolButton;
 
 namespace ui {
 
@@ -28,6 +29,7 @@ private:
     JobService& m_jobs;
     QLabel* m_title;
     QProgressBar* m_progress;
+    QToolButton* m_stop;
 };
 
 }  // namespace ui

@@ -8,8 +8,10 @@
 #include "ui/dialogs/build_dialog.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/library_dialog.h"
+#include "ui/dialogs/train_dialog.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
+#include "ui/session/value_training.h"
 
 namespace ui {
 
@@ -35,10 +37,18 @@ LibraryDialog::Present presentState(const Study& study, const QString& lexicon)
     return {lettersOf(rules.alphabet), fromUtf8(rules.id), fromUtf8(rules.title), lexicon};
 }
 
+TrainForm::Present presentValues(const Study& study, const QString& lexicon)
+{
+    return {lexicon, study.position()->rulesPtr(), study.leaves(), study.state().leavesName};
+}
+
 }  // namespace
 
 LexiconWorkshop::LexiconWorkshop(Session& session, QWidget* window)
-    : QObject(window), m_session(session), m_window(window)
+    : QObject(window),
+      m_session(session),
+      m_window(window),
+      m_training(new ValueTraining(session.jobs(), session.settings(), session.library(), this))
 {
     connect(&session.study(), &Study::changed, this, &LexiconWorkshop::followStudy);
     connect(&session.loader(), &Loader::wordListFound, this,
@@ -47,6 +57,7 @@ LexiconWorkshop::LexiconWorkshop(Session& session, QWidget* window)
     connect(&session.loader(), &Loader::opened, this, [this](Loader::Subject subject) {
         if (subject == Loader::Subject::Lexicon) followStudy(Study::LexiconChange);
     });
+    connect(m_training, &ValueTraining::installed, &session.loader(), &Loader::reloadBelongings);
 }
 
 void LexiconWorkshop::addActions(ActionRegistry& actions)
@@ -68,6 +79,10 @@ void LexiconWorkshop::addActions(ActionRegistry& actions)
                         m_window),
             &QAction::triggered, this,
             [this] { compare(presentLexicon(), presentLetters(m_session.study()).id); });
+    connect(actions.add({u"tools.train"_s, tr("&Train Values…"),
+                         tr("Learn leave values and a win table for a lexicon by self-play")},
+                        m_window),
+            &QAction::triggered, this, &LexiconWorkshop::train);
 }
 
 QString LexiconWorkshop::presentLexicon() const
@@ -123,8 +138,20 @@ void LexiconWorkshop::compare(const QString& first, const QString& letters)
     m_compare->setLexicons(first, {}, id);
 }
 
+void LexiconWorkshop::train()
+{
+    if (!m_train) {
+        m_train = new TrainDialog(*m_training, m_session.settings(), m_session.library(),
+                                  presentValues(m_session.study(), presentLexicon()), m_window);
+        m_train->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    present(*m_train);
+}
+
 void LexiconWorkshop::followStudy(Study::Changes changes)
 {
+    if (m_train && (changes & (Study::RulesChange | Study::LexiconChange | Study::LeavesChange)))
+        m_train->setPresent(presentValues(m_session.study(), presentLexicon()));
     if (!(changes & (Study::RulesChange | Study::LexiconChange))) return;
     if (m_build) m_build->setCurrentLetters(presentLetters(m_session.study()));
     if (m_library) m_library->setPresent(presentState(m_session.study(), presentLexicon()));

@@ -15,9 +15,12 @@ class ActionRegistry;
 class BuildDialog;
 class CompareDialog;
 class LibraryDialog;
+class TrainDialog;
+class ValueTraining;
 
 /// The dialogs about lexicon files of one window, each at most once, beside which everything else
-/// can be used; and the actions that open them: lexicon.build, lexicon.manage, lexicon.compare.
+/// can be used; and the actions that open them: lexicon.build, lexicon.manage, lexicon.compare,
+/// tools.train.
 class LexiconWorkshop : public QObject
 {
     Q_OBJECT
@@ -34,6 +37,7 @@ public slots:
     void manage();
     /// The second one is to be chosen.
     void compare(const QString& first = {}, const QString& letters = {});
+    void train();
 
 private:
     void useBuilt(const QString& lexicon, const QString& leaves);
@@ -45,6 +49,8 @@ private:
     QPointer<BuildDialog> m_build;
     QPointer<LibraryDialog> m_library;
     QPointer<CompareDialog> m_compare;
+    ValueTraining* m_training;
+    QPointer<TrainDialog> m_train;
 };
 
 }  // namespace ui

@@ -125,7 +125,7 @@ void MainWindow::buildStatusBar()
 {
     m_sources = new QLabel;
     m_sources->setObjectName(u"sources"_s);
-    m_sources->setAccessibleName(tr("Lexicon, leaves and rules"));
+    m_sources->setAccessibleName(tr("Lexicon, leaves, win table and rules"));
     m_sources->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sources);
     auto* jobs = new JobStrip(m_session.jobs());
@@ -207,13 +207,18 @@ void MainWindow::followStudy()
     const QString lexicon =
         position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon");
     const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
-    const QString text = tr("%1 · %2 · %3 %4×%5");
     const QString size[] = {QString::number(position.board().rows()),
                             QString::number(position.board().columns())};
     const QString rules = fromUtf8(position.rules().title);
-    m_sources->setText(
-        text.arg(shortened(lexicon), shortened(leaves), shortened(rules), size[0], size[1]));
-    m_sources->setToolTip(text.arg(lexicon, leaves, rules, size[0], size[1]).toHtmlEscaped());
+    // Few have a win table: that there is none is no news.
+    const QString table = study.winTable() ? study.state().winTableName : QString();
+    const auto text = [&](const auto& name) {
+        const QString values =
+            table.isEmpty() ? name(leaves) : tr("%1 · win %: %2").arg(name(leaves), name(table));
+        return tr("%1 · %2 · %3 %4×%5").arg(name(lexicon), values, name(rules), size[0], size[1]);
+    };
+    m_sources->setText(text(shortened));
+    m_sources->setToolTip(text([](const QString& name) { return name; }).toHtmlEscaped());
 }
 
 void MainWindow::followAnalysis()
@@ -248,8 +253,8 @@ void MainWindow::escape()
         m_moves->clearPreview();
     } else if (!m_column->entry()->empty()) {
         m_column->entry()->recall();
-    } else if (m_session.analysis().stop() || !m_session.jobs().jobs().isEmpty()) {
-        m_session.jobs().cancelAll();
+    } else if (m_session.analysis().stop() || m_session.jobs().isBusy()) {
+        m_session.jobs().cancelForeground();
     } else {
         m_messages->clear();
     }

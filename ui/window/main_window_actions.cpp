@@ -282,6 +282,13 @@ void MainWindow::buildOtherActions()
                                tr("Leave values (*.klv *.klv2 *.csv);;All files (*)"),
                                &Loader::openLeaves);
             });
+    connect(m_actions.add({u"lexicon.openWinTable"_s, tr("Open &Win Table…"),
+                           tr("Open the table that chances of winning are taken from")},
+                          this),
+            &QAction::triggered, this, [this] {
+                openWithDialog(tr("Open Win Table"), tr("Win tables (*.winpct);;All files (*)"),
+                               &Loader::openWinTable);
+            });
     connect(m_lexiconViews, &LexiconViews::openLexiconRequested,
             m_actions.action(u"lexicon.open"_s), &QAction::trigger);
     connect(m_boggle, &BoggleTools::openLexiconRequested, m_actions.action(u"lexicon.open"_s),
@@ -352,7 +359,8 @@ void MainWindow::buildMenus()
     addMenu(tr("&Lexicon"),
             {u"lexicon.open"_s, u"lexicon.build"_s, u"lexicon.compare"_s, u"lexicon.manage"_s,
              u"-"_s, u"lexicon.openLeaves"_s, u"lexicon.exportLeaves"_s, u"lexicon.noLeaves"_s,
-             u"-"_s, u"lexicon.judge"_s});
+             u"lexicon.openWinTable"_s, u"-"_s, u"lexicon.judge"_s});
+    addMenu(tr("&Tools"), {u"tools.train"_s});
     addMenu(tr("&Help"),
             {u"help.palette"_s, u"help.keys"_s, u"-"_s, u"help.about"_s, u"help.aboutQt"_s});
 }

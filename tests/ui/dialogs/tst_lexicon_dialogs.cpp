@@ -523,6 +523,17 @@ private slots:
         QCOMPARE(stage.library.find(polish)->leaves, QString());
         dialog.findChild<QLineEdit*>(u"libraryWinTableEdit"_s)->setText(good);
         QCOMPARE(stage.library.find(polish)->winTable, good);
+        // That is a list of words.
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QVERIFY2(cell(3, 5).contains(u"win table: "_s + good + u":1"), qPrintable(cell(3, 5)));
+        const QString counts =
+            stage.file(u"pl.winpct"_s, "tilewright win counts 1\nrack=7\ngames=1\n\n1\t0\t1\n");
+        dialog.findChild<QLineEdit*>(u"libraryWinTableEdit"_s)->setText(counts);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QVERIFY2(cell(3, 5).contains(u"good"), qPrintable(cell(3, 5)));
+        QVERIFY(dialog.findChild<QLabel*>(u"libraryState"_s)->text().contains(u"pl.winpct"));
+        dialog.findChild<QLineEdit*>(u"libraryWinTableEdit"_s)->clear();
+        QCOMPARE(stage.library.find(polish)->winTable, QString());
         // Taken of itself.
         auto* menu = dialog.findChild<QPushButton*>(u"libraryDefault"_s)->menu();
         emit menu->aboutToShow();

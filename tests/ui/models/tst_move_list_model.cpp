@@ -186,6 +186,39 @@ private slots:
         QVERIFY(table[1].startsWith(QStringLiteral("| ---: | :--- |")));
     }
 
+    void chancesAreAColumnWhereThereAreSome()
+    {
+        MoveListModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const auto position = fixture::catPosition();
+        auto ranking = std::make_shared<engine::MoveRanking>(*sampleRanking(position));
+        model.setRanking(position, ranking);
+        QVERIFY(!model.hasChances());
+        QVERIFY(!ui::movesAsText(model, {0}).contains(QStringLiteral("Win")));
+        QVERIFY(!ui::movesAsMarkdown(model, {0}).contains(QStringLiteral("Win")));
+        auto withChances = std::make_shared<engine::MoveRanking>(*ranking);
+        withChances->chances = {{0.25}, {0.4}, {0.05}, {0}};
+        model.setRanking(position, withChances);
+        QVERIFY(model.hasChances());
+        QCOMPARE(column(model, MoveListModel::WinColumn),
+                 (QStringList{QStringLiteral("25.0"), QStringLiteral("40.0"), QStringLiteral("5.0"),
+                              QStringLiteral("0.0")}));
+        QCOMPARE(cell(model, 1, MoveListModel::DeltaColumn), QString::fromUtf8("−8.0"));
+        // Sorted by it, so are the differences and the bars.
+        model.sort(MoveListModel::WinColumn, Qt::DescendingOrder);
+        QCOMPARE(cell(model, 0, MoveListModel::MoveColumn), QStringLiteral("8G (CAT)S"));
+        QCOMPARE(cell(model, 0, MoveListModel::DeltaColumn), QStringLiteral("best"));
+        QCOMPARE(cell(model, 1, MoveListModel::DeltaColumn), QString::fromUtf8("−15.0"));
+        QCOMPARE(model.data(model.index(1, 0), MoveListModel::DeltaLevelRole).toDouble(), 0.5);
+        QVERIFY(model.data(model.index(0, 1), Qt::AccessibleTextRole)
+                    .toString()
+                    .endsWith(QStringLiteral("equity +22.0, wins 40.0 %")));
+        QVERIFY(ui::movesAsText(model, {0}).contains(QStringLiteral("Win %")));
+        QVERIFY(ui::describeMove(*position, withChances->moves[0].move, withChances)
+                    .detail.contains(QStringLiteral("wins 25.0 %")));
+    }
+
     void describesMoves()
     {
         const auto position = fixture::catPosition();

@@ -37,7 +37,8 @@ struct Stage
     }
     void ask(const std::string& racks = "AEST/")
     {
-        analysis.setQuestion(fixture::catPosition(racks), nullptr, LiveAnalysis::Urgency::AtOnce);
+        analysis.setQuestion(fixture::catPosition(racks), nullptr, nullptr,
+                             LiveAnalysis::Urgency::AtOnce);
     }
     QLabel* label(const QString& name) { return panel.findChild<QLabel*>(name); }
 };

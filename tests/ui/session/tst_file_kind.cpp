@@ -43,6 +43,8 @@ private slots:
         row("packed words", QByteArray("\x1f\x8b\x08\0\0\0", 6), FileKind::WordList);
         row("words in UTF-16", QByteArray("\xff\xfe\x63\0\x61\0", 6), FileKind::WordList);
         row("graph of Macondo", QByteArray("cdwg\x03NWL", 8), FileKind::WordGraph);
+        row("win table", "tilewright win counts 1\nrack=7\ngames=1\n\n1\t0\t1\n",
+            FileKind::WinTable);
         row("bracketed row", "[CH]14/15/15 A/ 0/0 0", FileKind::Position);
     }
     void isToldByContent()

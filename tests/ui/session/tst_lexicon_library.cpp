@@ -177,7 +177,7 @@ private slots:
     {
         Stage stage;
         ui::Loader& loader = stage.session->loader();
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openLexicon(stage.file(u"mine.txt"_s, "cat\ndog\n"));
         QTRY_COMPARE(stage.lexicon(), std::string("mine"));
         const auto hongKong = *engine::catalogue::rules("hong_kong");
@@ -244,7 +244,8 @@ private slots:
         const QString two = stage.file(u"two.txt"_s, "dog\n");
         library.remember(one, u"english"_s);
         library.assignLeaves(one, stage.leaves(u"ones.klv2"_s));
-        loader.setDefaults(fixture::english(), {}, stage.leaves(u"usual.klv2"_s));
+        stage.leaves(u"usual.klv2"_s);
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         const auto leaves = [&] { return stage.session->study().state().leavesName; };
         loader.openLexicon(one);
         QTRY_COMPARE(leaves(), u"ones"_s);
@@ -255,6 +256,34 @@ private slots:
         // Leaves that are asked for together with the lexicon are meant.
         loader.openLexicon(one);
         loader.openLeaves(stage.leaves(u"asked.klv2"_s));
+        QTRY_VERIFY(stage.idle());
+        QCOMPARE(leaves(), u"asked"_s);
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
+    }
+
+    void leavesBesideTheLexiconFollowTheRules()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const auto leaves = [&] { return stage.session->study().state().leavesName; };
+        const auto rules = [](const char* id) { return engine::catalogue::rules(id).value(); };
+        stage.leaves(u"one.klv2"_s);
+        stage.leaves(u"one.nyt_crossplay.klv2"_s);
+        loader.openLexicon(stage.file(u"one.txt"_s, "cat\n"));
+        QTRY_COMPARE(leaves(), u"one"_s);
+        loader.useRules(rules("nyt_crossplay"));
+        QTRY_COMPARE(leaves(), u"one.nyt_crossplay"_s);
+        loader.useRules(rules("english"));
+        QTRY_COMPARE(leaves(), u"one"_s);
+        // Nothing was trained for a jumbled game.
+        loader.useRules(rules("wordsmog"));
+        QTRY_COMPARE(leaves(), QString());
+        loader.useRules(rules("english"));
+        QTRY_COMPARE(leaves(), u"one"_s);
+        // What was asked for stays.
+        loader.openLeaves(stage.leaves(u"asked.klv2"_s));
+        QTRY_COMPARE(leaves(), u"asked"_s);
+        loader.useRules(rules("nyt_crossplay"));
         QTRY_VERIFY(stage.idle());
         QCOMPARE(leaves(), u"asked"_s);
         QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));

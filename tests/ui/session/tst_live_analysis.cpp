@@ -30,9 +30,9 @@ private slots:
         LiveAnalysis analysis(jobs, fake.function());
         const auto first = catPosition("AE/");
         const auto second = catPosition("ST/");
-        analysis.setQuestion(first, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(first, nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(fake.calls(), 1);
-        analysis.setQuestion(second, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(second, nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(fake.calls(), 2);
         // The newer answer first, then the late one.
         fake.answer("ST", fixture::ranking(*second, {{"8G (CAT)S", 60}}));
@@ -55,9 +55,9 @@ private slots:
         LiveAnalysis analysis(jobs, fake.function());
         const auto first = catPosition("AE/");
         const auto second = catPosition("ST/");
-        analysis.setQuestion(first, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(first, nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(fake.calls(), 1);
-        analysis.setQuestion(second, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(second, nullptr, nullptr, Urgency::AtOnce);
         fake.answer("AE", fixture::ranking(*first, {{"pass", 0}}));
         QTRY_COMPARE(fake.calls(), 2);
         QTRY_COMPARE(fake.running(), 1);
@@ -73,7 +73,7 @@ private slots:
         ui::JobService jobs;
         LiveAnalysis analysis(jobs, fake.function());
         for (const char* racks : {"A/", "AE/", "AES/", "AEST/"})
-            analysis.setQuestion(catPosition(racks), nullptr, Urgency::Coalesce);
+            analysis.setQuestion(catPosition(racks), nullptr, nullptr, Urgency::Coalesce);
         const auto last = catPosition("AEST/");
         fake.answer("AEST", fixture::ranking(*last, {{"pass", 0}}));
         QTRY_COMPARE(analysis.state(), State::Ready);
@@ -86,7 +86,7 @@ private slots:
         ui::JobService jobs;
         LiveAnalysis analysis(jobs, fake.function());
         const auto position = catPosition();
-        analysis.setQuestion(position, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(position, nullptr, nullptr, Urgency::AtOnce);
         QCoreApplication::processEvents();
         QCOMPARE(jobs.jobs().size(), 1);  // in this turn of the event loop, not 25 ms later
         fake.answer("AEST", fixture::ranking(*position, {{"pass", 0}}));
@@ -101,17 +101,17 @@ private slots:
         const auto position = catPosition();
         fake.answer("AEST", fixture::ranking(*position, {{"pass", 0}}));
         fake.answer("AE", fixture::ranking(*position, {{"pass", 0}}));
-        analysis.setQuestion(position, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(position, nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(analysis.state(), State::Ready);
-        analysis.setQuestion(catPosition("AE/"), nullptr, Urgency::AtOnce);
+        analysis.setQuestion(catPosition("AE/"), nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(analysis.state(), State::Ready);
-        analysis.setQuestion(catPosition(), nullptr, Urgency::AtOnce);
+        analysis.setQuestion(catPosition(), nullptr, nullptr, Urgency::AtOnce);
         QCOMPARE(analysis.state(), State::Ready);
         QCOMPARE(fake.calls(), 2);
         // Other leaves are another question.
         const auto leaves = std::make_shared<const engine::Klv>(
             *engine::Klv::parse(std::as_bytes(std::span("\x01\0\0\0\0\0\x40\0\0\0\0\0", 12)), 26));
-        analysis.setQuestion(catPosition(), leaves, Urgency::AtOnce);
+        analysis.setQuestion(catPosition(), leaves, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(fake.calls(), 3);
     }
 
@@ -134,7 +134,7 @@ private slots:
         const auto position = fixture::position(
             fixture::kEmptyBoard + " " + racks.toStdString() + " 0/0 0", withLexicon);
         QVERIFY(position);
-        analysis.setQuestion(position, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(position, nullptr, nullptr, Urgency::AtOnce);
         QCOMPARE(static_cast<int>(analysis.state()), state);
         QVERIFY(jobs.jobs().isEmpty());
     }
@@ -147,7 +147,7 @@ private slots:
         analysis.setLive(false);
         const auto position = catPosition();
         fake.answer("AEST", fixture::ranking(*position, {{"pass", 0}}));
-        analysis.setQuestion(position, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(position, nullptr, nullptr, Urgency::AtOnce);
         QCOMPARE(analysis.state(), State::Off);
         analysis.generate();
         QTRY_COMPARE(analysis.state(), State::Ready);
@@ -159,7 +159,7 @@ private slots:
         fixture::FakeRanking fake;
         ui::JobService jobs;
         LiveAnalysis analysis(jobs, fake.function());
-        analysis.setQuestion(catPosition(), nullptr, Urgency::AtOnce);
+        analysis.setQuestion(catPosition(), nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(fake.running(), 1);
         QVERIFY(analysis.stop());
         QCOMPARE(analysis.state(), State::Stopped);
@@ -175,7 +175,7 @@ private slots:
                                   -> engine::Result<engine::MoveRanking> {
                                   return engine::failure(engine::ErrorCode::OutOfRange, "too much");
                               });
-        analysis.setQuestion(catPosition(), nullptr, Urgency::AtOnce);
+        analysis.setQuestion(catPosition(), nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(analysis.state(), State::Failed);
         QCOMPARE(analysis.error()->message, std::string("too much"));
     }

@@ -18,6 +18,12 @@ namespace {
 
 const std::string kOtherCgp = fixture::kEmptyBoard + " SEAT/ 7/9 0";
 
+/// Of one game by any rules with seven tiles.
+std::string winCounts()
+{
+    return "tilewright win counts 1\nrack=7\ngames=1\n\n1\t0\t1\n93\t-20\t1\n";
+}
+
 /// A session on CAT with a lexicon, and what its loader tells.
 struct Stage
 {
@@ -72,6 +78,26 @@ private slots:
         QVERIFY(stage.failures.isEmpty());
     }
 
+    void unnamedLettersAreRemarkedOnce()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const QSignalSpy remarks(&loader, &ui::Loader::remarked);
+        const auto nodes = stage.position().lexicon()->words().nodes();
+        const QString graph = stage.file(
+            u"mine.kwg"_s, {reinterpret_cast<const char*>(nodes.data()), nodes.size_bytes()});
+        loader.openLexicon(graph);
+        QTRY_COMPARE(stage.successes.size(), 1);
+        QCOMPARE(remarks.size(), 1);
+        QVERIFY(remarks.first().first().toString().contains(u"mine.kwg"));
+        // Known from now on.
+        loader.openLexicon(stage.file(u"words.txt"_s, "cat\n"));
+        loader.openLexicon(graph);
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QCOMPARE(stage.position().lexicon()->name(), std::string("mine"));
+        QCOMPARE(remarks.size(), 1);
+    }
+
     void pasteOutdatesAnOpening()
     {
         Stage stage;
@@ -91,7 +117,7 @@ private slots:
         stage.session->settings().setLexiconFor(ui::fromUtf8(polish->alphabet.name()),
                                                 stage.file(u"pl.txt"_s, "kot\nkoty\n"));
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openUsual();
         loader.useRules(polish);
         QTRY_VERIFY(stage.position().lexicon());
@@ -104,7 +130,7 @@ private slots:
         Stage stage;
         ui::Loader& loader = stage.session->loader();
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openFiles({stage.file(u"mine.txt"_s, "cat\ncats\n")});
         loader.openUsual();
         QTRY_VERIFY(stage.position().lexicon());
@@ -150,7 +176,7 @@ private slots:
         ui::Settings& settings = stage.session->settings();
         settings.setLexiconFor(u"english"_s, stage.folder.filePath(u"gone.kwg"_s));
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openUsual();
         QTRY_VERIFY(stage.position().lexicon());
         QCOMPARE(stage.position().lexicon()->name(), std::string("usual"));
@@ -162,7 +188,7 @@ private slots:
     {
         Stage stage;
         ui::Loader& loader = stage.session->loader();
-        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"), {});
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         const auto before = stage.session->study().position();
         loader.useRules(*engine::catalogue::rules("wordsmog"));
         QTRY_VERIFY(stage.position().lexicon() && stage.position().rules().jumbled());
@@ -180,7 +206,7 @@ private slots:
         ui::Settings& settings = stage.session->settings();
         settings.setLexiconFor(u"english"_s, broken);
         QVERIFY(stage.session->study().setLexicon(nullptr));
-        loader.setDefaults(fixture::english(), usual, {});
+        loader.setDefaults(fixture::english(), usual);
         loader.openUsual();
         QTRY_VERIFY(stage.position().lexicon());
         QCOMPARE(stage.position().lexicon()->name(), std::string("usual"));
@@ -192,6 +218,84 @@ private slots:
         loader.openLexicon(usual);
         QTRY_VERIFY(settings.lexiconFor(u"english"_s).isEmpty());
         QCOMPARE(stage.successes, QList{ui::Loader::Subject::Lexicon});
+    }
+
+    void winTableComesWithTheLexicon()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const ui::Study& study = stage.session->study();
+        const QString words = stage.file(u"mine.txt"_s, "cat\ncats\n");
+        const QString other = stage.file(u"other.txt"_s, "cat\n");
+        const QString beside = stage.file(u"mine.winpct"_s, winCounts());
+        loader.openLexicon(words);
+        QTRY_VERIFY(study.winTable());
+        QCOMPARE(study.state().winTableName, u"mine"_s);
+        // Another lexicon has none; undo brings both back.
+        loader.openLexicon(other);
+        QTRY_COMPARE(stage.position().lexicon()->name(), std::string("other"));
+        QVERIFY(!study.winTable());
+        stage.session->study().undoStack()->undo();
+        QVERIFY(study.winTable());
+        stage.session->study().undoStack()->redo();
+        QVERIFY(!study.winTable());
+        // One that is opened belongs to the lexicon from then on.
+        loader.openFiles({stage.file(u"asked.winpct"_s, winCounts())});
+        QTRY_COMPARE(study.state().winTableName, u"asked"_s);
+        QCOMPARE(stage.session->library().find(other)->winTable,
+                 stage.folder.filePath(u"asked.winpct"_s));
+        loader.openLexicon(words);
+        QTRY_COMPARE(study.state().winTableName, u"mine"_s);
+        loader.openLexicon(other);
+        QTRY_COMPARE(study.state().winTableName, u"asked"_s);
+        // As one does in Lexicon, Manage: what is no file yet changes nothing.
+        ui::LexiconLibrary& library = stage.session->library();
+        library.assignWinTable(other, stage.folder.filePath(u"mine.winp"_s));
+        QCOMPARE(study.state().winTableName, u"asked"_s);
+        library.assignWinTable(other, beside);
+        QTRY_COMPARE(study.state().winTableName, u"mine"_s);
+        library.assignWinTable(other, {});
+        QVERIFY(!study.winTable());
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
+    }
+
+    void winTablesOfOtherGamesAreRefused()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const ui::Study& study = stage.session->study();
+        loader.openLexicon(stage.file(u"mine.txt"_s, "cat\ncats\n"));
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        loader.openWinTable(stage.file(u"good.winpct"_s, winCounts()));
+        QTRY_VERIFY(study.winTable());
+        const auto before = study.winTable();
+        const std::pair<std::string, QString> wrong[]{
+            {"cat\n", u"bad.winpct:1"_s},
+            {"tilewright win counts 1\nrack=7\ngames=x\n\n", u"bad.winpct:3"_s},
+            {"tilewright win counts 1\nrack=9\ngames=1\n\n1\t0\t1\n", u"9"_s},
+            {"tilewright win counts 1\nrack=7\ngames=1\nrules=super\nrules_sha256=0\n\n1\t0\t1\n",
+             u"super"_s},
+        };
+        for (const auto& [content, expected] : wrong) {
+            stage.failures.clear();
+            loader.openWinTable(stage.file(u"bad.winpct"_s, content));
+            QTRY_COMPARE(stage.failures.size(), 1);
+            QVERIFY2(stage.failures.first().contains(expected), qPrintable(stage.failures.first()));
+            QCOMPARE(study.winTable(), before);
+        }
+        loader.openWinTable(stage.folder.filePath(u"none.winpct"_s));
+        QTRY_COMPARE(stage.failures.size(), 2);
+        QCOMPARE(study.winTable(), before);
+        // Other rules do without, and nobody complains.
+        stage.failures.clear();
+        auto rules = *fixture::english();
+        rules.rackSize = 8;
+        loader.useRules(std::make_shared<const engine::GameRules>(rules));
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QVERIFY(!study.winTable());
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
+        loader.useRules(fixture::english());
+        QTRY_VERIFY(study.winTable());
     }
 
     void leavesFromATable()

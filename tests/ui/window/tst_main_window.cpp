@@ -196,7 +196,7 @@ private slots:
         stage.window->previewFirstList();
         QTRY_VERIFY(stage.window->movesPanel()->preview());
         stage.window->escape();
-        stage.session->analysis().setQuestion(fixture::catPosition(), nullptr,
+        stage.session->analysis().setQuestion(fixture::catPosition(), nullptr, nullptr,
                                               LiveAnalysis::Urgency::AtOnce);
         QTRY_VERIFY(stage.ready());
         QVERIFY(!stage.window->movesPanel()->preview());
