@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include "ui/session/autosave.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/live_analysis.h"
 #include "ui/session/loader.h"
@@ -26,6 +27,13 @@ public:
     /// when all of them have.
     void beginStart();
 
+    /// Keeps unsaved work in that folder from now on.
+    void startAutosave(const QString& folder);
+    /// Brings back the newest unsaved work that an earlier run left there.
+    void restoreUnsaved();
+    /// Null before startAutosave().
+    [[nodiscard]] Autosave* autosave() { return m_autosave; }
+
     [[nodiscard]] Settings& settings() { return m_settings; }
     [[nodiscard]] LexiconLibrary& library() { return m_library; }
     [[nodiscard]] JobService& jobs() { return m_jobs; }
@@ -33,6 +41,9 @@ public:
     [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }
     [[nodiscard]] OverlayService& overlays() { return m_overlays; }
     [[nodiscard]] Loader& loader() { return m_loader; }
+
+signals:
+    void autosaveStarted();
 
 private:
     void follow(Study::Changes changes);
@@ -44,6 +55,7 @@ private:
     LiveAnalysis m_analysis;
     OverlayService m_overlays;
     Loader m_loader;
+    Autosave* m_autosave = nullptr;
 };
 
 }  // namespace ui

@@ -24,12 +24,14 @@
 #include "engine/board/move_notation.h"
 #include "ui/commands/command_palette.h"
 #include "ui/models/move_description.h"
+#include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
 #include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/document_files.h"
 #include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/lexicon_views.h"
@@ -73,6 +75,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_game(new GameViews(session, *m_moves, *this)),
       m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
+      m_files(new DocumentFiles(session, *m_messages, *this)),
       m_palette(new CommandPalette(m_actions, this)),
       m_workshop(new LexiconWorkshop(session, this))
 {
@@ -190,6 +193,7 @@ void MainWindow::connectParts()
                 m_messages->add(
                     {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(error)});
             });
+    connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
     connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
@@ -215,8 +219,6 @@ void MainWindow::followStudy()
     };
     m_sources->setText(text(shortened));
     m_sources->setToolTip(text([](const QString& name) { return name; }).toHtmlEscaped());
-    const QString name = study.state().name;
-    setWindowTitle(name.isEmpty() ? tr("Tilewright") : tr("%1 – Tilewright").arg(name));
 }
 
 void MainWindow::followAnalysis()
@@ -332,6 +334,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!m_files->mayClose()) {
+        event->ignore();
+        return;
+    }
     m_session.settings().setWindow(saveGeometry(), saveState(kLayoutVersion));
     m_session.analysis().stop();
     m_session.jobs().cancelAll();

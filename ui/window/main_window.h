@@ -16,6 +16,7 @@ namespace ui {
 class BoardColumn;
 class BoggleTools;
 class CommandPalette;
+class DocumentFiles;
 class GameViews;
 class LexiconWorkshop;
 class LexiconViews;
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] GameViews* gameViews() { return m_game; }
     [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
+    [[nodiscard]] DocumentFiles* files() { return m_files; }
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
     void restoreLayout();
@@ -89,7 +91,6 @@ private:
     void fillRecentFiles();
     void openWithDialog(const QString& title, const QString& filter,
                         void (Loader::*open)(const QString&));
-    void save();
     void chooseRules();
     void cycleCrossSets();
     void showOverlayState();
@@ -104,6 +105,7 @@ private:
     GameViews* m_game;
     BoggleTools* m_boggle;
     MessageBar* m_messages;
+    DocumentFiles* m_files;
     CommandPalette* m_palette;
     LexiconWorkshop* m_workshop;
     QDockWidget* m_movesDock = nullptr;
