@@ -165,7 +165,7 @@ private:
     [[nodiscard]] QString leavesBeside(const QString& lexicon) const;
     /// Those that nobody asked for go with the lexicon and the rules.
     void followLeaves();
-    /// Beside presentLexicon() or assigned to it.
+    /// Of presentLexicon(), else of the default one.
     [[nodiscard]] QString presentWinTable() const;
     /// Of the lexicons or the leaves in the settings: for the letters of the present rules.
     [[nodiscard]] QStringList remembered(QString (Settings::*file)(const QString&) const) const;
