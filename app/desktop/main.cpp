@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QIcon>
+#include <QStandardPaths>
 
 #include "app/desktop/arguments.h"
 #include "engine/eval/move_ranking.h"
@@ -87,6 +88,10 @@ int main(int argc, char** argv)
     if (!arguments.lexicon.isEmpty()) loader.openLexicon(arguments.lexicon);
     if (!arguments.leaves.isEmpty()) loader.openLeaves(arguments.leaves);
     loader.openFiles(arguments.files);
+    session.startAutosave(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                          u"/unsaved"_s);
+    // Who names a file wants to see that; then the window tells of unsaved work.
+    if (arguments.files.isEmpty()) session.restoreUnsaved();
     // What was not named: the lexicon and the leaves of last time, or the bundled ones.
     loader.openUsual();
     return QApplication::exec();

@@ -340,7 +340,9 @@ bool operator==(const GameRecord& a, const GameRecord& b)
     const std::vector<NodeId> left = a.preorder();
     const std::vector<NodeId> right = b.preorder();
     return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                      [&](NodeId x, NodeId y) { return sameContent(a.node(x), b.node(y)); });
+                      [&](NodeId x, NodeId y) {
+                          return &a.node(x) == &b.node(y) || sameContent(a.node(x), b.node(y));
+                      });
 }
 
 }  // namespace engine

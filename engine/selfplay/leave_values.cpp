@@ -253,13 +253,17 @@ public:
     }
 
 private:
+    static constexpr float kSteps = 1000;  // per point
+
     void from(std::size_t firstKind, int usedOfFirst)
     {
         const std::size_t tiles = m_leave.size();
         if (tiles > 0) {
             m_table.leaves.add(m_leave);
             // Those of one size come in the order of their numbers.
-            m_table.points.push_back(m_values[tiles][m_next[tiles]++]);
+            // Equities know no finer steps, and round numbers take less room in packed files.
+            m_table.points.push_back(std::round(m_values[tiles][m_next[tiles]++] * kSteps) /
+                                     kSteps);
         }
         if (tiles + 1 >= m_values.size()) return;
         for (std::size_t kind = firstKind; kind < m_index.kinds().size(); ++kind) {

@@ -27,8 +27,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// A note is written when nothing was typed for so long.
-constexpr int kNoteMilliseconds = 600;
+/// A note that is being typed is in the study at the latest after so long.
+constexpr int kNoteMilliseconds = 300;
 /// Edits of one note while it is being typed are one step of undo.
 constexpr int kNoteEdit = 0x6e6f7465;
 
@@ -125,7 +125,7 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     m_noteTimer.setInterval(kNoteMilliseconds);
     connect(&m_noteTimer, &QTimer::timeout, this, &GamePanel::commitNote);
     connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_following) m_noteTimer.start();
+        if (!m_following && !m_noteTimer.isActive()) m_noteTimer.start();
     });
     connect(m_mark, &QComboBox::activated, this, &GamePanel::chooseMark);
     connect(m_played, &QPushButton::clicked, this, &GamePanel::playedRequested);
@@ -215,6 +215,7 @@ void GamePanel::commitNote()
 
 void GamePanel::focusNote()
 {
+    if (!m_note->hasFocus()) m_note->moveCursor(QTextCursor::End);
     m_note->setFocus(Qt::ShortcutFocusReason);
 }
 

@@ -76,15 +76,21 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
                                    translated("holds no game").toStdString(), {name, 0, 0, -1});
         }
         const auto more = file->study.games.size() - 1;
-        auto game = OpenGame::create(std::move(file->study.games.front()), lexicon);
+        auto game = OpenGame::create(file->study.games.front(), lexicon);
         if (!game) return engine::failure(std::move(game.error()));
         document.game = std::move(*game);
+        // What else a study file holds is written again with the game.
+        if (file->format == engine::GameFormat::Study)
+            document.file = std::make_shared<const engine::StudyFile>(std::move(file->study));
         for (engine::Error& remark : file->remarks) {
             remark.place.file.clear();
             document.remarks.append(errorText(remark));
         }
-        if (more > 0)
-            document.remarks.append(translated("further games in it, left out: %1").arg(more));
+        if (more > 0) {
+            document.remarks.append(
+                translated("it holds further games, %1 of them: Game, Games of This File")
+                    .arg(more));
+        }
         return document;
     }
     const auto [line, more] = firstLine(text);
@@ -95,6 +101,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         return engine::failure(std::move(error));
     }
     for (const std::string& remark : reading->remarks) document.remarks.append(fromUtf8(remark));
+    document.whole = more == 0;
     if (more > 0)
         document.remarks.append(translated("further positions in it, left out: %1").arg(more));
     document.position = std::move(*reading);

@@ -14,7 +14,7 @@
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
-#include "ui/session/open_game.h"
+#include "ui/session/study_state.h"
 
 // What the loader's jobs read and write; each call blocks and belongs on a worker thread.
 namespace ui {
@@ -24,6 +24,9 @@ struct ReadDocument
 {
     std::optional<engine::CgpReading> position;  ///< when there is no game
     OpenGamePtr game;
+    StudyFilePtr file;  ///< of several games, the one above the first
+    bool whole = true;  ///< nothing of the text was left out
+    FileStamp stamp;    ///< of a file, before it was read
     QStringList remarks;
 };
 

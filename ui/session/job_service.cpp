@@ -94,13 +94,15 @@ JobService::JobService(QObject* parent)
     : QObject(parent),
       m_interactive(new QThreadPool(this)),
       m_heavy(new QThreadPool(this)),
-      m_background(new QThreadPool(this))
+      m_background(new QThreadPool(this)),
+      m_quiet(new QThreadPool(this))
 {
     m_interactive->setMaxThreadCount(2);
     // These threads only wait for the engine's own; two, so that a lexicon can be opened
     // while a search is under way.
     m_heavy->setMaxThreadCount(2);
     m_background->setMaxThreadCount(1);
+    m_quiet->setMaxThreadCount(1);
     m_progressTimer.setInterval(100);
     connect(&m_progressTimer, &QTimer::timeout, this, &JobService::changed);
 }
@@ -108,7 +110,8 @@ JobService::JobService(QObject* parent)
 JobService::~JobService()
 {
     qDeleteAll(m_jobs);
-    for (QThreadPool* pool : {m_interactive, m_heavy, m_background}) {
+    qDeleteAll(m_quietJobs);
+    for (QThreadPool* pool : {m_interactive, m_heavy, m_background, m_quiet}) {
         // A pool's destructor waits for its threads.
         if (pool->activeThreadCount() > 0 && qApp != nullptr) pool->setParent(qApp);
     }
@@ -140,6 +143,8 @@ bool JobService::isBusy() const
 
 Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver)
 {
+    if (jobClass == JobClass::Quiet)
+        return launchQuietly(std::move(title), std::move(work), std::move(deliver));
     const int threads = jobClass == JobClass::Interactive ? 1 : mostThreads();
     QThreadPool* pool = jobClass == JobClass::Interactive ? m_interactive
                         : jobClass == JobClass::Heavy     ? m_heavy
@@ -155,6 +160,18 @@ Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::D
     });
     m_progressTimer.start();
     emit changed();
+    return job;
+}
+
+Job* JobService::launchQuietly(QString title, Job::Work work, Job::Deliver deliver)
+{
+    auto* job = new Job(std::move(title), JobClass::Quiet, std::move(work), std::move(deliver),
+                        *m_quiet, 1, this);
+    m_quietJobs.append(job);
+    connect(job, &Job::ended, this, [this](Job* ended) {
+        m_quietJobs.removeOne(ended);
+        ended->deleteLater();
+    });
     return job;
 }
 

@@ -28,6 +28,7 @@ enum class JobClass {
     Interactive,  ///< answers a keystroke: milliseconds
     Heavy,        ///< opening, building, searching: as long as it takes
     Background,   ///< hours: one at a time, and at low priority, so that nothing else gets slower
+    Quiet,        ///< nobody asked for it and nobody waits: not in jobs(), stopped by nothing else
 };
 
 /// One piece of work on a worker thread, as the GUI thread sees it. Made by JobService::start().
@@ -151,11 +152,14 @@ signals:
 
 private:
     Job* launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver);
+    Job* launchQuietly(QString title, Job::Work work, Job::Deliver deliver);
 
     QThreadPool* m_interactive;
     QThreadPool* m_heavy;
     QThreadPool* m_background;
+    QThreadPool* m_quiet;
     QList<Job*> m_jobs;
+    QList<Job*> m_quietJobs;
     QTimer m_progressTimer;
 };
 

@@ -13,6 +13,7 @@
 #include "ui/session/file_kind.h"
 #include "ui/session/file_readers.h"
 #include "ui/session/job_service.h"
+#include "ui/session/kept_study.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/settings.h"
 #include "ui/session/study.h"
@@ -63,9 +64,12 @@ public:
     void setDefaults(engine::GameRulesPtr rules, const QString& lexicon);
     /// Opens lexicon and leaves that the study lacks: those used last, else the defaults.
     void openUsual();
-    /// The position as CGP, the game as GCG or as a study file, as the name ends; without a game
-    /// always the position. Remarks on what the format can't hold.
-    [[nodiscard]] engine::Result<void> save(const QString& path);
+    /// Opens what an earlier run left behind, as it was.
+    [[nodiscard]] engine::Result<void> restore(KeptStudy kept);
+    /// Writes a state of the study: the position as CGP, the game as GCG or as a study file, as the
+    /// name ends; without a game always the position. Remarks on what the format can't hold; what
+    /// holds everything is where the document is kept from now on.
+    void save(const StudyState& state, const QString& path);
     /// Writes the leaves of the study: as a table when the name ends with ".csv", else as KLV2.
     void exportLeaves(const QString& path);
 
@@ -78,6 +82,8 @@ signals:
     void opened(ui::Loader::Subject subject, quint64 request);
     void remarked(const QString& what, const QString& detail);
     void wordListFound(const QString& path);
+    /// save() has ended.
+    void saved(int document, const QString& path, bool done);
     /// exportLeaves() has written the file.
     void exported(const QString& path);
     /// A position or a game was opened or saved.
@@ -142,7 +148,8 @@ private:
     /// Leaves that belong to the lexicon come with it, those of another one go.
     void followLexicon(const Request& request);
     void finishLeaves(const Request& request, engine::Result<engine::KlvPtr> leaves);
-    void adopt(ReadDocument document, const QString& name, const QString& text);
+    /// `path` is that of a file, empty for a text.
+    void adopt(ReadDocument document, const QString& path, const QString& text);
     void adoptRules(const engine::GameRulesPtr& rules, Ticket ticket);
     /// Wants what the study lacks and the program knows of.
     void wantUsual();
@@ -158,7 +165,7 @@ private:
     [[nodiscard]] QString leavesBeside(const QString& lexicon) const;
     /// Those that nobody asked for go with the lexicon and the rules.
     void followLeaves();
-    /// Beside presentLexicon() or assigned to it.
+    /// Of presentLexicon(), else of the default one.
     [[nodiscard]] QString presentWinTable() const;
     /// Of the lexicons or the leaves in the settings: for the letters of the present rules.
     [[nodiscard]] QStringList remembered(QString (Settings::*file)(const QString&) const) const;

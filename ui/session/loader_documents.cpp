@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "engine/base/file.h"
+#include "engine/game/cgp.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
 #include "ui/session/loader.h"
@@ -31,11 +32,14 @@ void Loader::startPosition()
         tr("Opening %1").arg(fileName(request->path)), JobClass::Interactive,
         [path = toPath(request->path), rules = now.rulesPtr(),
          lexicon = now.lexiconPtr()](const TaskContext&) -> Result<ReadDocument> {
+            const FileStamp stamp = stampOf(fromPath(path));
             const auto text = engine::readTextFile(path, kTextLimit);
             if (!text) return engine::failure(text.error());
             const auto format = engine::gameFormatFor(path);
             const bool isGame = format && *format != engine::GameFormat::Cgp;
-            return readDocument(*text, path.string(), isGame, rules, lexicon);
+            auto document = readDocument(*text, path.string(), isGame, rules, lexicon);
+            if (document) document->stamp = stamp;
+            return document;
         },
         this,
         [this, request = *request, lexicon = now.lexiconPtr()](Result<ReadDocument> reading) {
@@ -51,7 +55,7 @@ void Loader::startPosition()
                 m_settings.addRecentFile(request.path);
                 emit recentFilesChanged();
                 emit opened(Subject::Position, request.ticket);
-                adopt(std::move(*reading), name, tr("open %1").arg(name));
+                adopt(std::move(*reading), request.path, tr("open %1").arg(name));
                 return;
             } else {
                 giveUp(m_position, request);
@@ -81,14 +85,20 @@ void Loader::openText(const QString& text, const QString& origin)
     adopt(std::move(*reading), {}, what);
 }
 
-void Loader::adopt(ReadDocument document, const QString& name, const QString& text)
+void Loader::adopt(ReadDocument document, const QString& path, const QString& text)
 {
     const bool isGame = document.game != nullptr;
+    const QString name = fileName(path);
     if (isGame) {
-        m_study.setGame(std::move(document.game), name, text);
+        m_study.setGame(std::move(document.game), name, text, std::move(document.file));
     } else {
         m_study.setPosition(std::move(document.position->position), name, text,
                             std::move(document.position->otherOperations));
+    }
+    // What would be lost by writing it again is not kept there.
+    if (!path.isEmpty() && document.whole) {
+        m_study.setDocument(m_study.state().document,
+                            {QFileInfo(path).absoluteFilePath(), document.stamp, m_study.state()});
     }
     if (!document.remarks.isEmpty()) {
         const QString what = isGame ? tr("The game") : tr("The position");
@@ -98,33 +108,86 @@ void Loader::adopt(ReadDocument document, const QString& name, const QString& te
     openUsual();
 }
 
-Result<void> Loader::save(const QString& path)
+Result<void> Loader::restore(KeptStudy kept)
 {
-    std::string text = m_study.toCgp().toStdString() + "\n";
-    std::vector<std::string> leftOut;
-    const auto format = engine::gameFormatFor(toPath(path));
-    if (m_study.game() && format != engine::GameFormat::Cgp) {
-        const engine::GameRecord& record = m_study.game()->record();
-        if (format == engine::GameFormat::Study) {
-            text = engine::writeStudy({{}, {record}, {}});
-        } else {
-            auto gcg = engine::writeGcg(record);
-            if (!gcg) return engine::failure(std::move(gcg.error()));
-            text = std::move(gcg->text);
-            leftOut = std::move(gcg->leftOut);
-        }
+    const QString text =
+        kept.name.isEmpty() ? tr("restore unsaved work") : tr("restore %1").arg(kept.name);
+    if (kept.position) {
+        m_study.setPosition(engine::Position(*kept.position), kept.name, text,
+                            std::move(kept.otherOperations));
+    } else {
+        const auto chapter = static_cast<std::size_t>(kept.chapter);
+        auto game = OpenGame::create(kept.file.games[chapter], m_study.position()->lexiconPtr());
+        if (!game) return engine::failure(std::move(game.error()));
+        auto file = std::make_shared<const engine::StudyFile>(std::move(kept.file));
+        m_study.setGame(std::move(*game), kept.name, text, std::move(file), kept.chapter);
+        m_study.goTo(kept.cursor);
     }
-    auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
-    if (!done) return done;
-    m_settings.addRecentFile(path);
-    emit recentFilesChanged();
-    QStringList lost;
-    for (const std::string& what : leftOut) lost.append(fromUtf8(what));
-    if (!lost.isEmpty()) {
-        emit remarked(tr("%1 was written as GCG, which can't hold everything").arg(fileName(path)),
-                      tr("left out: %1; a study file (.cws) keeps it").arg(lost.join(u", ")));
-    }
-    return done;
+    m_study.setDocument(m_study.state().document, {kept.path, kept.stamp, std::nullopt});
+    openUsual();
+    return {};
+}
+
+void Loader::save(const StudyState& state, const QString& path)
+{
+    struct Written
+    {
+        FileStamp stamp;
+        QStringList lost;
+    };
+    // Only what the file holds in full is kept there: a position of a game is no game, one chapter
+    // is not all of them.
+    const auto format =
+        engine::gameFormatFor(toPath(path))
+            .value_or(state.game ? engine::GameFormat::Gcg : engine::GameFormat::Cgp);
+    const bool asGame = state.game && format != engine::GameFormat::Cgp;
+    const bool whole =
+        !state.game || format == engine::GameFormat::Study || (asGame && otherChapters(state) == 0);
+    m_jobs.start<Written>(
+        tr("Writing %1").arg(fileName(path)), JobClass::Interactive,
+        [state, path, format, asGame](const TaskContext&) -> Result<Written> {
+            Written written;
+            std::string text;
+            if (!asGame) {
+                text = engine::writeCgp(*state.position, state.otherOperations) + "\n";
+            } else if (format == engine::GameFormat::Study) {
+                text = engine::writeStudy(studyFileOf(state));
+            } else {
+                auto gcg = engine::writeGcg(state.game->record());
+                if (!gcg) return engine::failure(std::move(gcg.error()));
+                text = std::move(gcg->text);
+                for (const std::string& what : gcg->leftOut) written.lost.append(fromUtf8(what));
+            }
+            if (auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
+                !done)
+                return engine::failure(std::move(done.error()));
+            written.stamp = stampOf(path);
+            return written;
+        },
+        this,
+        [this, state, path, whole](Result<Written> written) {
+            if (!written) {
+                report(tr("%1 was not written").arg(fileName(path)), written.error(), Subject::File,
+                       ++m_lastTicket);
+                emit saved(state.document, path, false);
+                return;
+            }
+            m_settings.addRecentFile(path);
+            emit recentFilesChanged();
+            emit opened(Subject::File, ++m_lastTicket);
+            if (!written->lost.isEmpty()) {
+                emit remarked(
+                    tr("%1 was written as GCG, which can't hold everything").arg(fileName(path)),
+                    tr("left out: %1; a study file (.cws) keeps it")
+                        .arg(written->lost.join(u", ")));
+            }
+            if (whole) {
+                StudyDocument document{QFileInfo(path).absoluteFilePath(), written->stamp, state};
+                if (!written->lost.isEmpty()) document.kept.reset();
+                m_study.setDocument(state.document, std::move(document));
+            }
+            emit saved(state.document, path, true);
+        });
 }
 
 void Loader::exportLeaves(const QString& path)

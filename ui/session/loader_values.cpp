@@ -127,7 +127,9 @@ QString Loader::presentLexicon() const
 
 QString Loader::presentWinTable() const
 {
-    return m_library.winTableOf(presentLexicon(), m_study.position()->rules().id);
+    const std::string& rules = m_study.position()->rules().id;
+    const QString own = m_library.winTableOf(presentLexicon(), rules);
+    return own.isEmpty() && defaultsFit() ? m_library.winTableOf(m_defaultLexicon, rules) : own;
 }
 
 void Loader::followWinTable(Origin origin)

@@ -33,6 +33,18 @@ void Session::beginStart()
     });
 }
 
+void Session::startAutosave(const QString& folder)
+{
+    m_autosave = new Autosave(m_study, m_jobs, folder, this);
+    emit autosaveStarted();
+}
+
+void Session::restoreUnsaved()
+{
+    if (!m_autosave) return;
+    m_autosave->restore([this](KeptStudy kept) { return m_loader.restore(std::move(kept)); });
+}
+
 void Session::follow(Study::Changes changes)
 {
     const Study::Changes question = Study::BoardChange | Study::RackChange | Study::ScoreChange |

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include "ui/session/autosave.h"
 #include "ui/session/game_reviewer.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/live_analysis.h"
@@ -28,6 +29,13 @@ public:
     /// when all of them have.
     void beginStart();
 
+    /// Keeps unsaved work in that folder from now on.
+    void startAutosave(const QString& folder);
+    /// Brings back the newest unsaved work that an earlier run left there.
+    void restoreUnsaved();
+    /// Null before startAutosave().
+    [[nodiscard]] Autosave* autosave() { return m_autosave; }
+
     [[nodiscard]] Settings& settings() { return m_settings; }
     [[nodiscard]] LexiconLibrary& library() { return m_library; }
     [[nodiscard]] JobService& jobs() { return m_jobs; }
@@ -37,6 +45,9 @@ public:
     [[nodiscard]] GameReviewer& reviewer() { return m_reviewer; }
     [[nodiscard]] Practice& practice() { return m_practice; }
     [[nodiscard]] Loader& loader() { return m_loader; }
+
+signals:
+    void autosaveStarted();
 
 private:
     void follow(Study::Changes changes);
@@ -50,6 +61,7 @@ private:
     GameReviewer m_reviewer;
     Practice m_practice;
     Loader m_loader;
+    Autosave* m_autosave = nullptr;
 };
 
 }  // namespace ui

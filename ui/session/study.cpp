@@ -92,6 +92,7 @@ Study::Study(PositionPtr start, QObject* parent) : QObject(parent)
 {
     m_state.position = std::move(start);
     m_undoStack.setUndoLimit(1000);
+    beginDocument(m_state);
 }
 
 QString Study::playerName(int player) const
@@ -189,10 +190,14 @@ void Study::setPosition(Position position, const QString& name, const QString& c
     state.otherOperations = std::move(otherOperations);
     state.game = nullptr;
     state.cursor = {};
+    state.file = nullptr;
+    state.chapter = 0;
+    beginDocument(state);
     push(std::move(state), commandText);
 }
 
-void Study::setGame(OpenGamePtr game, const QString& name, const QString& commandText)
+void Study::setGame(OpenGamePtr game, const QString& name, const QString& commandText,
+                    StudyFilePtr file, int chapter)
 {
     StudyState state = m_state;
     keepWhatFits(state, game->record().rules());
@@ -200,8 +205,38 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
     state.cursor = {};
     state.name = name;
     state.otherOperations.clear();
+    state.file = std::move(file);
+    state.chapter = chapter;
     takeMoment(state);
+    beginDocument(state);
     push(std::move(state), commandText);
+}
+
+void Study::beginDocument(StudyState& state)
+{
+    state.document = m_documents.empty() ? 0 : m_documents.rbegin()->first + 1;
+    m_documents[state.document] = {{}, {}, state};
+}
+
+void Study::setDocument(int number, StudyDocument document)
+{
+    m_documents[number] = std::move(document);
+    emit documentChanged(number);
+}
+
+bool Study::isModified(const StudyState& state) const
+{
+    const StudyDocument& known = document(state.document);
+    return !known.kept || !sameContent(*known.kept, state);
+}
+
+std::vector<StudyState> Study::modified() const
+{
+    std::vector<StudyState> states;
+    for (const auto& [number, state] : m_left)
+        if (isModified(state)) states.push_back(state);
+    if (isModified()) states.push_back(m_state);
+    return states;
 }
 
 void Study::takeMoment(StudyState& state)
@@ -219,6 +254,29 @@ void Study::goTo(GameCursor cursor)
     state.cursor = cursor;
     takeMoment(state);
     if (difference(m_state, state) != Changes{}) swapState(state);
+}
+
+Result<void> Study::goToChapter(int chapter)
+{
+    if (!m_state.file || chapter == m_state.chapter || chapter < 0 ||
+        chapter > otherChapters(m_state))
+        return {};
+    auto file = std::make_shared<const engine::StudyFile>(studyFileOf(m_state));
+    auto game = OpenGame::create(file->games[static_cast<std::size_t>(chapter)],
+                                 m_state.position->lexiconPtr());
+    if (!game) return engine::failure(std::move(game.error()));
+    StudyState state = m_state;
+    if (!(*game)->record().rules().alphabet.sameLetters(m_state.position->rules().alphabet)) {
+        state.leaves = nullptr;
+        state.leavesName.clear();
+    }
+    state.game = std::move(*game);
+    state.file = std::move(file);
+    state.chapter = chapter;
+    state.cursor = {};
+    takeMoment(state);
+    swapState(state);
+    return {};
 }
 
 Result<StudyState> Study::withRecord(engine::GameRecord record, GameCursor cursor) const
@@ -367,6 +425,10 @@ void Study::swapState(StudyState& other)
 {
     const Changes changes = difference(m_state, other);
     std::swap(m_state, other);
+    if (m_state.document != other.document) {
+        m_left.erase(m_state.document);
+        if (isModified(other)) m_left.insert_or_assign(other.document, other);
+    }
     emit changed(changes);
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <optional>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,31 +10,9 @@
 #include <QString>
 #include <QUndoStack>
 
-#include "engine/base/result.h"
-#include "engine/board/position.h"
-#include "engine/eval/win_table.h"
-#include "engine/lexicon/klv.h"
-#include "ui/session/open_game.h"
+#include "ui/session/study_state.h"
 
 namespace ui {
-
-using engine::PositionPtr;
-
-/// Everything that an edit can change; what undo puts back.
-struct StudyState
-{
-    PositionPtr position;   ///< never null; of a game what the cursor comes to
-    engine::KlvPtr leaves;  ///< null = every leave is worth 0
-    QString leavesName;
-    engine::WinTablePtr winTable;  ///< null = nothing is said of winning
-    QString winTableName;
-    std::optional<engine::Move> lastMove;
-    QString name;  ///< file or origin of the position, may be empty
-    /// Of the CGP that was opened; written again.
-    std::vector<std::pair<std::string, std::string>> otherOperations;
-    OpenGamePtr game;  ///< null = a position without a game
-    GameCursor cursor;
-};
 
 /// The document: a game, or a position alone, with its rules, lexicon and leaves, and the way back.
 /// Every edit is one undo command; an edit that is refused changes nothing. Going about in a game
@@ -96,12 +73,16 @@ public:
     void setPosition(engine::Position position, const QString& name, const QString& commandText,
                      std::vector<std::pair<std::string, std::string>> otherOperations = {});
     /// A game from elsewhere, seen from its beginning. Leaves stay if the letters are the same.
-    void setGame(OpenGamePtr game, const QString& name, const QString& commandText);
+    /// `file` is what it is a chapter of, null when it is alone.
+    void setGame(OpenGamePtr game, const QString& name, const QString& commandText,
+                 StudyFilePtr file = nullptr, int chapter = 0);
     [[nodiscard]] const OpenGamePtr& game() const { return m_state.game; }
     /// Where the study stands in its game; only with a game.
     [[nodiscard]] GameMoment moment() const { return m_state.game->momentAt(m_state.cursor); }
     /// Nothing without a game.
     void goTo(GameCursor cursor);
+    /// Another game of the same file, from its beginning.
+    [[nodiscard]] engine::Result<void> goToChapter(int chapter);
     /// What is said about a node of the game. Several with the same `edit` (0 or more) are one undo
     /// command.
     void setAnnotations(engine::NodeId node, engine::Annotations annotations,
@@ -118,8 +99,21 @@ public:
     void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own);
     void setWinTable(engine::WinTablePtr table, const QString& name, Step step = Step::Own);
 
+    /// Where a document is kept. Every position and game that is set is a document of its own,
+    /// which begins without a file, as it is; undo and redo go from one to another.
+    [[nodiscard]] const StudyDocument& document(int number) const { return m_documents.at(number); }
+    [[nodiscard]] const StudyDocument& document() const { return document(m_state.document); }
+    void setDocument(int number, StudyDocument document);
+    /// Whether there is anything in a state that its document doesn't keep.
+    [[nodiscard]] bool isModified(const StudyState& state) const;
+    [[nodiscard]] bool isModified() const { return isModified(m_state); }
+    /// The last states of all documents that are modified, the present one at the end.
+    [[nodiscard]] std::vector<StudyState> modified() const;
+
 signals:
     void changed(ui::Study::Changes changes);
+    /// setDocument() was called.
+    void documentChanged(int number);
 
 private:
     class Edit;
@@ -130,6 +124,8 @@ private:
     [[nodiscard]] engine::Result<StudyState> withRecord(engine::GameRecord record,
                                                         GameCursor cursor) const;
     static void takeMoment(StudyState& state);
+    /// Makes it the first state of a new document.
+    void beginDocument(StudyState& state);
     void push(StudyState state, const QString& text, int edit = -1);
     void push(StudyState state, const QString& text, Step step);
     void swapState(StudyState& other);
@@ -137,6 +133,9 @@ private:
     StudyState m_state;
     QUndoStack m_undoStack;
     bool m_starting = false;
+    std::map<int, StudyDocument> m_documents;
+    std::map<int, StudyState>
+        m_left;  ///< how other documents were when they were left, if modified
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(Study::Changes)

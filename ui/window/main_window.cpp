@@ -31,6 +31,7 @@
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/document_files.h"
 #include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_output(new GameOutput(session, *this)),
       m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
+      m_files(new DocumentFiles(session, *m_messages, *this)),
       m_palette(new CommandPalette(m_actions, this)),
       m_workshop(new LexiconWorkshop(session, this))
 {
@@ -199,6 +201,7 @@ void MainWindow::connectParts()
     connect(m_boggle, &BoggleTools::exportFailed, this, notWritten);
     connect(m_output, &GameOutput::exportFailed, this, notWritten);
     connect(m_review, &ReviewViews::aboutToGo, m_game->panel(), &GamePanel::commitNote);
+    connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
     connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
@@ -224,8 +227,6 @@ void MainWindow::followStudy()
     };
     m_sources->setText(text(shortened));
     m_sources->setToolTip(text([](const QString& name) { return name; }).toHtmlEscaped());
-    const QString name = study.state().name;
-    setWindowTitle(name.isEmpty() ? tr("Tilewright") : tr("%1 – Tilewright").arg(name));
 }
 
 void MainWindow::followAnalysis()
@@ -347,6 +348,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!m_files->mayClose()) {
+        event->ignore();
+        return;
+    }
     m_session.settings().setWindow(saveGeometry(), saveState(kLayoutVersion));
     m_session.analysis().stop();
     m_session.jobs().cancelAll();

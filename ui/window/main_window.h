@@ -16,6 +16,7 @@ namespace ui {
 class BoardColumn;
 class BoggleTools;
 class CommandPalette;
+class DocumentFiles;
 class GameOutput;
 class GameViews;
 class LexiconWorkshop;
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] GameOutput* gameOutput() { return m_output; }
     [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
+    [[nodiscard]] DocumentFiles* files() { return m_files; }
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
     void restoreLayout();
@@ -93,7 +95,6 @@ private:
     void fillRecentFiles();
     void openWithDialog(const QString& title, const QString& filter,
                         void (Loader::*open)(const QString&));
-    void save();
     void chooseRules();
     void cycleCrossSets();
     void showOverlayState();
@@ -110,6 +111,7 @@ private:
     GameOutput* m_output;
     BoggleTools* m_boggle;
     MessageBar* m_messages;
+    DocumentFiles* m_files;
     CommandPalette* m_palette;
     LexiconWorkshop* m_workshop;
     QDockWidget* m_movesDock = nullptr;

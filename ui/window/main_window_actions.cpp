@@ -340,7 +340,8 @@ void MainWindow::buildMenus()
     QMenu* file = addMenu(tr("&File"), {u"file.new"_s, u"file.open"_s});
     m_recentMenu = file->addMenu(tr("Open &Recent"));
     m_recentMenu->setObjectName(u"recentFiles"_s);
-    m_actions.fill(*file, {u"file.save"_s, u"file.export"_s, u"-"_s, u"file.quit"_s});
+    m_actions.fill(*file, {u"file.restore"_s, u"-"_s, u"file.save"_s, u"file.saveAs"_s,
+                           u"file.export"_s, u"-"_s, u"file.quit"_s});
     fillRecentFiles();
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,

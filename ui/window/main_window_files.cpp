@@ -5,9 +5,8 @@
 #include <QMenu>
 
 #include "engine/board/position.h"
-#include "ui/session/text.h"
+#include "ui/window/document_files.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
 
 namespace ui {
 
@@ -39,13 +38,7 @@ void MainWindow::buildFileActions()
                       this),
         &QAction::triggered, this,
         [this] { openWithDialog(tr("Open"), tr("All files (*)"), &Loader::openFile); });
-    connect(
-        m_actions.add({u"file.save"_s,
-                       tr("&Save…"),
-                       tr("Write the game to a GCG or study file, or the position to a CGP file"),
-                       {keys("Ctrl+S")}},
-                      this),
-        &QAction::triggered, this, &MainWindow::save);
+    m_files->addActions(m_actions);
     connect(m_actions.add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
                           this),
             &QAction::triggered, this, &QWidget::close);
@@ -81,25 +74,6 @@ void MainWindow::openWithDialog(const QString& title, const QString& filter,
     if (path.isEmpty()) return;
     settings.setLastFolder(QFileInfo(path).absolutePath());
     (m_session.loader().*open)(path);
-}
-
-void MainWindow::save()
-{
-    Settings& settings = m_session.settings();
-    const bool isGame = m_session.study().game() != nullptr;
-    const QString path =
-        isGame
-            ? QFileDialog::getSaveFileName(
-                  this, tr("Save Game"), settings.lastFolder() + u"/game.gcg"_s,
-                  tr("Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)"))
-            : QFileDialog::getSaveFileName(this, tr("Save Position"),
-                                           settings.lastFolder() + u"/position.cgp"_s,
-                                           tr("Positions (*.cgp);;All files (*)"));
-    if (path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(path).absolutePath());
-    if (auto done = m_session.loader().save(path); !done)
-        m_messages->add(
-            {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(done.error())});
 }
 
 }  // namespace ui

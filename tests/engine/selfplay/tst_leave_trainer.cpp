@@ -205,7 +205,10 @@ void TestLeaveTrainer::tableHasEveryLeaveInOrder()
     for (std::size_t i = 0; i < table.leaves.size(); ++i) {
         const TileCounts leave(table.leaves[i]);
         const auto size = static_cast<std::size_t>(leave.total());
-        QCOMPARE(table.points[i], values[size][samples.index().number(leave)]);
+        // In the steps of an equity.
+        const float value = values[size][samples.index().number(leave)];
+        QVERIFY(std::abs(table.points[i] - value) <= 0.00051F);
+        QVERIFY(std::abs(table.points[i] * 1000 - std::round(table.points[i] * 1000)) < 0.02F);
         QCOMPARE(klv.points()[i], table.points[i]);
     }
     QCOMPARE(differenceOf(values, values, samples.index()), 0.0);

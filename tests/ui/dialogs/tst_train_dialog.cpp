@@ -146,7 +146,7 @@ private slots:
         stage.button("trainInstall")->click();
         QTRY_VERIFY_WITH_TIMEOUT(stage.text("trainMessage").startsWith(u"✓"), kPatience);
         QVERIFY(stage.text("trainMessage").contains(u"no win table"));
-        QVERIFY(!stage.library.find(stage.lexicon)->leaves.isEmpty());
+        QVERIFY(!stage.library.leavesOf(stage.lexicon, "small").isEmpty());
         const std::int64_t games = stage.training.status().games;
         stage.button("trainContinue")->click();
         QTRY_VERIFY_WITH_TIMEOUT(stage.training.status().games > games, kPatience);

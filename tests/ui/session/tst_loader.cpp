@@ -220,6 +220,22 @@ private slots:
         QCOMPARE(stage.successes, QList{ui::Loader::Subject::Lexicon});
     }
 
+    void winTableOfTheDefaultServesOthers()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const ui::Study& study = stage.session->study();
+        stage.file(u"usual.winpct"_s, winCounts());
+        loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
+        loader.openLexicon(stage.file(u"mine.txt"_s, "cat\ncats\n"));
+        QTRY_COMPARE(study.state().winTableName, u"usual"_s);
+        // For other letters there is no default.
+        loader.useRules(*engine::catalogue::rules("polish"));
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QVERIFY(!study.winTable());
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
+    }
+
     void winTableComesWithTheLexicon()
     {
         Stage stage;

@@ -279,12 +279,12 @@ private slots:
         ::setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, handler);
         QVERIFY2(training.error(), "an error was expected");
-        QCOMPARE(stage.library.find(stage.setup.lexicon)->leaves, QString());
+        QCOMPARE(stage.library.leavesOf(stage.setup.lexicon, stage.setup.rules->id), QString());
         QVERIFY(QDir(stage.data(u"values"_s)).entryList(QDir::Files | QDir::Hidden).isEmpty());
         // With room it works.
         training.install(stage.setup);
         QTRY_VERIFY_WITH_TIMEOUT(!training.isWriting(), kPatience);
-        QVERIFY(!stage.library.find(stage.setup.lexicon)->leaves.isEmpty());
+        QVERIFY(!stage.library.leavesOf(stage.setup.lexicon, stage.setup.rules->id).isEmpty());
     }
 
     void usedAtOnceWhenTheLexiconIsOpen()

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QWheelEvent>
@@ -60,6 +61,12 @@ struct Stage
     void trigger(const char* id) const
     {
         window->actions().action(QLatin1StringView(id))->trigger();
+    }
+    bool save(const QString& name) const
+    {
+        QSignalSpy spy(&session->loader(), &ui::Loader::saved);
+        session->loader().save(session->study().state(), path(name));
+        return (!spy.isEmpty() || spy.wait()) && spy.first().at(2).toBool();
     }
     bool open(const QByteArray& game) const
     {
@@ -171,17 +178,17 @@ private slots:
         ui::Study& study = stage.session->study();
         QVERIFY(study.play(engine::readMove(*study.position(), "8E SEAT").value()));
         const engine::GameRecord record = study.game()->record();
-        QVERIFY(stage.session->loader().save(stage.path(u"b.cws"_s)));
+        QVERIFY(stage.save(u"b.cws"_s));
         stage.session->loader().openFile(stage.path(u"b.cws"_s));
         QVERIFY(QTest::qWaitFor([&] { return study.state().name == u"b.cws"_s; }));
         QVERIFY(study.game()->record() == record);
         // A GCG has no variations, and it is said.
-        QVERIFY(stage.session->loader().save(stage.path(u"c.gcg"_s)));
+        QVERIFY(stage.save(u"c.gcg"_s));
         QVERIFY(stage.window->messageBar()->isVisible());
         QFile written(stage.path(u"c.gcg"_s));
         QVERIFY(written.open(QIODevice::ReadOnly));
         QVERIFY(written.readAll().contains(">anna: AEST 8H SEAT +8 8"));
-        QVERIFY(!stage.session->loader().save(stage.path(u"no/such/folder.gcg"_s)));
+        QVERIFY(!stage.save(u"no/such/folder.gcg"_s));
     }
 
     void badLinesAreTold()

@@ -293,7 +293,7 @@ private slots:
         ui::Loader& loader = stage.session->loader();
         loader.openFile(stage.file(u"other.cgp"_s, kOtherCgp + "\n"));
         QTRY_COMPARE(stage.position().player(0).score.points, 7);
-        QCOMPARE(stage.window->windowTitle(), u"other.cgp – Tilewright"_s);
+        QCOMPARE(stage.window->windowTitle(), u"other.cgp[*] – Tilewright"_s);
         QVERIFY(stage.position().lexicon());
         QCOMPARE(stage.session->settings().recentFiles().size(), 1);
         loader.openFile(stage.file(u"words.txt"_s, "cat\ncats\nseat\n"));

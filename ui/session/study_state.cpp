@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/study_state.h"
+
+#include <cstddef>
+
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace ui {
+
+namespace {
+
+bool samePosition(const engine::Position& a, const engine::Position& b)
+{
+    if (a.rulesPtr() != b.rulesPtr() || !(a.board() == b.board()) || a.onTurn() != b.onTurn() ||
+        a.playerCount() != b.playerCount() || a.scorelessTurns() != b.scorelessTurns())
+        return false;
+    for (int i = 0; i < a.playerCount(); ++i)
+        if (!(a.player(i) == b.player(i))) return false;
+    return true;
+}
+
+const engine::GameRecord& recordOf(const StudyState& state, std::size_t chapter)
+{
+    if (!state.file || static_cast<int>(chapter) == state.chapter) return state.game->record();
+    return state.file->games[chapter];
+}
+
+}  // namespace
+
+FileStamp stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists()) return {};
+    return {info.lastModified().toMSecsSinceEpoch(), info.size()};
+}
+
+bool sameContent(const StudyState& a, const StudyState& b)
+{
+    if ((a.game == nullptr) != (b.game == nullptr)) return false;
+    if (!a.game) return samePosition(*a.position, *b.position);
+    const std::size_t count = a.file ? a.file->games.size() : 1;
+    if (count != (b.file ? b.file->games.size() : 1)) return false;
+    for (std::size_t i = 0; i < count; ++i)
+        if (!(recordOf(a, i) == recordOf(b, i))) return false;
+    return true;
+}
+
+engine::StudyFile studyFileOf(const StudyState& state)
+{
+    engine::StudyFile file;
+    if (state.file) file = *state.file;
+    if (!state.game) return file;
+    const auto chapter = static_cast<std::size_t>(state.chapter);
+    if (chapter < file.games.size()) file.games[chapter] = state.game->record();
+    else file.games = {state.game->record()};
+    return file;
+}
+
+int otherChapters(const StudyState& state)
+{
+    return state.file ? static_cast<int>(state.file->games.size()) - 1 : 0;
+}
+
+}  // namespace ui

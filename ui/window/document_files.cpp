@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/document_files.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "ui/commands/action_registry.h"
+#include "ui/session/session.h"
+#include "ui/session/text.h"
+#include "ui/window/message_bar.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+// Topics of messages, beside those of the window.
+constexpr int kDiskRemark = 101;
+constexpr int kRestoreRemark = 102;
+constexpr int kLeftBehindRemark = 103;
+constexpr int kAutosaveProblem = 104;
+/// Whoever writes a file may need some steps for it.
+constexpr int kCheckMilliseconds = 300;
+
+}  // namespace
+
+DocumentFiles::DocumentFiles(Session& session, MessageBar& messages, QMainWindow& window)
+    : QObject(&window), m_session(session), m_messages(messages), m_window(window)
+{
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(kCheckMilliseconds);
+    connect(&m_checkTimer, &QTimer::timeout, this, &DocumentFiles::check);
+    const auto checkSoon = [this] { m_checkTimer.start(); };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, checkSoon);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, checkSoon);
+    connect(&session.study(), &Study::changed, this, &DocumentFiles::followDocument);
+    connect(&session.study(), &Study::documentChanged, this, &DocumentFiles::followDocument);
+    connect(&session.loader(), &Loader::saved, this,
+            [this](int document, const QString&, bool done) { followSaved(document, done); });
+    connect(&session, &Session::autosaveStarted, this, &DocumentFiles::followAutosave);
+    followDocument();
+}
+
+void DocumentFiles::addActions(ActionRegistry& actions)
+{
+    connect(actions.add({u"file.save"_s,
+                         tr("&Save"),
+                         tr("Write the game or the position to its file"),
+                         {keys("Ctrl+S")}},
+                        &m_window),
+            &QAction::triggered, this, &DocumentFiles::save);
+    connect(actions.add({u"file.saveAs"_s,
+                         tr("Save &As…"),
+                         tr("Write the game to a GCG or study file, or the position to a CGP file"),
+                         {keys("Ctrl+Shift+S")}},
+                        &m_window),
+            &QAction::triggered, this, [this] {
+                emit needsAll();
+                saveAs(m_session.study().state());
+            });
+    m_restore = actions.add({u"file.restore"_s, tr("Restore &Unsaved Work"),
+                             tr("Open what was not saved when the program ended unexpectedly")},
+                            &m_window);
+    m_restore->setEnabled(false);
+    connect(m_restore, &QAction::triggered, &m_session, &Session::restoreUnsaved);
+    followAutosave();
+}
+
+QString DocumentFiles::titleOf(const StudyState& state) const
+{
+    const QString path = m_session.study().document(state.document).path;
+    if (!path.isEmpty()) return QFileInfo(path).fileName();
+    if (!state.name.isEmpty()) return state.name;
+    return state.game ? tr("the game") : tr("the position");
+}
+
+void DocumentFiles::followDocument()
+{
+    const Study& study = m_session.study();
+    const StudyState& state = study.state();
+    const bool named = !study.document().path.isEmpty() || !state.name.isEmpty();
+    m_window.setWindowTitle(named ? tr("%1[*] – Tilewright").arg(titleOf(state))
+                                  : tr("Tilewright[*]"));
+    m_window.setWindowModified((named || state.game) && study.isModified());
+
+    // The folder tells of a file that comes anew, the file of what is written into it.
+    const QString& path = study.document().path;
+    QStringList wanted;
+    if (!path.isEmpty()) {
+        wanted.append(QFileInfo(path).absolutePath());
+        if (QFileInfo::exists(path)) wanted.append(path);
+    }
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    for (const QString& old : watched)
+        if (!wanted.contains(old)) m_watcher.removePath(old);
+    bool other = false;
+    for (const QString& now : wanted) {
+        if (watched.contains(now)) continue;
+        m_watcher.addPath(now);
+        other = true;
+    }
+    if (other) m_checkTimer.start();
+}
+
+void DocumentFiles::check()
+{
+    const StudyDocument& document = m_session.study().document();
+    if (document.path.isEmpty()) return m_messages.settle(kDiskRemark);
+    followDocument();
+    const FileStamp now = stampOf(document.path);
+    if (now == document.stamp) {
+        m_told.reset();
+        return m_messages.settle(kDiskRemark);
+    }
+    if (m_told == now) return;
+    m_told = now;
+    m_messages.settle(kDiskRemark);
+    const QString name = QFileInfo(document.path).fileName();
+    MessageBar::Message message;
+    message.topic = kDiskRemark;
+    if (now.exists()) {
+        message.what = tr("%1 was changed on disk by another program").arg(name);
+        message.detail = tr("here it is as it was opened; open it again to see what is there now, "
+                            "saving asks before that is replaced");
+    } else {
+        message.what = tr("%1 is no longer on the disk").arg(name);
+        message.detail = tr("what is open here is complete; saving writes it again");
+    }
+    m_messages.add(std::move(message));
+}
+
+void DocumentFiles::save()
+{
+    emit needsAll();
+    const StudyState& state = m_session.study().state();
+    const StudyDocument& document = m_session.study().document();
+    if (document.path.isEmpty()) saveAs(state);
+    else saveTo(state, document.path);
+}
+
+void DocumentFiles::saveAs(const StudyState& state)
+{
+    Settings& settings = m_session.settings();
+    const QString known = m_session.study().document(state.document).path;
+    const QString games =
+        tr("Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)");
+    const QString first = !known.isEmpty() ? known
+                          : state.game     ? settings.lastFolder() + u"/game.gcg"_s
+                                           : settings.lastFolder() + u"/position.cgp"_s;
+    QString chosen = known.endsWith(u".cws") ? games.section(u";;"_s, 1, 1) : QString();
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, state.game ? tr("Save Game") : tr("Save Position"), first,
+        state.game ? games : tr("Positions (*.cgp);;All files (*)"), &chosen);
+    if (path.isEmpty()) return stayOpen();
+    settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_session.loader().save(state, path);
+}
+
+void DocumentFiles::saveTo(const StudyState& state, const QString& path)
+{
+    const FileStamp now = stampOf(path);
+    if (now.exists() && now != m_session.study().document(state.document).stamp) {
+        QMessageBox box(
+            QMessageBox::Warning, tr("Save"),
+            tr("%1 was changed on disk since it was opened here.").arg(QFileInfo(path).fileName()),
+            QMessageBox::NoButton, &m_window);
+        box.setObjectName(u"replaceQuestion"_s);
+        box.setInformativeText(tr("Saving replaces what another program wrote there."));
+        const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+        const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+        box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+        box.exec();
+        if (box.clickedButton() == elsewhere) return saveAs(state);
+        if (box.clickedButton() != replace) return stayOpen();
+    }
+    m_session.loader().save(state, path);
+}
+
+void DocumentFiles::followSaved(int document, bool done)
+{
+    m_checkTimer.start();
+    if (m_closing.erase(document) == 0) return;
+    if (!done) return stayOpen();
+    // As much of it as the format holds was written, as was asked for.
+    m_discarded.insert(document);
+    if (m_closing.empty()) m_window.close();
+}
+
+std::vector<StudyState> DocumentFiles::unsaved() const
+{
+    std::vector<StudyState> states = m_session.study().modified();
+    std::erase_if(states, [this](const StudyState& state) {
+        // A position that was only tried out is nothing to ask about.
+        const bool played =
+            state.game || !m_session.study().document(state.document).path.isEmpty();
+        return !played || m_discarded.contains(state.document);
+    });
+    return states;
+}
+
+void DocumentFiles::stayOpen()
+{
+    m_closing.clear();
+    m_discarded.clear();
+}
+
+bool DocumentFiles::mayClose()
+{
+    m_closing.clear();
+    emit needsAll();
+    const std::vector<StudyState> states = unsaved();
+    std::vector<StudyState> wanted;
+    for (auto state = states.rbegin(); state != states.rend(); ++state) {
+        QMessageBox box(QMessageBox::Question, tr("Close"),
+                        tr("%1 has changes that are not saved.").arg(titleOf(*state)),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+        box.setObjectName(u"unsavedQuestion"_s);
+        box.setInformativeText(tr("Save them before the window closes?"));
+        box.setDefaultButton(QMessageBox::Save);
+        const int answer = box.exec();
+        if (answer != QMessageBox::Save && answer != QMessageBox::Discard) {
+            stayOpen();
+            return false;
+        }
+        if (answer == QMessageBox::Discard) m_discarded.insert(state->document);
+        else wanted.push_back(*state);
+    }
+    for (const StudyState& state : wanted) m_closing.insert(state.document);
+    for (const StudyState& state : wanted) {
+        const QString path = m_session.study().document(state.document).path;
+        if (path.isEmpty()) saveAs(state);
+        else saveTo(state, path);
+        if (m_closing.empty()) break;
+    }
+    if (!wanted.empty()) return false;
+    if (Autosave* autosave = m_session.autosave()) autosave->finish();
+    return true;
+}
+
+void DocumentFiles::followAutosave()
+{
+    Autosave* autosave = m_session.autosave();
+    if (!autosave || !m_restore || m_restore->property("followed").toBool()) return;
+    m_restore->setProperty("followed", true);
+    const auto follow = [this, autosave] {
+        const int count = autosave->leftBehind();
+        m_restore->setEnabled(count > 0);
+        m_messages.settle(kLeftBehindRemark);
+        if (count == 0) return;
+        m_messages.add({tr("An earlier run left unsaved work behind (%1)").arg(count),
+                        tr("File, Restore Unsaved Work opens it"),
+                        {},
+                        MessageBar::Kind::Remark,
+                        kLeftBehindRemark});
+    };
+    connect(autosave, &Autosave::leftBehindChanged, this, follow);
+    connect(autosave, &Autosave::restored, this, [this](const QString& name) {
+        m_messages.add({name.isEmpty() ? tr("Unsaved work was restored")
+                                       : tr("%1 was restored with its unsaved changes").arg(name),
+                        tr("the program had ended before they were saved"),
+                        {},
+                        MessageBar::Kind::Remark,
+                        kRestoreRemark});
+    });
+    connect(autosave, &Autosave::failed, this,
+            [this](const QString& what, const engine::Error& error) {
+                m_messages.settle(kAutosaveProblem);
+                m_messages.add(
+                    {what, errorText(error), {}, MessageBar::Kind::Problem, kAutosaveProblem});
+            });
+    follow();
+}
+
+}  // namespace ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <set>
+#include <vector>
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include "ui/session/study_state.h"
+
+class QAction;
+class QMainWindow;
+
+namespace ui {
+
+class ActionRegistry;
+class MessageBar;
+class Session;
+
+/// The files of what is open in a window: saving, what is not saved when it closes, what others do
+/// to them meanwhile, and what an earlier run left unsaved.
+class DocumentFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the window.
+    DocumentFiles(Session& session, MessageBar& messages, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions);
+    /// Whether the window may close now. Asks about what is not saved; where that is to be saved
+    /// first, the window is closed again when it is.
+    [[nodiscard]] bool mayClose();
+
+signals:
+    /// What is still being typed has to be in the study now.
+    void needsAll();
+
+private:
+    void save();
+    void saveAs(const StudyState& state);
+    void saveTo(const StudyState& state, const QString& path);
+    void followDocument();
+    void followSaved(int document, bool done);
+    void followAutosave();
+    /// Looks whether the file of the document is still what it was.
+    void check();
+    [[nodiscard]] QString titleOf(const StudyState& state) const;
+    /// The window doesn't close, whatever was to be saved for that.
+    void stayOpen();
+    /// Documents that somebody would miss.
+    [[nodiscard]] std::vector<StudyState> unsaved() const;
+
+    Session& m_session;
+    MessageBar& m_messages;
+    QMainWindow& m_window;
+    QAction* m_restore = nullptr;
+    QFileSystemWatcher m_watcher;
+    QTimer m_checkTimer;
+    std::optional<FileStamp> m_told;  ///< of the file when its change was told
+    std::set<int> m_discarded;        ///< documents that need not be saved
+    std::set<int> m_closing;          ///< being saved so that the window can close
+};
+
+}  // namespace ui
