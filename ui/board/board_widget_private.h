@@ -52,6 +52,9 @@ public:
     std::optional<MoveEntry::Cursor> announced;
     std::unique_ptr<TileDrag> drag;
     bool refusing = false;
+    std::vector<engine::Shape> shapes;
+    std::optional<engine::Shape> drawing;  ///< while the right button is held
+    std::optional<Square> pointed;
 };
 
 }  // namespace ui

@@ -69,9 +69,8 @@ QString LexiconLibrary::valuesName(const QString& path, const std::string& rules
 {
     QString name = QFileInfo(path).completeBaseName() + u'-' + fromUtf8(rulesId);
     // Lexicons of the same name lie in different folders, and rules are called as anybody likes.
-    const QByteArray hash = QCryptographicHash::hash(absolute(path).toUtf8() + '\n' +
-                                                         QByteArray::fromStdString(rulesId),
-                                                     QCryptographicHash::Sha256);
+    const QByteArray whole = absolute(path).toUtf8() + '\n' + QByteArray::fromStdString(rulesId);
+    const QByteArray hash = QCryptographicHash::hash(whole, QCryptographicHash::Sha256);
     name.replace(QRegularExpression(u"[^\\w.-]"_s, QRegularExpression::UseUnicodePropertiesOption),
                  u"_"_s);
     return name.left(kLongestName) + u'-' + QString::fromLatin1(hash.toHex().left(8));

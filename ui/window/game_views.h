@@ -32,6 +32,14 @@ public:
     /// Behind a dock of the window; in front when a game is open.
     void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] GamePanel* panel() { return m_panel; }
+    /// Whether there is a game and moves on the clipboard to paste into it.
+    [[nodiscard]] bool canPaste() const;
+    /// Pastes moves copied from a game as a variation here.
+    void paste();
+
+signals:
+    /// Something asked for can't be done.
+    void failed(const QString& what, const engine::Error& error);
 
 private:
     void follow(Study::Changes changes);
@@ -40,6 +48,8 @@ private:
     /// To the next (1) or previous (-1) move that was recorded for the viewed turn.
     void toVariation(int direction);
     void promote();
+    void editTurn();
+    void copyLine();
     void removeTurn();
     void editNote();
     void showPlayed();
@@ -58,6 +68,8 @@ private:
     QAction* m_promote = nullptr;
     QAction* m_remove = nullptr;
     QAction* m_editNote = nullptr;
+    QList<QAction*> m_turnActions;  ///< on the viewed turn
+    QAction* m_paste = nullptr;
 };
 
 }  // namespace ui

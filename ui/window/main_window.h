@@ -19,9 +19,11 @@ class CommandPalette;
 class DocumentFiles;
 class GameViews;
 class LexiconWorkshop;
+class LibraryViews;
 class LexiconViews;
 class MessageBar;
 class MovesPanel;
+class NoteTools;
 class UnseenPanel;
 class WordTools;
 struct PaletteEntry;
@@ -43,6 +45,7 @@ public:
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] GameViews* gameViews() { return m_game; }
+    [[nodiscard]] LibraryViews* libraryViews() { return m_library; }
     [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
     [[nodiscard]] DocumentFiles* files() { return m_files; }
@@ -103,6 +106,8 @@ private:
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
     GameViews* m_game;
+    NoteTools* m_notes = nullptr;
+    LibraryViews* m_library;
     BoggleTools* m_boggle;
     MessageBar* m_messages;
     DocumentFiles* m_files;
