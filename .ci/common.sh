@@ -9,8 +9,9 @@ build_packages=(
     qt6-base-dev qt6-svg-dev
     libexpected-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libzstd-dev
 )
-# libqt6svg6 holds a plugin for icons, which no program names as a library.
-run_packages=(libqt6svg6 fonts-dejavu-core)
+# libqt6svg6 holds a plugin for icons, libqt6sql6-sqlite one for the library of games; no program
+# names them as libraries.
+run_packages=(libqt6svg6 libqt6sql6-sqlite fonts-dejavu-core)
 test_packages=(librapidcheck-dev)
 
 say() { printf '==> %s\n' "$*"; }

@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QFile>
 #include <QIcon>
-#include <QStandardPaths>
 
 #include "app/desktop/arguments.h"
 #include "engine/eval/move_ranking.h"
@@ -88,8 +87,7 @@ int main(int argc, char** argv)
     if (!arguments.lexicon.isEmpty()) loader.openLexicon(arguments.lexicon);
     if (!arguments.leaves.isEmpty()) loader.openLeaves(arguments.leaves);
     loader.openFiles(arguments.files);
-    session.startAutosave(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
-                          u"/unsaved"_s);
+    session.startAutosave(session.settings().dataFolder() + u"/unsaved"_s);
     // Who names a file wants to see that; then the window tells of unsaved work.
     if (arguments.files.isEmpty()) session.restoreUnsaved();
     // What was not named: the lexicon and the leaves of last time, or the bundled ones.

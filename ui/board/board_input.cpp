@@ -27,6 +27,14 @@ bool isTileText(const QKeyEvent& event)
             text == QLatin1String("]") || text.at(0) == QChar(u'\u00b7'));
 }
 
+engine::ShapeColour colourFor(Qt::KeyboardModifiers modifiers)
+{
+    const bool shift = modifiers & Qt::ShiftModifier;
+    const bool control = modifiers & Qt::ControlModifier;
+    if (shift) return control ? engine::ShapeColour::Blue : engine::ShapeColour::Red;
+    return control ? engine::ShapeColour::Yellow : engine::ShapeColour::Green;
+}
+
 bool isPlain(const QKeyEvent& event)
 {
     return (event.modifiers() & ~Qt::KeypadModifier) == 0;
@@ -137,6 +145,14 @@ bool BoardWidget::event(QEvent* event)
 
 void BoardWidget::mousePressEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::RightButton) {
+        if (const auto square = squareAt(event->position())) {
+            d->drawing = engine::Shape{colourFor(event->modifiers()), square->first, square->second,
+                                       square->first, square->second};
+            d->refresh();
+        }
+        return;
+    }
     if (event->button() != Qt::LeftButton) {
         event->ignore();
         return;
@@ -153,6 +169,14 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     d->hover(squareAt(event->position()));
+    if (d->drawing) {
+        const auto square = squareAt(event->position());
+        d->drawing->colour = colourFor(event->modifiers());
+        d->drawing->toRow = square ? square->first : d->drawing->row;
+        d->drawing->toColumn = square ? square->second : d->drawing->column;
+        d->refresh();
+        return;
+    }
     if (!(event->buttons() & Qt::LeftButton) || !d->pressed || !d->entry) return;
     const engine::PlacedTile* placed = d->entry->tileAt(d->pressed->first, d->pressed->second);
     const QPointF way = event->position() - d->pressPoint;
@@ -165,6 +189,13 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::RightButton) {
+        const auto shape = std::exchange(d->drawing, std::nullopt);
+        d->refresh();
+        // Let go beside the board, it was not meant.
+        if (shape && squareAt(event->position())) emit shapeDrawn(*shape);
+        return;
+    }
     if (event->button() != Qt::LeftButton) {
         event->ignore();
         return;
@@ -231,7 +262,10 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         }
         return;
     case Qt::Key_Escape:
-        if (d->drag) {
+        if (d->drawing) {
+            d->drawing.reset();
+            d->refresh();
+        } else if (d->drag) {
             d->drag.reset();
             d->pressed.reset();
             d->refresh();

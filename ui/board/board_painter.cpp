@@ -7,6 +7,7 @@
 
 #include "engine/board/move_notation.h"
 #include "ui/board/board_art.h"
+#include "ui/board/board_shapes.h"
 
 namespace ui {
 namespace {
@@ -138,6 +139,9 @@ QRegion BoardPainter::regionOf(const BoardForeground& foreground) const
     }
     if (foreground.dropSquare)
         region += m_geometry.square(foreground.dropSquare->first, foreground.dropSquare->second);
+    for (const auto& shape : foreground.shapes) region += shapes::reach(m_geometry, shape);
+    if (foreground.pointed)
+        region += m_geometry.square(foreground.pointed->first, foreground.pointed->second);
     if (!foreground.pill.isEmpty()) {
         region += foreground.pill;
         const int cell = m_geometry.cell();
@@ -266,6 +270,13 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
             art::paintWave(painter, wave.squares, wave.direction, m_geometry.cell(), theme);
     if (!front.pill.isEmpty() && exposed.intersects(front.pill))
         art::paintPill(painter, front.pill, front.pillText, theme);
+    for (const engine::Shape& shape : front.shapes)
+        if (exposed.intersects(shapes::reach(m_geometry, shape)))
+            shapes::paint(painter, m_geometry, shape, theme);
+    if (front.pointed) {
+        shapes::paintPointed(painter,
+                             m_geometry.square(front.pointed->first, front.pointed->second), theme);
+    }
 }
 
 QPixmap BoardPainter::tilePicture(engine::Tile tile)

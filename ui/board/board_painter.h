@@ -9,6 +9,7 @@
 #include <QPixmap>
 #include <QRegion>
 
+#include "engine/game/annotations.h"
 #include "ui/board/board_geometry.h"
 #include "ui/board/move_entry.h"
 #include "ui/board/tile_atlas.h"
@@ -47,6 +48,8 @@ struct BoardForeground
     std::optional<std::pair<int, int>> dropSquare;
     QString pillText;
     QRect pill;  ///< device pixels
+    std::vector<engine::Shape> shapes;
+    std::optional<std::pair<int, int>> pointed;
     std::uint32_t strongRows = 0;
     std::uint32_t strongColumns = 0;
 

@@ -10,6 +10,7 @@
 
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_art.h"
+#include "ui/board/board_shapes.h"
 #include "ui/board/board_text.h"
 #include "ui/board/board_widget_private.h"
 #include "ui/theme/theme_notifier.h"
@@ -135,6 +136,14 @@ BoardForeground BoardWidget::Private::foreground()
             strong(front.cursor->row, front.cursor->column);
     }
     if (hovered) strong(hovered->first, hovered->second);
+    for (const engine::Shape& shape : shapes)
+        if (board.contains(shape.row, shape.column) && board.contains(shape.toRow, shape.toColumn))
+            front.shapes.push_back(shape);
+    if (drawing) front.shapes.push_back(*drawing);
+    if (pointed && board.contains(pointed->first, pointed->second)) {
+        front.pointed = pointed;
+        strong(pointed->first, pointed->second);
+    }
     return front;
 }
 
@@ -182,6 +191,8 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_InputMethodEnabled);
+    // The right button draws.
+    setContextMenuPolicy(Qt::PreventContextMenu);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(false);
     setSizePolicy(policy);
@@ -268,6 +279,25 @@ void BoardWidget::setOverlayMarks(std::vector<SquareMark> marks)
     d->update(changed);
 }
 
+void BoardWidget::setShapes(std::vector<engine::Shape> shapes)
+{
+    if (shapes == d->shapes) return;
+    d->shapes = std::move(shapes);
+    d->refresh();
+}
+
+const std::vector<engine::Shape>& BoardWidget::shapes() const
+{
+    return d->shapes;
+}
+
+void BoardWidget::setPointedSquare(std::optional<std::pair<int, int>> square)
+{
+    if (square == d->pointed) return;
+    d->pointed = square;
+    d->refresh();
+}
+
 QRectF BoardWidget::squareRect(int row, int column) const
 {
     const BoardGeometry& geometry = d->painter.geometry();
@@ -317,6 +347,10 @@ QString BoardWidget::squareDetails(int row, int column) const
         const QString played = text::wordsThrough(*d->position, row, column);
         if (!played.isEmpty()) lines << played;
     }
+    for (const engine::Shape& shape : d->shapes)
+        if ((shape.row == row && shape.column == column) ||
+            (shape.toRow == row && shape.toColumn == column))
+            lines << shapes::describe(shape);
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "engine/board/position.h"
+#include "engine/game/annotations.h"
 #include "ui/board/move_entry.h"
 #include "ui/board/tile_drag.h"
 #include "ui/overlays/overlay.h"
@@ -35,6 +36,11 @@ public:
     /// Outlined as the move that was made last.
     void setLastMove(std::optional<engine::Move> move);
     void setOverlayMarks(std::vector<SquareMark> marks);
+    /// Drawn over everything else.
+    void setShapes(std::vector<engine::Shape> shapes);
+    [[nodiscard]] const std::vector<engine::Shape>& shapes() const;
+    /// Stands out for the moment, as what a text speaks of.
+    void setPointedSquare(std::optional<std::pair<int, int>> square);
 
     /// In widget coordinates; empty when the square is not on the board.
     [[nodiscard]] QRectF squareRect(int row, int column) const;
@@ -63,6 +69,9 @@ signals:
     void previewRequested(int rank);          ///< digits: 1 = best, 0 = none
     void candidateStepRequested(int step);    ///< up and down without a cursor
     void turnStepRequested(int step);         ///< left and right without a cursor, and the wheel
+    /// By the right button: a click marks a square, a drag makes an arrow. Shift is red, Ctrl
+    /// yellow, both blue.
+    void shapeDrawn(const engine::Shape& shape);
 
 protected:
     bool event(QEvent* event) override;

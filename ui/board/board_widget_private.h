@@ -53,6 +53,9 @@ public:
     std::unique_ptr<TileDrag> drag;
     bool refusing = false;
     int wheel = 0;  ///< parts of a notch
+    std::vector<engine::Shape> shapes;
+    std::optional<engine::Shape> drawing;  ///< while the right button is held
+    std::optional<Square> pointed;
 };
 
 }  // namespace ui

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/game_panel.h"
 
+#include <algorithm>
 #include <array>
+#include <memory>
+#include <utility>
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSplitter>
@@ -17,8 +18,11 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
+#include "ui/panels/note_view.h"
 #include "ui/panels/score_sheet_delegate.h"
+#include "ui/panels/tree_strip.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -49,7 +53,10 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
       m_where(new QLabel),
       m_played(new QPushButton),
       m_mark(new QComboBox),
-      m_note(new QPlainTextEdit)
+      m_note(new NoteView),
+      m_parts(new QSplitter(Qt::Vertical)),
+      m_tree(new TreeStrip),
+      m_chapters(new QComboBox)
 {
     setObjectName(u"gamePanel"_s);
     m_table->setObjectName(u"scoreSheet"_s);
@@ -81,11 +88,6 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
         const QString meaning = meanings.at(static_cast<qsizetype>(i));
         m_mark->addItem(sign.isEmpty() ? meaning : u"%1  %2"_s.arg(sign, meaning));
     }
-    m_note->setObjectName(u"turnNote"_s);
-    m_note->setAccessibleName(tr("Note on the turn"));
-    m_note->setPlaceholderText(tr("Note on this turn"));
-    m_note->setTabChangesFocus(true);
-    m_note->installEventFilter(this);
 
     auto* lower = new QWidget;
     auto* lowerLayout = new QVBoxLayout(lower);
@@ -97,13 +99,23 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     lowerLayout->addWidget(m_played, 0, Qt::AlignLeft);
     lowerLayout->addWidget(m_note, 1);
 
-    auto* parts = new QSplitter(Qt::Vertical);
-    parts->setObjectName(u"gameParts"_s);
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(m_table);
-    parts->addWidget(lower);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 1);
+    auto* sheet = new QWidget;
+    auto* sheetLayout = new QVBoxLayout(sheet);
+    sheetLayout->setContentsMargins(0, 0, 0, 0);
+    sheetLayout->addWidget(m_table, 1);
+    sheetLayout->addWidget(m_tree);
+    m_parts->setObjectName(u"gameParts"_s);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->addWidget(sheet);
+    m_parts->addWidget(lower);
+    m_parts->setStretchFactor(0, 3);
+    m_parts->setStretchFactor(1, 2);
+
+    m_chapters->setObjectName(u"chapters"_s);
+    m_chapters->setAccessibleName(tr("Games of this file"));
+    m_chapters->setToolTip(tr("The games of this file"));
+    m_tree->hide();
+    m_table->viewport()->installEventFilter(this);
 
     auto* hint = new QLabel(tr("No game is open.\n\nOpen a GCG file, drop one on the window, or "
                                "paste its text."));
@@ -115,7 +127,12 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     cover->setAlignment(Qt::AlignCenter);
     cover->setWordWrap(true);
     m_stack->addWidget(hint);
-    m_stack->addWidget(parts);
+    auto* page = new QWidget;
+    auto* pageLayout = new QVBoxLayout(page);
+    pageLayout->setContentsMargins(0, 0, 0, 0);
+    pageLayout->addWidget(m_chapters);
+    pageLayout->addWidget(m_parts, 1);
+    m_stack->addWidget(page);
     m_stack->addWidget(cover);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
@@ -124,8 +141,20 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     m_noteTimer.setSingleShot(true);
     m_noteTimer.setInterval(kNoteMilliseconds);
     connect(&m_noteTimer, &QTimer::timeout, this, &GamePanel::commitNote);
-    connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
+    connect(m_note, &NoteView::left, this, &GamePanel::commitNote);
+    connect(m_note, &NoteView::edited, this, [this] {
         if (!m_following && !m_noteTimer.isActive()) m_noteTimer.start();
+    });
+    connect(m_tree, &TreeStrip::nodeChosen, this, [this](engine::NodeId node) {
+        commitNote();
+        if (m_study.game()) m_study.goTo(m_study.game()->cursorAt(node));
+    });
+    connect(m_tree, &TreeStrip::stepRequested, this, &GamePanel::stepRequested);
+    connect(m_tree, &TreeStrip::variationRequested, this, &GamePanel::variationRequested);
+    connect(m_tree, &TreeStrip::promoteRequested, this, &GamePanel::promoteRequested);
+    connect(m_chapters, &QComboBox::activated, this, [this](int chapter) {
+        commitNote();
+        static_cast<void>(m_study.goToChapter(chapter));
     });
     connect(m_mark, &QComboBox::activated, this, &GamePanel::chooseMark);
     connect(m_played, &QPushButton::clicked, this, &GamePanel::playedRequested);
@@ -157,7 +186,65 @@ void GamePanel::follow(Study::Changes changes)
     const QScopedValueRollback following(m_following, true);
     m_stack->setCurrentIndex(m_concealed ? 2 : m_study.game() ? 1 : 0);
     m_model.setStudy(m_study, &m_reviewer);
+    m_tree->setStudy(m_study);
+    m_tree->setVisible(m_tree->hasVariations());
+    showChapters();
     showMoment();
+}
+
+void GamePanel::showChapters()
+{
+    const StudyState& state = m_study.state();
+    m_chapters->setVisible(state.game && otherChapters(state) > 0);
+    if (m_chapters->isHidden()) return;
+    QStringList titles;
+    int number = 0;
+    for (const engine::GameRecord& game : state.file->games) {
+        const engine::GameInfo& info = game.info();
+        QStringList players;
+        for (const engine::GamePlayer& player : info.players)
+            players.append(fromUtf8(player.name.empty() ? player.nick : player.name));
+        QString title = fromUtf8(info.title);
+        if (title.isEmpty()) title = players.join(tr(" – "));
+        titles.append(u"%1. %2"_s.arg(QString::number(++number), title));
+    }
+    QStringList shown;
+    for (int i = 0; i < m_chapters->count(); ++i) shown.append(m_chapters->itemText(i));
+    if (shown != titles) {
+        m_chapters->clear();
+        m_chapters->addItems(titles);
+    }
+    m_chapters->setCurrentIndex(state.chapter);
+}
+
+void GamePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // The note stands beside the score sheet where there is room for both, else below it.
+    constexpr int kLettersForBoth = 80;
+    const bool wide = width() >= kLettersForBoth * fontMetrics().averageCharWidth();
+    const Qt::Orientation wanted = wide ? Qt::Horizontal : Qt::Vertical;
+    if (m_parts->orientation() == wanted) return;
+    m_parts->setOrientation(wanted);
+    const int room = wide ? width() : height();
+    m_parts->setSizes({room * 3 / 5, room * 2 / 5});
+}
+
+bool GamePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    // The wheel goes from turn to turn; with Shift or Ctrl it scrolls as everywhere.
+    if (watched == m_table->viewport() && event->type() == QEvent::Wheel) {
+        const auto* wheel = static_cast<QWheelEvent*>(event);
+        if (wheel->modifiers() == Qt::NoModifier) {
+            constexpr int kNotch = 120;
+            m_wheel += wheel->angleDelta().y();
+            const int notches = m_wheel / kNotch;
+            m_wheel -= notches * kNotch;
+            if (notches != 0) emit stepRequested(-notches);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void GamePanel::showMoment()
@@ -187,16 +274,19 @@ void GamePanel::showNote(engine::NodeId node)
     if (m_noteNode != node) m_noteTimer.stop();
     m_noteNode = node;
     const bool there = node != engine::kNoNode && m_study.game() != nullptr;
-    m_note->setEnabled(there);
     m_mark->setEnabled(there && node != engine::kRootNode);
     if (!there) {
-        m_note->clear();
+        m_note->setNothing();
         return;
     }
     const engine::Annotations& annotations = m_study.game()->record().node(node).annotations;
     const QString text = fromUtf8(annotations.noteText());
     // What is being typed stays as it is, with its cursor.
-    if (m_note->toPlainText() != text && !m_noteTimer.isActive()) m_note->setPlainText(text);
+    if (!m_noteTimer.isActive()) {
+        const GameMoment moment = m_study.moment();
+        m_note->setNote(text, moment.question, static_cast<int>(moment.turns.size()),
+                        annotations.pictures);
+    }
     for (std::size_t i = 0; i < kMarks.size(); ++i)
         if (kMarks[i] == annotations.glyph) m_mark->setCurrentIndex(static_cast<int>(i));
 }
@@ -206,7 +296,7 @@ void GamePanel::commitNote()
     m_noteTimer.stop();
     if (m_noteNode == engine::kNoNode || !m_study.game()) return;
     engine::Annotations annotations = m_study.game()->record().node(m_noteNode).annotations;
-    const QString text = m_note->toPlainText();
+    const QString text = m_note->markdown();
     if (text == fromUtf8(annotations.noteText())) return;
     annotations.notes.clear();
     if (!text.isEmpty()) annotations.notes.push_back(text.toStdString());
@@ -215,8 +305,7 @@ void GamePanel::commitNote()
 
 void GamePanel::focusNote()
 {
-    if (!m_note->hasFocus()) m_note->moveCursor(QTextCursor::End);
-    m_note->setFocus(Qt::ShortcutFocusReason);
+    m_note->edit();
 }
 
 void GamePanel::setConcealed(bool concealed)
@@ -253,10 +342,29 @@ void GamePanel::setPlayed(const QString& text, const QString& spoken)
     m_played->setVisible(!text.isEmpty());
 }
 
-bool GamePanel::eventFilter(QObject* watched, QEvent* event)
+void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::string bytes)
 {
-    if (watched == m_note && event->type() == QEvent::FocusOut) commitNote();
-    return QWidget::eventFilter(watched, event);
+    if (!m_study.game() || !m_study.game()->record().contains(node)) return;
+    commitNote();
+    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
+    const auto isFree = [&](const std::string& name) {
+        return std::none_of(annotations.pictures.begin(), annotations.pictures.end(),
+                            [&](const auto& picture) { return picture->name == name; });
+    };
+    std::string name;
+    for (std::size_t i = 1; name.empty(); ++i)
+        if (std::string wanted = "picture" + std::to_string(i); isFree(wanted)) name = wanted;
+    annotations.pictures.push_back(
+        std::make_shared<const engine::Picture>(engine::Picture{name, type, std::move(bytes)}));
+    const QString text = u"![](picture:%1)"_s.arg(fromUtf8(name));
+    if (node == m_noteNode) {
+        const QScopedValueRollback following(m_following, true);
+        m_note->insertAtCursor(text);
+        annotations.notes = {m_note->markdown().toStdString()};
+    } else {
+        annotations.notes.push_back(text.toStdString());
+    }
+    m_study.setAnnotations(node, std::move(annotations), tr("picture"));
 }
 
 }  // namespace ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <string>
 
 #include <QTimer>
 #include <QWidget>
@@ -12,12 +12,15 @@ class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
+class QSplitter;
 class QStackedWidget;
 class QTableView;
 
 namespace ui {
+
+class NoteView;
+class TreeStrip;
 
 /// The game of a study: score sheet, where one stands in it, what was played there, and the note
 /// and mark of the turn. Choosing a turn goes there.
@@ -39,15 +42,26 @@ public:
     void focusNote();
     /// While somebody looks for a better move, what was played and said is covered.
     void setConcealed(bool concealed);
+    [[nodiscard]] NoteView* note() { return m_note; }
+    /// The node that note, mark and drawings belong to; kNoNode without a game.
+    [[nodiscard]] engine::NodeId noteNode() const { return m_noteNode; }
+    /// Keeps a picture with a node and shows it where the note is being written.
+    void addPicture(engine::NodeId node, const std::string& type, std::string bytes);
 
 signals:
+    /// By the wheel or in the tree: so many turns on, or back.
+    void stepRequested(int turns);
+    void variationRequested(int direction);
+    void promoteRequested();
     /// The user wants to see the played move in the list.
     void playedRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showChapters();
     void follow(Study::Changes changes);
     void showMoment();
     void showNote(engine::NodeId node);
@@ -63,7 +77,11 @@ private:
     QLabel* m_where;
     QPushButton* m_played;
     QComboBox* m_mark;
-    QPlainTextEdit* m_note;
+    NoteView* m_note;
+    QSplitter* m_parts;
+    TreeStrip* m_tree;
+    QComboBox* m_chapters;
+    int m_wheel = 0;  ///< parts of a notch
     QTimer m_noteTimer;
     engine::NodeId m_noteNode = engine::kNoNode;  ///< that the note field belongs to
     bool m_following = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/file_readers.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <span>
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 
 #include "engine/base/file.h"
+#include "engine/game/cgp.h"
 #include "engine/game/game_file.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
@@ -32,22 +34,14 @@ QString translated(const char* source)
     return QCoreApplication::translate("FileReaders", source);
 }
 
-/// The first line that is not blank, and how many more such lines there are.
-std::pair<std::string, int> firstLine(const std::string& text)
+/// The line that holds the position with that number, and how many others there are.
+std::pair<std::string, std::size_t> lineOf(const std::string& text, int position)
 {
-    std::string first;
-    int more = 0;
-    for (std::size_t start = 0; start < text.size();) {
-        std::size_t end = text.find_first_of("\r\n", start);
-        if (end == std::string::npos) end = text.size();
-        const std::size_t content = text.find_first_not_of(" \t", start);
-        if (content != std::string::npos && content < end) {
-            if (first.empty()) first = text.substr(start, end - start);
-            else ++more;
-        }
-        start = end + 1;
-    }
-    return {first, more};
+    const auto lines = engine::cgpLinesIn(text);
+    if (lines.empty()) return {text, 0};
+    const std::size_t last = lines.size() - 1;
+    const auto number = std::min(static_cast<std::size_t>(std::max(position, 0)), last);
+    return {std::string(lines[number].text), last};
 }
 
 /// What the head of a win table says, empty when it says nothing of it.
@@ -64,7 +58,7 @@ std::string_view noteIn(std::string_view text, std::string_view name)
 
 Result<ReadDocument> readDocument(const std::string& text, const std::string& name, bool isGame,
                                   const engine::GameRulesPtr& rules,
-                                  const engine::LexiconPtr& lexicon)
+                                  const engine::LexiconPtr& lexicon, int chapter)
 {
     ReadDocument document;
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
@@ -76,7 +70,9 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
                                    translated("holds no game").toStdString(), {name, 0, 0, -1});
         }
         const auto more = file->study.games.size() - 1;
-        auto game = OpenGame::create(file->study.games.front(), lexicon);
+        document.chapter = std::clamp(chapter, 0, static_cast<int>(more));
+        auto game = OpenGame::create(file->study.games[static_cast<std::size_t>(document.chapter)],
+                                     lexicon);
         if (!game) return engine::failure(std::move(game.error()));
         document.game = std::move(*game);
         // What else a study file holds is written again with the game.
@@ -88,12 +84,11 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         }
         if (more > 0) {
             document.remarks.append(
-                translated("it holds further games, %1 of them: Game, Games of This File")
-                    .arg(more));
+                translated("further games in it: %1, to choose above the score sheet").arg(more));
         }
         return document;
     }
-    const auto [line, more] = firstLine(text);
+    const auto [line, more] = lineOf(text, chapter);
     auto reading = engine::readCgp(line, rules, lexicon);
     if (!reading) {
         engine::Error error = reading.error();

@@ -24,18 +24,19 @@ struct ReadDocument
 {
     std::optional<engine::CgpReading> position;  ///< when there is no game
     OpenGamePtr game;
-    StudyFilePtr file;  ///< of several games, the one above the first
+    StudyFilePtr file;  ///< that the game is from, if it is a study file
+    int chapter = 0;    ///< of the game in it
     bool whole = true;  ///< nothing of the text was left out
     FileStamp stamp;    ///< of a file, before it was read
     QStringList remarks;
 };
 
-/// What a text holds: the first game of a GCG or a study file, or the first position; `name` stands
-/// for the text in errors. `isGame`: it is one by the ending of its name.
-[[nodiscard]] engine::Result<ReadDocument> readDocument(const std::string& text,
-                                                        const std::string& name, bool isGame,
-                                                        const engine::GameRulesPtr& rules,
-                                                        const engine::LexiconPtr& lexicon);
+/// What a text holds: a game of a GCG or a study file, or a position, of several the one with that
+/// number from 0; `name` stands for the text in errors. `isGame`: it is one by the ending of its
+/// name.
+[[nodiscard]] engine::Result<ReadDocument>
+readDocument(const std::string& text, const std::string& name, bool isGame,
+             const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon, int chapter = 0);
 
 /// A lexicon whose file is known to be of other letters (`known` is their id, empty when nothing
 /// is known) is refused.

@@ -34,13 +34,13 @@ QString Loader::fileName(const QString& path)
     return QFileInfo(path).fileName();
 }
 
-void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket)
+void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket, int chapter)
 {
     // What a file is can be known later than what a newer one is.
     const auto place =
         std::find_if(lane.wanted.begin(), lane.wanted.end(),
                      [ticket](const Request& other) { return other.ticket > ticket; });
-    lane.wanted.insert(place, {path, origin, ticket, ++m_lastSerial});
+    lane.wanted.insert(place, {path, origin, ticket, ++m_lastSerial, chapter});
 }
 
 void Loader::proceed()
@@ -163,6 +163,12 @@ void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>&
         case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
         }
     }
+}
+
+void Loader::openChapter(const QString& path, int chapter)
+{
+    want(m_position, path, Origin::Asked, ++m_lastTicket, chapter);
+    proceed();
 }
 
 void Loader::openPosition(const QString& path)

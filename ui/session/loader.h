@@ -48,6 +48,8 @@ public:
     void openFile(const QString& path) { openFiles({path}); }
     /// A position or a game.
     void openPosition(const QString& path);
+    /// One of several games or positions in a file, by its number from 0.
+    void openChapter(const QString& path, int chapter);
     void openLexicon(const QString& path);
     void openLeaves(const QString& path);
     /// It becomes that of the lexicon that is open.
@@ -104,6 +106,7 @@ private:
         Origin origin = Origin::Asked;
         Ticket ticket = 0;
         quint64 serial = 0;  ///< tells requests of one number apart
+        int chapter = 0;     ///< of a file with several games
     };
     /// What is wanted of one kind, and which of it is being read.
     struct Lane
@@ -116,7 +119,7 @@ private:
         [[nodiscard]] bool idle() const { return wanted.empty() && reading == 0; }
     };
 
-    void want(Lane& lane, const QString& path, Origin origin, Ticket ticket);
+    void want(Lane& lane, const QString& path, Origin origin, Ticket ticket, int chapter = 0);
     /// Starts what can be read now.
     void proceed();
     /// The request to start reading now, if there is one.

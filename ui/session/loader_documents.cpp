@@ -30,14 +30,14 @@ void Loader::startPosition()
     const engine::Position& now = *m_study.position();
     m_position.job = m_jobs.start<ReadDocument>(
         tr("Opening %1").arg(fileName(request->path)), JobClass::Interactive,
-        [path = toPath(request->path), rules = now.rulesPtr(),
+        [path = toPath(request->path), chapter = request->chapter, rules = now.rulesPtr(),
          lexicon = now.lexiconPtr()](const TaskContext&) -> Result<ReadDocument> {
             const FileStamp stamp = stampOf(fromPath(path));
             const auto text = engine::readTextFile(path, kTextLimit);
             if (!text) return engine::failure(text.error());
             const auto format = engine::gameFormatFor(path);
             const bool isGame = format && *format != engine::GameFormat::Cgp;
-            auto document = readDocument(*text, path.string(), isGame, rules, lexicon);
+            auto document = readDocument(*text, path.string(), isGame, rules, lexicon, chapter);
             if (document) document->stamp = stamp;
             return document;
         },
@@ -90,7 +90,8 @@ void Loader::adopt(ReadDocument document, const QString& path, const QString& te
     const bool isGame = document.game != nullptr;
     const QString name = fileName(path);
     if (isGame) {
-        m_study.setGame(std::move(document.game), name, text, std::move(document.file));
+        m_study.setGame(std::move(document.game), name, text, std::move(document.file),
+                        document.chapter);
     } else {
         m_study.setPosition(std::move(document.position->position), name, text,
                             std::move(document.position->otherOperations));

@@ -266,10 +266,7 @@ Result<void> Study::goToChapter(int chapter)
                                  m_state.position->lexiconPtr());
     if (!game) return engine::failure(std::move(game.error()));
     StudyState state = m_state;
-    if (!(*game)->record().rules().alphabet.sameLetters(m_state.position->rules().alphabet)) {
-        state.leaves = nullptr;
-        state.leavesName.clear();
-    }
+    keepWhatFits(state, (*game)->record().rules());
     state.game = std::move(*game);
     state.file = std::move(file);
     state.chapter = chapter;
@@ -356,6 +353,17 @@ void Study::removeFrom(engine::NodeId node)
     record.remove(node);
     if (auto state = withRecord(std::move(record), {parent, turn}))
         push(std::move(*state), tr("delete from turn %1").arg(turn + 1));
+}
+
+Result<void> Study::setRecord(engine::GameRecord record, GameCursor cursor,
+                              const QString& commandText)
+{
+    if (!m_state.game || record == m_state.game->record()) return {};
+    auto state = withRecord(std::move(record), cursor);
+    if (!state) return engine::failure(std::move(state.error()));
+    m_starting = false;
+    push(std::move(*state), commandText);
+    return {};
 }
 
 void Study::promote(engine::NodeId node)

@@ -89,6 +89,9 @@ public:
                         const QString& commandText, int edit = -1);
     /// Removes a turn and all that follows on it.
     void removeFrom(engine::NodeId node);
+    /// Another record of the same game, seen from the cursor.
+    [[nodiscard]] engine::Result<void> setRecord(engine::GameRecord record, GameCursor cursor,
+                                                 const QString& commandText);
     /// Makes the line that the node is in the main one.
     void promote(engine::NodeId node);
 

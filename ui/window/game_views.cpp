@@ -4,15 +4,20 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QClipboard>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QMainWindow>
+#include <QMimeData>
 
 #include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
 #include "ui/commands/action_registry.h"
+#include "ui/dialogs/turn_dialog.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
+#include "ui/session/branch_clip.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/dock_room.h"
@@ -39,6 +44,9 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, &GameViews::showPlayed);
     connect(&session.practice(), &Practice::changed, this,
             [this] { m_panel->setConcealed(m_session.practice().isConcealing()); });
+    connect(m_panel, &GamePanel::stepRequested, this, &GameViews::step);
+    connect(m_panel, &GamePanel::variationRequested, this, &GameViews::toVariation);
+    connect(m_panel, &GamePanel::promoteRequested, this, &GameViews::promote);
     connect(m_panel, &GamePanel::playedRequested, this, [this] {
         if (const auto move = played()) m_moves.previewMove(*move);
     });
@@ -90,6 +98,22 @@ void GameViews::addActions(ActionRegistry& actions)
     m_remove = add({u"game.remove"_s, tr("&Delete From Here"),
                     tr("Delete this turn and all that follows on it; can be undone")},
                    [this] { removeTurn(); });
+    m_turnActions = {
+        add({u"game.editTurn"_s,
+             tr("&Edit This Turn…"),
+             tr("Correct rack, move, score or challenge of this turn; what follows stays"),
+             {keys("Ctrl+Shift+T")}},
+            [this] { editTurn(); }),
+        add({u"game.copyLine"_s,
+             tr("&Copy From Here"),
+             tr("Copy this turn and all that follows on it, variations too"),
+             {keys("Ctrl+Shift+X")}},
+            [this] { copyLine(); })};
+    m_paste = add({u"game.pasteLine"_s,
+                   tr("Pa&ste as a Variation"),
+                   tr("Paste moves that were copied from a game as a variation here"),
+                   {keys("Ctrl+Shift+V")}},
+                  [this] { paste(); });
     m_editNote = add({u"game.note"_s,
                       tr("Write a N&ote"),
                       tr("Write a note on this turn"),
@@ -134,6 +158,11 @@ void GameViews::enableActions()
     m_promote->setEnabled(there && study.state().cursor.line != engine::kRootNode);
     m_remove->setEnabled(there && !moment.atEnd());
     m_editNote->setEnabled(there);
+    m_paste->setEnabled(there);
+    const bool turn =
+        there && !moment.atEnd() && study.game()->record().node(moment.viewed).event.isTurn() &&
+        study.game()->record().node(moment.viewed).event.kind != engine::EventKind::Unread;
+    for (QAction* action : m_turnActions) action->setEnabled(turn);
 }
 
 void GameViews::step(int turns)
@@ -173,6 +202,70 @@ void GameViews::promote()
     Study& study = m_session.study();
     m_panel->commitNote();
     if (study.game()) study.promote(study.state().cursor.line);
+}
+
+void GameViews::editTurn()
+{
+    Study& study = m_session.study();
+    if (!study.game() || study.moment().atEnd()) return;
+    m_panel->commitNote();
+    TurnDialog dialog(study, study.moment().viewed, &m_window);
+    dialog.exec();
+}
+
+void GameViews::copyLine()
+{
+    const Study& study = m_session.study();
+    if (!study.game() || study.moment().atEnd()) return;
+    m_panel->commitNote();
+    const engine::NodeId node = study.moment().viewed;
+    const auto bytes = writeBranch(study.game()->record(), node);
+    if (!bytes) {
+        emit failed(tr("The moves were not copied"), bytes.error());
+        return;
+    }
+    auto* content = new QMimeData;
+    content->setData(QLatin1StringView(kBranchMimeType), QByteArray::fromStdString(*bytes));
+    content->setText(branchText(*study.game(), node));
+    QGuiApplication::clipboard()->setMimeData(content);
+}
+
+bool GameViews::canPaste() const
+{
+    const QMimeData* content = QGuiApplication::clipboard()->mimeData();
+    return m_session.study().game() && content != nullptr &&
+           content->hasFormat(QLatin1StringView(kBranchMimeType));
+}
+
+void GameViews::paste()
+{
+    const QString what = tr("No moves were pasted");
+    if (!canPaste()) {
+        emit failed(what,
+                    {engine::ErrorCode::Malformed,
+                     tr("the clipboard holds none that were copied from a game").toStdString(),
+                     {}});
+        return;
+    }
+    Study& study = m_session.study();
+    m_panel->commitNote();
+    const QByteArray bytes =
+        QGuiApplication::clipboard()->mimeData()->data(QLatin1StringView(kBranchMimeType));
+    const auto branch =
+        readBranch(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (!branch) {
+        emit failed(what, branch.error());
+        return;
+    }
+    const GameMoment now = study.moment();
+    engine::GameRecord record = study.game()->record();
+    const auto node = record.paste(now.before, *branch);
+    if (!node) {
+        emit failed(what, node.error());
+        return;
+    }
+    if (auto done = study.setRecord(std::move(record), {*node, now.turn}, tr("paste moves")); !done)
+        emit failed(what, done.error());
 }
 
 void GameViews::removeTurn()

@@ -34,6 +34,14 @@ public:
     [[nodiscard]] GamePanel* panel() { return m_panel; }
     /// So many turns on, or back.
     void step(int turns);
+    /// Whether there is a game and moves on the clipboard to paste into it.
+    [[nodiscard]] bool canPaste() const;
+    /// Pastes moves copied from a game as a variation here.
+    void paste();
+
+signals:
+    /// Something asked for can't be done.
+    void failed(const QString& what, const engine::Error& error);
 
 private:
     void follow(Study::Changes changes);
@@ -41,6 +49,8 @@ private:
     /// To the next (1) or previous (-1) move that was recorded for the viewed turn.
     void toVariation(int direction);
     void promote();
+    void editTurn();
+    void copyLine();
     void removeTurn();
     void editNote();
     void showPlayed();
@@ -59,6 +69,8 @@ private:
     QAction* m_promote = nullptr;
     QAction* m_remove = nullptr;
     QAction* m_editNote = nullptr;
+    QList<QAction*> m_turnActions;  ///< on the viewed turn
+    QAction* m_paste = nullptr;
 };
 
 }  // namespace ui

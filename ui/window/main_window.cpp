@@ -37,7 +37,9 @@
 #include "ui/window/job_strip.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
+#include "ui/window/library_views.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/note_tools.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
@@ -77,6 +79,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_game(new GameViews(session, *m_moves, *this)),
       m_review(new ReviewViews(session, *this)),
       m_output(new GameOutput(session, *this)),
+      m_library(new LibraryViews(session, *this)),
       m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
       m_files(new DocumentFiles(session, *m_messages, *this)),
@@ -97,6 +100,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     layout->addWidget(m_column, 1);
     setCentralWidget(centre);
 
+    m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
     buildDocks();
     buildStatusBar();
     buildActions();
@@ -122,6 +126,7 @@ void MainWindow::buildDocks()
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
     m_review->resetLayout(m_unseenDock);
+    m_library->resetLayout(m_movesDock);
     m_game->resetLayout(m_unseenDock);
     m_boggle->resetLayout(m_movesDock);
 }
@@ -201,6 +206,11 @@ void MainWindow::connectParts()
     connect(m_boggle, &BoggleTools::exportFailed, this, notWritten);
     connect(m_output, &GameOutput::exportFailed, this, notWritten);
     connect(m_review, &ReviewViews::aboutToGo, m_game->panel(), &GamePanel::commitNote);
+    const auto tell = [this](const QString& what, const engine::Error& error) {
+        m_messages->add({what, errorText(error)});
+    };
+    connect(m_game, &GameViews::failed, this, tell);
+    connect(m_library, &LibraryViews::failed, this, tell);
     connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
@@ -314,6 +324,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 
 void MainWindow::paste()
 {
+    if (m_game->canPaste()) return m_game->paste();
     if (const QMimeData* content = QGuiApplication::clipboard()->mimeData())
         if (!openMime(*content, tr("clipboard")))
             m_messages->add({tr("The clipboard holds no text and no file")});
@@ -402,6 +413,7 @@ void MainWindow::resetLayout()
     m_words->resetLayout(m_movesDock);
     m_lexiconViews->resetLayout(m_unseenDock);
     m_review->resetLayout(m_unseenDock);
+    m_library->resetLayout(m_movesDock);
     m_game->resetLayout(m_unseenDock);
     m_boggle->resetLayout(m_movesDock);
     const int middle = centralWidget()->height();

@@ -20,10 +20,12 @@ class DocumentFiles;
 class GameOutput;
 class GameViews;
 class LexiconWorkshop;
+class LibraryViews;
 class LexiconViews;
 class MessageBar;
 class MovesPanel;
 class ReviewViews;
+class NoteTools;
 class UnseenPanel;
 class WordTools;
 struct PaletteEntry;
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] GameViews* gameViews() { return m_game; }
     [[nodiscard]] ReviewViews* reviewViews() { return m_review; }
     [[nodiscard]] GameOutput* gameOutput() { return m_output; }
+    [[nodiscard]] LibraryViews* libraryViews() { return m_library; }
     [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
     [[nodiscard]] DocumentFiles* files() { return m_files; }
@@ -109,6 +112,8 @@ private:
     GameViews* m_game;
     ReviewViews* m_review;
     GameOutput* m_output;
+    NoteTools* m_notes = nullptr;
+    LibraryViews* m_library;
     BoggleTools* m_boggle;
     MessageBar* m_messages;
     DocumentFiles* m_files;

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <string>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+#include "engine/game/gcg.h"
+#include "engine/selfplay/auto_player.h"
+#include "engine/selfplay/game_table.h"
+#include "tests/bench/bench_position.h"
+#include "ui/library/library_import.h"
+#include "ui/library/library_store.h"
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kGames = 10'000;
+
+/// 10,000 games of the program against itself, each in a file.
+class Games
+{
+public:
+    Games()
+    {
+        const auto rules = bench::require(engine::catalogue::rules("english"));
+        auto table = bench::require(engine::GameTable::create(rules, bench::openLexicon()));
+        engine::StaticPlayer player{engine::StaticEvaluator(bench::openLeaves())};
+        const auto scratch = std::make_unique<engine::MoveScratch>();
+        for (int number = 0; number < kGames; ++number) {
+            const std::string people[] = {"Player" + std::to_string(number % 97),
+                                          "Player" + std::to_string(100 + number % 89)};
+            auto record = bench::require(
+                engine::GameRecord::create(rules, {{"one", people[0]}, {"two", people[1]}}));
+            engine::NodeId node = engine::kRootNode;
+            table.deal(static_cast<std::uint64_t>(number) + 1);
+            while (!table.over()) {
+                const engine::Position before = table.position();
+                const engine::Move move = player.choose(before, *scratch, {})->move;
+                node = bench::require(record.add(node, engine::eventFor(before, move)));
+                table.play(move);
+            }
+            QFile file(m_folder.filePath(u"%1-%2.gcg"_s.arg(2000 + number % 25).arg(number)));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(
+                    QByteArray::fromStdString(bench::require(engine::writeGcg(record)).text));
+        }
+    }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] static const Games& all()
+    {
+        static const Games games;
+        return games;
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+ui::ImportReport importAll(const QString& database)
+{
+    const auto rules = bench::require(engine::catalogue::rules("english"));
+    return bench::require(ui::importGames(database, {Games::all().folder()}, rules, {}));
+}
+
+void libraryImport(benchmark::State& state)
+{
+    static_cast<void>(Games::all());
+    int added = 0;
+    for (auto step : state) {
+        static_cast<void>(step);
+        const QTemporaryDir folder;
+        added = importAll(folder.filePath(u"library.sqlite"_s)).added;
+    }
+    state.SetItemsProcessed(state.iterations() * added);
+    state.counters["games"] = added;
+}
+BENCHMARK(libraryImport)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+/// A library of 10,000 games.
+const QString& database()
+{
+    static const QTemporaryDir folder;
+    static const QString path = [] {
+        const QString file = folder.filePath(u"library.sqlite"_s);
+        static_cast<void>(importAll(file));
+        return file;
+    }();
+    return path;
+}
+
+/// With opening the library, as every search of the window does.
+void librarySearch(benchmark::State& state, const ui::LibraryQuery& query)
+{
+    const QString& path = database();
+    int found = 0;
+    for (auto step : state) {
+        static_cast<void>(step);
+        auto store = bench::require(ui::LibraryStore::open(path));
+        found = bench::require(store.search(query)).found;
+    }
+    state.counters["found"] = found;
+}
+
+ui::LibraryQuery with(QString ui::LibraryQuery::*field, const QString& value)
+{
+    ui::LibraryQuery query;
+    query.*field = value;
+    return query;
+}
+
+BENCHMARK_CAPTURE(librarySearch, all, ui::LibraryQuery{})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(librarySearch, player, with(&ui::LibraryQuery::player, u"player13"_s))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(librarySearch, word, with(&ui::LibraryQuery::word, u"QI"_s))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(librarySearch, pattern, with(&ui::LibraryQuery::word, u"*Q?I*"_s))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(librarySearch, date, with(&ui::LibraryQuery::from, u"2020"_s))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(librarySearch, text, with(&ui::LibraryQuery::text, u"player42"_s))
+    ->Unit(benchmark::kMillisecond);
+
+}  // namespace

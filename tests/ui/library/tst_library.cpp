@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/game/game_file.h"
+#include "tests/ui/game_fixture.h"
+#include "ui/library/game_library.h"
+#include "ui/library/library_model.h"
+#include "ui/session/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray game(const QByteArray& first, const QByteArray& second, const QByteArray& pragmas = {},
+                const QByteArray& word = "SEAT")
+{
+    return "#player1 a " + first + "\n#player2 b " + second + "\n" + pragmas + ">a: AEST 8H " +
+           word + " +8 8\n>b: CATS I7 C.T +5 5\n";
+}
+
+struct Stage
+{
+    QTemporaryDir folder;
+    QString database = folder.filePath(u"library.sqlite"_s);
+    QString games = folder.filePath(u"games"_s);
+
+    Stage() { QDir().mkpath(games + u"/more"_s); }
+    QString file(const QString& name, const QByteArray& content) const
+    {
+        QFile out(games + u'/' + name);
+        if (out.open(QIODevice::WriteOnly)) out.write(content);
+        return out.fileName();
+    }
+    ui::ImportReport import(const QStringList& paths = {}) const
+    {
+        auto report = ui::importGames(database, paths.isEmpty() ? QStringList{games} : paths,
+                                      fixture::english(), {});
+        if (!report) qWarning("%s", report.error().toString().c_str());
+        return report ? *report : ui::ImportReport{-1, 0, 0, 0, {}, false};
+    }
+    /// The players of all that is found, in order of the text.
+    QStringList found(const ui::LibraryQuery& query) const
+    {
+        auto store = ui::LibraryStore::open(database);
+        QStringList all;
+        if (!store) return {u"no store"_s};
+        const auto page = store->search(query);
+        if (!page) return {ui::fromUtf8(page.error().toString())};
+        for (const ui::LibraryRow& row : page->rows) all.append(row.players);
+        all.sort();
+        return all;
+    }
+};
+
+ui::LibraryQuery with(QString ui::LibraryQuery::*field, const QString& value)
+{
+    ui::LibraryQuery query;
+    query.*field = value;
+    return query;
+}
+
+}  // namespace
+
+class TestLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void importsFoldersAndFinds()
+    {
+        const Stage stage;
+        stage.file(u"2019-07-21.gcg"_s, game("Anna", "Ben", "#lexicon NWL18\n"));
+        stage.file(u"more/b.gcg"_s,
+                   game("Cleo", "Anna Maria", "#lexicon CSW19\n#title Final 2021/05/02\n", "TEAS"));
+        stage.file(u"c.cgp"_s, QByteArray::fromStdString(fixture::kEmptyBoard) + " AEST/ 1/2 0\n" +
+                                   QByteArray::fromStdString(fixture::kEmptyBoard) +
+                                   " SEAT/ 3/4 0\n");
+        stage.file(u"bad.gcg"_s, "nothing\n");
+        stage.file(u"readme.txt"_s, "no game");
+        const ui::ImportReport report = stage.import();
+        QCOMPARE(report.added, 4);
+        QCOMPARE(report.failures.size(), 1);
+        QVERIFY(report.failures.first().contains(u"bad.gcg"_s));
+        const QString anna = u"Anna – Ben"_s;
+        const QString cleo = u"Cleo – Anna Maria"_s;
+        using Query = ui::LibraryQuery;
+        QCOMPARE(stage.found({}).size(), 4);
+        QCOMPARE(stage.found(with(&Query::player, u"anna"_s)), (QStringList{anna, cleo}));
+        QCOMPARE(stage.found(with(&Query::player, u"anna, cleo"_s)), QStringList{cleo});
+        QCOMPARE(stage.found(with(&Query::player, u"a%a"_s)), QStringList{});
+        QCOMPARE(stage.found(with(&Query::lexicon, u"csw"_s)), QStringList{cleo});
+        QCOMPARE(stage.found(with(&Query::word, u"seat"_s)), QStringList{anna});
+        QCOMPARE(stage.found(with(&Query::word, u"?EA?"_s)), (QStringList{anna, cleo}));
+        QCOMPARE(stage.found(with(&Query::word, u"*AS"_s)), QStringList{cleo});
+        QCOMPARE(stage.found(with(&Query::from, u"2020"_s)), QStringList{cleo});
+        QCOMPARE(stage.found(with(&Query::to, u"2019"_s)), QStringList{anna});
+        QCOMPARE(stage.found(with(&Query::to, u"2019-07-20"_s)), QStringList{});
+        QCOMPARE(stage.found(with(&Query::text, u"final"_s)), QStringList{cleo});
+        Query positions;
+        positions.positions = true;
+        QCOMPARE(stage.found(positions).size(), 2);
+        Query few;
+        few.limit = 1;
+        auto store = ui::LibraryStore::open(stage.database);
+        const auto page = store->search(few);
+        QCOMPARE(page->rows.size(), 1);
+        QCOMPARE(page->found, 4);
+        QCOMPARE(page->total, 4);
+        QCOMPARE(page->rows.first().date, u"2021-05-02"_s);
+        QCOMPARE(page->rows.first().result, u"8–5"_s);
+        QCOMPARE(page->rows.first().turns, 2);
+        QCOMPARE(store->lexicons(), (QStringList{u"CSW19"_s, u"NWL18"_s}));
+    }
+
+    void readsOnlyWhatChanged()
+    {
+        const Stage stage;
+        const QString path = stage.file(u"a.gcg"_s, game("Anna", "Ben"));
+        QCOMPARE(stage.import().added, 1);
+        auto store = ui::LibraryStore::open(stage.database);
+        const qint64 id = store->search({})->rows.first().id;
+        QVERIFY(store->setTags(id, ui::tagsIn(u"final, my games,final"_s)));
+        QCOMPARE(stage.import().unchanged, 1);
+        stage.file(u"a.gcg"_s, game("Anna", "Dora", {}, "TEAS"));
+        QCOMPARE(stage.import().changed, 1);
+        const auto rows = store->search({})->rows;
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.first().id, id);
+        QCOMPARE(rows.first().players, u"Anna – Dora"_s);
+        QCOMPARE(rows.first().tags, u"final, my games"_s);
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::word, u"SEAT"_s)), QStringList{});
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::tag, u"FINAL"_s)).size(), 1);
+        QCOMPARE(store->tags(), (QStringList{u"final"_s, u"my games"_s}));
+        // The same game in another file, and then moved there.
+        stage.file(u"copy.gcg"_s, game("Anna", "Dora", "#title again\n", "TEAS"));
+        QCOMPARE(stage.import().duplicates, 1);
+        QVERIFY(QFile::remove(path));
+        QCOMPARE(stage.import().changed, 1);
+        QCOMPARE(store->search({})->rows.first().path, stage.games + u"/copy.gcg"_s);
+        QVERIFY(store->remove({id}));
+        QCOMPARE(store->search({})->total, 0);
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::word, u"TEAS"_s)), QStringList{});
+    }
+
+    void mistakesAreFound()
+    {
+        const Stage stage;
+        stage.file(u"a.gcg"_s, game("Anna", "Ben"));
+        stage.file(u"b.gcg"_s, game("Cleo", "Ben") + "#note [%glyph ??]\n");
+        stage.file(u"c.gcg"_s, game("Dora", "Ben") + ">b: CATS -- -5 0\n");
+        QCOMPARE(stage.import().added, 3);
+        ui::LibraryQuery query;
+        query.marked = true;
+        QCOMPARE(stage.found(query), (QStringList{u"Cleo – Ben"_s, u"Dora – Ben"_s}));
+        // A word taken back was not played.
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::word, u"CET"_s)),
+                 (QStringList{u"Anna – Ben"_s, u"Cleo – Ben"_s}));
+    }
+
+    void allPublicGames()
+    {
+        const QDir cases(QStringLiteral(TILEWRIGHT_CASES "/gcg"));
+        if (!cases.exists()) QSKIP("the folder with public games is not there");
+        const Stage stage;
+        const ui::ImportReport report = stage.import({cases.path()});
+        const auto files = cases.entryList({u"*.gcg"_s}, QDir::Files).size();
+        QCOMPARE(report.added + report.duplicates + report.failures.size(), files);
+        QVERIFY2(report.failures.isEmpty(), qPrintable(report.failures.join(u'\n')));
+        QCOMPARE(stage.import({cases.path()}).added, 0);
+    }
+
+    void cancellingKeepsWhatWasRead()
+    {
+        const Stage stage;
+        for (int i = 0; i < 300; ++i)
+            stage.file(u"%1.gcg"_s.arg(i), game("P" + QByteArray::number(i), "Ben"));
+        std::stop_source stop;
+        engine::TaskContext context;
+        context.stop = stop.get_token();
+        context.onProgress = [&stop](const engine::Progress& progress) {
+            if (progress.done > 0) stop.request_stop();
+        };
+        auto report = ui::importGames(stage.database, {stage.games}, fixture::english(), context);
+        QVERIFY(report);
+        if (report->added == 300) QSKIP("all was read before anything was told");
+        QVERIFY(report->cancelled);
+        QCOMPARE(stage.found({}).size(), report->added);
+        QCOMPARE(stage.import().added, 300 - report->added);
+    }
+
+    void foreignFilesAreLeftAlone()
+    {
+        const Stage stage;
+        {
+            QFile file(stage.database);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("this is no database at all, but it is long enough to look at");
+        }
+        QVERIFY(!ui::LibraryStore::open(stage.database));
+        QFile file(stage.database);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("this is no database"));
+        QVERIFY(!ui::LibraryStore::open(stage.folder.path()));
+    }
+
+    void jobsAnswer()
+    {
+        const Stage stage;
+        stage.file(u"a.gcg"_s, game("Anna", "Ben"));
+        ui::JobService jobs;
+        ui::GameLibrary library(jobs, stage.database);
+        QSignalSpy imported(&library, &ui::GameLibrary::imported);
+        library.import({stage.games}, fixture::english());
+        QVERIFY(library.importing());
+        QVERIFY(imported.wait());
+        // A position without a file is kept itself.
+        ui::StudyState state;
+        state.position = fixture::catPosition();
+        state.name = u"From the club"_s;
+        QSignalSpy changed(&library, &ui::GameLibrary::changed);
+        library.add(state, {});
+        QVERIFY(changed.wait());
+        ui::LibraryPage page;
+        connect(&library, &ui::GameLibrary::found, this,
+                [&page](const ui::LibraryPage& now) { page = now; });
+        QSignalSpy found(&library, &ui::GameLibrary::found);
+        library.search({});
+        ui::LibraryQuery positions;
+        positions.positions = true;
+        library.search(positions);
+        QVERIFY(found.wait());
+        QTRY_COMPARE(page.rows.size(), 1);
+        QCOMPARE(page.rows.first().title, u"From the club"_s);
+        QSignalSpy content(&library, &ui::GameLibrary::contentRead);
+        library.readContent(page.rows.first());
+        QVERIFY(content.wait());
+        const auto study = engine::readStudy(content.first().at(1).toByteArray().toStdString());
+        QVERIFY(study);
+        QVERIFY(study->games.front().start()->board() == state.position->board());
+        ui::LibraryModel model;
+        model.setRows(page.rows);
+        QCOMPARE(model.index(0, 0).data().toString(), u"Position: From the club"_s);
+    }
+};
+
+QTEST_MAIN(TestLibrary)
+#include "tst_library.moc"

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QImage>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QtTest>
+
+#include "tests/ui/game_fixture.h"
+#include "ui/board/board_widget.h"
+#include "ui/panels/game_panel.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/panels/note_view.h"
+#include "ui/window/board_column.h"
+#include "ui/window/game_views.h"
+#include "ui/window/main_window.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stage
+{
+    QTemporaryDir folder;
+    fixture::FakeRanking fake;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+
+    explicit Stage(bool withGame = true)
+    {
+        session = std::make_unique<ui::Session>(fixture::catPosition(), fake.function(),
+                                                folder.filePath(u"settings.ini"_s));
+        session->analysis().setLive(false);
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->resize(1366, 740);
+        window->show();
+        if (withGame) study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+    }
+    ui::Study& study() const { return session->study(); }
+    ui::BoardWidget* board() const { return window->boardColumn()->board(); }
+    ui::NoteView* note() const { return window->gameViews()->panel()->note(); }
+    void trigger(const char* id) const
+    {
+        window->actions().action(QLatin1StringView(id))->trigger();
+    }
+    const engine::Annotations& annotations() const
+    {
+        return study().game()->record().node(study().moment().viewed).annotations;
+    }
+    QPoint at(int row, int column) const
+    {
+        return board()->squareRect(row, column).center().toPoint();
+    }
+    void draw(std::pair<int, int> from, std::pair<int, int> to,
+              Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::mousePress(board(), Qt::RightButton, modifiers, at(from.first, from.second));
+        QMouseEvent move(QEvent::MouseMove, at(to.first, to.second),
+                         board()->mapToGlobal(at(to.first, to.second)), Qt::NoButton,
+                         Qt::RightButton, modifiers);
+        QCoreApplication::sendEvent(board(), &move);
+        QTest::mouseRelease(board(), Qt::RightButton, modifiers, at(to.first, to.second));
+    }
+    QString shapes() const
+    {
+        QStringList all;
+        for (const engine::Shape& shape : annotations().shapes)
+            all.append(QString::fromStdString(engine::shapeText(shape)));
+        return all.join(u' ');
+    }
+    /// The links of the note as they are shown.
+    QStringList links() const
+    {
+        QStringList all;
+        const QTextDocument& document = *note()->view()->document();
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part)
+                if (part.fragment().charFormat().isAnchor()) all.append(part.fragment().text());
+        return all;
+    }
+    /// The address of the link with that text.
+    QUrl link(const QString& text) const
+    {
+        const QTextDocument& document = *note()->view()->document();
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part)
+                if (part.fragment().charFormat().isAnchor() && part.fragment().text() == text)
+                    return QUrl(part.fragment().charFormat().anchorHref());
+        return {};
+    }
+    void write(const QString& text) const
+    {
+        note()->editor()->setPlainText(text);
+        window->gameViews()->panel()->commitNote();
+    }
+};
+
+}  // namespace
+
+class TestNoteTools : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void drawsWithTheMouse()
+    {
+        const Stage stage;
+        stage.draw({7, 7}, {7, 7});
+        QCOMPARE(stage.shapes(), u"G8H"_s);
+        stage.draw({7, 7}, {3, 7}, Qt::ShiftModifier);
+        stage.draw({0, 0}, {5, 5}, Qt::ControlModifier);
+        stage.draw({0, 1}, {0, 1}, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(stage.shapes(), u"G8H R8H-4H Y1A-6F B1B"_s);
+        QVERIFY(stage.board()->squareDetails(7, 7).contains(u"marked green"_s));
+        // Again takes it away; another colour recolours.
+        stage.draw({7, 7}, {7, 7});
+        stage.draw({7, 7}, {3, 7});
+        QCOMPARE(stage.shapes(), u"Y1A-6F B1B G8H-4H"_s);
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.shapes(), u"R8H-4H Y1A-6F B1B"_s);
+        // They belong to the turn.
+        QCOMPARE(stage.board()->shapes().size(), 3U);
+        stage.trigger("game.next");
+        QVERIFY(stage.board()->shapes().empty());
+        stage.trigger("game.previous");
+        QCOMPARE(stage.board()->shapes().size(), 3U);
+        stage.trigger("notes.clear");
+        QCOMPARE(stage.shapes(), QString());
+        QVERIFY(!stage.window->actions().action(u"notes.clear"_s)->isEnabled());
+    }
+
+    void aDrawingLetGoBesideTheBoardIsNone()
+    {
+        const Stage stage;
+        QTest::mousePress(stage.board(), Qt::RightButton, {}, stage.at(2, 2));
+        QTest::mouseRelease(stage.board(), Qt::RightButton, {}, QPoint(-20, -20));
+        QCOMPARE(stage.shapes(), QString());
+    }
+
+    void drawsWithTheKeyboard()
+    {
+        const Stage stage;
+        stage.trigger("notes.mark");  // shows where the cursor is
+        QCOMPARE(stage.shapes(), QString());
+        QVERIFY(stage.board()->moveEntry()->cursor());
+        stage.trigger("notes.mark");
+        QCOMPARE(stage.shapes(), u"G8H"_s);
+        stage.trigger("notes.colour");
+        stage.trigger("notes.arrow");
+        QTest::keyClick(stage.board(), Qt::Key_Right);
+        QTest::keyClick(stage.board(), Qt::Key_Right);
+        stage.trigger("notes.arrow");
+        QCOMPARE(stage.shapes(), u"G8H R8H-8J"_s);
+    }
+
+    void whatIsDrawnIsSeen()
+    {
+        const Stage stage;
+        const QPixmap before = stage.board()->grab();
+        stage.draw({2, 2}, {4, 6});
+        const QImage after = stage.board()->grab().toImage();
+        const QPoint middle = (stage.at(2, 2) + stage.at(4, 6)) / 2;
+        QVERIFY(before.toImage().pixel(middle) != after.pixel(middle));
+        stage.draw({2, 2}, {4, 6});
+        QCOMPARE(stage.board()->grab().toImage().pixel(middle), before.toImage().pixel(middle));
+    }
+
+    void aPositionBecomesAGame()
+    {
+        const Stage stage(false);
+        QVERIFY(!stage.window->actions().action(u"notes.mark"_s)->isEnabled());
+        stage.draw({2, 2}, {2, 2});
+        QVERIFY(stage.window->statusBar()->currentMessage().contains(u"Begin a Game"_s));
+        const auto board = stage.study().position()->board();
+        stage.trigger("game.begin");
+        QVERIFY(stage.study().game());
+        QVERIFY(stage.study().position()->board() == board);
+        stage.draw({2, 2}, {2, 2});
+        QCOMPARE(stage.board()->shapes().size(), 1U);
+    }
+
+    void marksByKey()
+    {
+        const Stage stage;
+        stage.trigger("notes.glyph6");
+        QCOMPARE(stage.annotations().glyph, engine::Glyph::Blunder);
+        stage.trigger("notes.glyph0");
+        QCOMPARE(stage.annotations().glyph, engine::Glyph::None);
+        stage.trigger("game.last");
+        QVERIFY(!stage.window->actions().action(u"notes.glyph1"_s)->isEnabled());
+    }
+
+    void notesAreRenderedWithLinks()
+    {
+        const Stage stage;
+        stage.write(
+            u"**Weak**: 8G CAT leaves 15H open, see #3.\n\n- not `8H` nor [8H](http://x)"_s);
+        QCOMPARE(stage.note()->currentWidget(), stage.note()->view());
+        QCOMPARE(stage.links(), (QStringList{u"8G CAT"_s, u"15H"_s, u"#3"_s, u"8H"_s}));
+        QVERIFY(stage.link(u"8H"_s).scheme() == u"http"_s);
+        QVERIFY(stage.note()->view()->toPlainText().startsWith(u"Weak"_s));
+    }
+
+    void linksShowAndGo()
+    {
+        const Stage stage;
+        stage.write(u"8G CAT leaves 15H open, see #3"_s);
+        emit stage.note()->view()->highlighted(stage.link(u"8G CAT"_s));
+        QVERIFY(stage.board()->ghost());
+        QCOMPARE(stage.board()->ghost()->column, 6);
+        const QImage plain = stage.board()->grab().toImage();
+        emit stage.note()->view()->highlighted(stage.link(u"15H"_s));
+        QVERIFY(!stage.board()->ghost());
+        QVERIFY(stage.board()->grab().toImage() != plain);
+        emit stage.note()->view()->highlighted(QUrl());
+        emit stage.note()->view()->anchorClicked(stage.link(u"15H"_s));
+        QCOMPARE(stage.board()->moveEntry()->cursor()->row, 14);
+        emit stage.note()->view()->anchorClicked(stage.link(u"#3"_s));
+        QCOMPARE(stage.study().state().cursor.turn, 2);
+        QVERIFY(stage.links().isEmpty());
+    }
+
+    void aMoveThatIsAVariationIsGoneTo()
+    {
+        const Stage stage;
+        QVERIFY(stage.study().play(*engine::readMove(*stage.study().position(), "8H SEA")));
+        stage.trigger("edit.undo");
+        stage.trigger("edit.redo");
+        const ui::GameCursor there = stage.study().state().cursor;
+        stage.study().goTo({1, 0});
+        stage.write(u"better 8H SEA"_s);
+        emit stage.note()->view()->anchorClicked(stage.link(u"8H SEA"_s));
+        QCOMPARE(stage.study().moment().viewed, there.line);
+    }
+
+    void picturesArePasted()
+    {
+        const Stage stage;
+        stage.note()->edit();
+        QImage image(40, 30, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        stage.note()->editor()->setPlainText(u"look: "_s);
+        stage.note()->editor()->moveCursor(QTextCursor::End);
+        QGuiApplication::clipboard()->setImage(image);
+        stage.note()->editor()->paste();
+        QTRY_COMPARE(stage.annotations().pictures.size(), 1U);
+        QCOMPARE(stage.annotations().noteText(), std::string("look: ![](picture:picture1)"));
+        stage.note()->showRendered();
+        const QVariant shown = stage.note()->view()->loadResource(QTextDocument::ImageResource,
+                                                                  QUrl(u"picture:picture1"_s));
+        QCOMPARE(shown.value<QImage>().size(), image.size());
+        // Never from a file.
+        QVERIFY(!stage.note()
+                     ->view()
+                     ->loadResource(QTextDocument::ImageResource, QUrl(u"file:///etc/hostname"_s))
+                     .isValid());
+    }
+
+    void editingAndSeeing()
+    {
+        const Stage stage;
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        stage.trigger("game.note");
+        QCOMPARE(stage.note()->currentWidget(), stage.note()->editor());
+        QTest::keyClicks(stage.note()->editor(), u"!!"_s);
+        QTest::keyClick(stage.note()->editor(), Qt::Key_Escape);
+        QCOMPARE(stage.note()->currentWidget(), stage.note()->view());
+        QVERIFY(QString::fromStdString(stage.annotations().noteText()).endsWith(u"!!"_s));
+        // What is being typed goes with its turn.
+        stage.trigger("game.note");
+        QTest::keyClicks(stage.note()->editor(), u"?"_s);
+        stage.trigger("game.next");
+        stage.trigger("game.previous");
+        QVERIFY(QString::fromStdString(stage.annotations().noteText()).endsWith(u"!!?"_s));
+    }
+};
+
+QTEST_MAIN(TestNoteTools)
+#include "tst_note_tools.moc"

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/game_library.h"
+
+#include <utility>
+
+#include "engine/game/game_file.h"
+
+namespace ui {
+
+using engine::Result;
+using engine::TaskContext;
+
+namespace {
+
+struct Answer
+{
+    LibraryPage page;
+    QStringList lexicons;
+    QStringList tags;
+};
+
+}  // namespace
+
+GameLibrary::GameLibrary(JobService& jobs, QString path, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_path(std::move(path))
+{
+}
+
+void GameLibrary::search(const LibraryQuery& query)
+{
+    if (m_search) m_search->cancel();
+    m_search = m_jobs.start<Answer>(
+        tr("Searching the library"), JobClass::Interactive,
+        [path = m_path, query](const TaskContext&) -> Result<Answer> {
+            auto store = LibraryStore::open(path);
+            if (!store) return engine::failure(std::move(store.error()));
+            auto page = store->search(query);
+            if (!page) return engine::failure(std::move(page.error()));
+            return Answer{std::move(*page), store->lexicons(), store->tags()};
+        },
+        this,
+        [this](Result<Answer> answer) {
+            if (answer) emit found(answer->page, answer->lexicons, answer->tags);
+            else if (answer.error().code != engine::ErrorCode::Cancelled)
+                emit failed(tr("The library was not searched"), answer.error());
+        });
+}
+
+void GameLibrary::import(const QStringList& paths, const engine::GameRulesPtr& rules)
+{
+    if (m_import || paths.isEmpty()) return;
+    m_import = m_jobs.start<ImportReport>(
+        tr("Importing games"), JobClass::Heavy,
+        [path = m_path, paths, rules](const TaskContext& context) {
+            return importGames(path, paths, rules, context);
+        },
+        this,
+        [this](Result<ImportReport> report) {
+            m_import = nullptr;
+            if (report) {
+                emit imported(*report);
+            } else if (report.error().code == engine::ErrorCode::Cancelled) {
+                // What had been read by then is in the library.
+                ImportReport stopped;
+                stopped.cancelled = true;
+                emit imported(stopped);
+            } else {
+                emit failed(tr("The games were not imported"), report.error());
+            }
+            emit changed();
+        });
+    emit importStarted(m_import);
+}
+
+void GameLibrary::add(const StudyState& state, const StudyDocument& document)
+{
+    edit(
+        tr("Adding to the library"),
+        [state, file = document.path](LibraryStore& store) -> Result<void> {
+            auto record = state.game ? Result<engine::GameRecord>(state.game->record())
+                                     : engine::gameFrom(*state.position);
+            if (!record) return engine::failure(std::move(record.error()));
+            auto entry = entryOf(*record, state.name);
+            if (!entry) return engine::failure(std::move(entry.error()));
+            if (!file.isEmpty()) {
+                entry->path = file;
+                entry->chapter = state.chapter;
+                entry->stamp = stampOf(file);
+            } else {
+                entry->content = QByteArray::fromStdString(engine::writeStudy({{}, {*record}, {}}));
+            }
+            if (entry->title.isEmpty()) entry->title = state.name;
+            auto done = store.begin();
+            if (!done) return done;
+            if (auto added = store.add(*entry); !added) return engine::failure(added.error());
+            return store.commit();
+        });
+}
+
+void GameLibrary::setTags(const QList<qint64>& ids, const QString& tags)
+{
+    edit(tr("Writing tags"), [ids, tags = tagsIn(tags)](LibraryStore& store) {
+        Result<void> done;
+        for (const qint64 id : ids)
+            if (done) done = store.setTags(id, tags);
+        return done;
+    });
+}
+
+void GameLibrary::remove(const QList<qint64>& ids)
+{
+    edit(tr("Removing from the library"), [ids](LibraryStore& store) { return store.remove(ids); });
+}
+
+void GameLibrary::readContent(const LibraryRow& row)
+{
+    m_jobs.start<QByteArray>(
+        tr("Reading from the library"), JobClass::Interactive,
+        [path = m_path, id = row.id](const TaskContext&) -> Result<QByteArray> {
+            auto store = LibraryStore::open(path);
+            if (!store) return engine::failure(std::move(store.error()));
+            return store->content(id);
+        },
+        this,
+        [this, row](Result<QByteArray> content) {
+            if (content) emit contentRead(row, *content);
+            else emit failed(tr("The game was not opened"), content.error());
+        });
+}
+
+void GameLibrary::edit(const QString& title, std::function<Result<void>(LibraryStore&)> work)
+{
+    m_jobs.start<void>(
+        title, JobClass::Interactive,
+        [path = m_path, work = std::move(work)](const TaskContext&) -> Result<void> {
+            auto store = LibraryStore::open(path);
+            if (!store) return engine::failure(std::move(store.error()));
+            return work(*store);
+        },
+        this,
+        [this](Result<void> done) {
+            if (!done) emit failed(tr("The library was not changed"), done.error());
+            emit changed();
+        });
+}
+
+}  // namespace ui

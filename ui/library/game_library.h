@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QObject>
+#include <QPointer>
+
+#include "ui/library/library_import.h"
+#include "ui/library/library_store.h"
+#include "ui/session/job_service.h"
+#include "ui/session/study.h"
+
+namespace ui {
+
+/// The library of games and positions as the window uses it: everything is a job, and the newest
+/// question is the one that is answered.
+class GameLibrary : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `path` is that of the SQLite file, which is made when it is first needed.
+    GameLibrary(JobService& jobs, QString path, QObject* parent = nullptr);
+
+    /// Answered by found().
+    void search(const LibraryQuery& query);
+    /// Files and folders. One import at a time; answered by imported().
+    void import(const QStringList& paths, const engine::GameRulesPtr& rules);
+    [[nodiscard]] Job* importing() const { return m_import; }
+    /// The game or the position that is open: its file, or itself where it is in none.
+    void add(const StudyState& state, const StudyDocument& document);
+    void setTags(const QList<qint64>& ids, const QString& tags);
+    void remove(const QList<qint64>& ids);
+    /// Answered by contentRead().
+    void readContent(const LibraryRow& row);
+
+signals:
+    void found(const ui::LibraryPage& page, const QStringList& lexicons, const QStringList& tags);
+    void imported(const ui::ImportReport& report);
+    void importStarted(ui::Job* job);
+    void contentRead(const ui::LibraryRow& row, const QByteArray& content);
+    /// What is in it is another than before.
+    void changed();
+    void failed(const QString& what, const engine::Error& error);
+
+private:
+    void edit(const QString& title, std::function<engine::Result<void>(LibraryStore&)> work);
+
+    JobService& m_jobs;
+    QString m_path;
+    QPointer<Job> m_search;
+    QPointer<Job> m_import;
+};
+
+}  // namespace ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_import.h"
+
+#include <optional>
+
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFileInfo>
+
+#include "engine/game/game_file.h"
+#include "ui/library/library_store.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+using engine::Result;
+
+namespace {
+
+/// Others can search and import between two of them.
+constexpr int kGamesTogether = 200;
+constexpr int kProgressMilliseconds = 50;
+
+bool looksLikeGame(const QString& path)
+{
+    return engine::gameFormatFor(toPath(path)).has_value();
+}
+
+QStringList filesIn(const QStringList& paths, const engine::TaskContext& context)
+{
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(QFileInfo(path).absoluteFilePath());
+            continue;
+        }
+        QDirIterator all(path, QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext() && !context.stopRequested())
+            if (const QString file = all.next(); looksLikeGame(file))
+                files.append(QFileInfo(file).absoluteFilePath());
+    }
+    files.removeDuplicates();
+    files.sort();
+    return files;
+}
+
+}  // namespace
+
+Result<ImportReport> importGames(const QString& library, const QStringList& paths,
+                                 const engine::GameRulesPtr& rules,
+                                 const engine::TaskContext& context)
+{
+    auto store = LibraryStore::open(library);
+    if (!store) return engine::failure(std::move(store.error()));
+    const QStringList files = filesIn(paths, context);
+    ImportReport report;
+    QElapsedTimer sinceProgress;
+    int waiting = 0;  // written, but not yet for good
+    for (int i = 0; i < files.size() && !context.stopRequested(); ++i) {
+        const QString& file = files[i];
+        if (context.onProgress && (i == 0 || sinceProgress.elapsed() >= kProgressMilliseconds)) {
+            context.onProgress({"", i, files.size()});
+            sinceProgress.start();
+        }
+        if (const FileStamp known = store->stampOfFile(file);
+            known.exists() && known == stampOf(file)) {
+            ++report.unchanged;
+            continue;
+        }
+        const auto entries = entriesOf(file, rules);
+        if (!entries) {
+            report.failures.append(errorText(entries.error()));
+            continue;
+        }
+        if (waiting == 0) {
+            if (auto done = store->begin(); !done) return engine::failure(std::move(done.error()));
+        }
+        for (const LibraryEntry& entry : *entries) {
+            const auto added = store->add(entry);
+            if (!added) return engine::failure(added.error());
+            if (*added == LibraryStore::Added::New) ++report.added;
+            else if (*added == LibraryStore::Added::Changed) ++report.changed;
+            else ++report.duplicates;
+        }
+        waiting += static_cast<int>(entries->size()) + 1;
+        if (waiting < kGamesTogether) continue;
+        if (auto done = store->commit(); !done) return engine::failure(std::move(done.error()));
+        waiting = 0;
+    }
+    if (waiting > 0) {
+        if (auto done = store->commit(); !done) return engine::failure(std::move(done.error()));
+    }
+    report.cancelled = context.stopRequested();
+    return report;
+}
+
+}  // namespace ui

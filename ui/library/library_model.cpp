@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+int numberOf(const LibraryRow& row, int column)
+{
+    return column == LibraryModel::Turns ? row.turns : row.marked + row.withdrawn;
+}
+
+}  // namespace
+
+void LibraryModel::setRows(QList<LibraryRow> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int LibraryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int LibraryModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int{ColumnCount};
+}
+
+QString LibraryModel::text(const LibraryRow& row, int column) const
+{
+    switch (column) {
+    case Players: return row.isPosition ? tr("Position: %1").arg(row.title) : row.players;
+    case ResultColumn: return row.isPosition ? QString() : row.result;
+    case Date: return row.date;
+    case Lexicon: return row.lexicon;
+    case Turns: return row.isPosition ? QString() : QLocale().toString(row.turns);
+    case Marked: {
+        QStringList parts;
+        if (row.marked > 0) parts.append(u"? %1"_s.arg(row.marked));
+        if (row.withdrawn > 0) parts.append(u"* %1"_s.arg(row.withdrawn));
+        return parts.join(u"  "_s);
+    }
+    case Tags: return row.tags;
+    case File: {
+        const QString name = QFileInfo(row.path).fileName();
+        return row.chapter > 0 ? u"%1, %2"_s.arg(name).arg(row.chapter + 1) : name;
+    }
+    default: return {};
+    }
+}
+
+QVariant LibraryModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const LibraryRow& row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::ToolTipRole:
+        if (index.column() == File) return row.path;
+        if (index.column() == Marked && row.marked + row.withdrawn > 0) {
+            return tr("moves marked as doubtful or wrong: %1, phonies taken back: %2")
+                .arg(row.marked)
+                .arg(row.withdrawn);
+        }
+        return row.title.isEmpty() ? text(row, index.column()) : row.title;
+    case Qt::TextAlignmentRole:
+        return index.column() == Turns ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    default: return {};
+    }
+}
+
+QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Players: return tr("Players");
+    case ResultColumn: return tr("Result");
+    case Date: return tr("Date");
+    case Lexicon: return tr("Lexicon");
+    case Turns: return tr("Turns");
+    case Marked: return tr("Mistakes");
+    case Tags: return tr("Tags");
+    case File: return tr("File");
+    default: return {};
+    }
+}
+
+void LibraryModel::sort(int column, Qt::SortOrder order)
+{
+    emit layoutAboutToBeChanged();
+    const auto less = [&](const LibraryRow& a, const LibraryRow& b) {
+        if (column == Turns || column == Marked) return numberOf(a, column) < numberOf(b, column);
+        return QString::compare(text(a, column), text(b, column), Qt::CaseInsensitive) < 0;
+    };
+    std::stable_sort(m_rows.begin(), m_rows.end(), [&](const auto& a, const auto& b) {
+        return order == Qt::AscendingOrder ? less(a, b) : less(b, a);
+    });
+    emit layoutChanged();
+}
+
+}  // namespace ui

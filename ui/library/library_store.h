@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include "engine/base/result.h"
+#include "ui/library/library_entry.h"
+
+namespace ui {
+
+/// What to look for; whatever is empty is no condition, all others hold together.
+struct LibraryQuery
+{
+    QString text;     ///< in title, names of players or file
+    QString player;   ///< parts of names, several with commas between them
+    QString word;     ///< played; ? is any letter, * any letters
+    QString lexicon;  ///< part of its name
+    QString from;     ///< date, or the beginning of one
+    QString to;       ///< likewise, included
+    QString tag;
+    bool marked = false;     ///< with moves called dubious or mistakes, or phonies taken back
+    bool positions = false;  ///< positions only
+    int limit = 500;         ///< rows at most
+};
+
+/// A game or a position that was found.
+struct LibraryRow
+{
+    qint64 id = 0;
+    QString path;
+    int chapter = 0;
+    bool isPosition = false;
+    QString title;
+    QString players;  ///< "Anna – Ben"
+    QString result;   ///< "423–389"
+    QString date;
+    QString lexicon;
+    int turns = 0;
+    int marked = 0;
+    int withdrawn = 0;
+    QString tags;  ///< with commas between them
+};
+
+struct LibraryPage
+{
+    QList<LibraryRow> rows;  ///< newest first
+    int found = 0;
+    int total = 0;  ///< in the library
+};
+
+/// Games and positions in an SQLite file. Blocks; belongs to the thread that opened it. Several of
+/// them, in one program or in several, may work on the same file.
+class LibraryStore
+{
+public:
+    /// Makes the file where there is none. A file of a newer version, or of something else, is
+    /// refused and left alone.
+    [[nodiscard]] static engine::Result<LibraryStore> open(const QString& path);
+    LibraryStore(LibraryStore&& other) noexcept;
+    LibraryStore& operator=(LibraryStore&& other) noexcept;
+    LibraryStore(const LibraryStore&) = delete;
+    LibraryStore& operator=(const LibraryStore&) = delete;
+    ~LibraryStore();
+
+    enum class Added { New, Changed, Duplicate };
+
+    /// Everything between the two is written at once or not at all.
+    [[nodiscard]] engine::Result<void> begin();
+    [[nodiscard]] engine::Result<void> commit();
+    /// Puts a game in the place of what was known of that file and chapter, tags stay. The same
+    /// game in another file that is still there is a duplicate, and left out.
+    [[nodiscard]] engine::Result<Added> add(const LibraryEntry& entry);
+    /// The stamp with which a file was read last; one that doesn't exist where it never was.
+    [[nodiscard]] FileStamp stampOfFile(const QString& path);
+
+    [[nodiscard]] engine::Result<LibraryPage> search(const LibraryQuery& query);
+    /// The study file that is kept of an entry without a path.
+    [[nodiscard]] engine::Result<QByteArray> content(qint64 id);
+    [[nodiscard]] engine::Result<void> setTags(qint64 id, const QStringList& tags);
+    /// Forgets entries; files stay.
+    [[nodiscard]] engine::Result<void> remove(const QList<qint64>& ids);
+    /// All tags, and all lexicons, that there are.
+    [[nodiscard]] QStringList tags();
+    [[nodiscard]] QStringList lexicons();
+
+private:
+    struct Private;
+    explicit LibraryStore(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+/// "a, b" and "a,b" are two tags; sorted, each once.
+[[nodiscard]] QStringList tagsIn(const QString& text);
+
+}  // namespace ui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/library/game_library.h"
+#include "ui/library/library_model.h"
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QTableView;
+
+namespace ui {
+
+/// The library of games and positions: what to look for, what was found, an import under way.
+class LibraryPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LibraryPanel(GameLibrary& library, QWidget* parent = nullptr);
+
+    void addActions(const QList<QAction*>& actions);
+    [[nodiscard]] QTableView* table() { return m_table; }
+    void focusSearch();
+    /// What is selected, in the order of the table.
+    [[nodiscard]] QList<LibraryRow> selected() const;
+
+signals:
+    void openRequested(const ui::LibraryRow& row);
+    void selectionChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void search();
+    void showPage(const LibraryPage& page, const QStringList& lexicons);
+    void showSelection();
+    void followImport(Job* job);
+    void showProgress();
+    void showReport(const ImportReport& report);
+    void writeTags();
+
+    GameLibrary& m_library;
+    LibraryModel m_model;
+    QLineEdit* m_text;
+    QLineEdit* m_player;
+    QLineEdit* m_word;
+    QComboBox* m_lexicon;
+    QLineEdit* m_from;
+    QLineEdit* m_to;
+    QLineEdit* m_tag;
+    QCheckBox* m_marked;
+    QLabel* m_count;
+    QTableView* m_table;
+    QHBoxLayout* m_buttons;
+    QLineEdit* m_tags;  ///< of what is selected
+    QWidget* m_importRow;
+    QLabel* m_importText;
+    QProgressBar* m_importBar;
+    QTimer m_searchTimer;
+    QTimer m_progressTimer;
+    bool m_stale = true;  ///< what is shown is not what would be found
+};
+
+}  // namespace ui

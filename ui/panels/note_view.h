@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QStackedWidget>
+
+#include "engine/game/annotations.h"
+#include "engine/game/note_links.h"
+
+class QImage;
+class QPlainTextEdit;
+class QTextBrowser;
+
+namespace ui {
+
+/// A note in Markdown: rendered as long as nobody writes in it, with squares, moves and turns as
+/// links; as its text while it is written.
+class NoteView : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoteView(QWidget* parent = nullptr);
+
+    /// Shows a note and what its links mean. What is being written stays, with its cursor.
+    void setNote(const QString& markdown, engine::PositionPtr position, int turns,
+                 std::vector<std::shared_ptr<const engine::Picture>> pictures);
+    /// No note can be written.
+    void setNothing();
+    /// As it is now in the field.
+    [[nodiscard]] QString markdown() const;
+    void insertAtCursor(const QString& markdown);
+    /// Shows the text, to write in it.
+    void edit();
+    /// Shows the note as it looks.
+    void showRendered();
+    [[nodiscard]] QTextBrowser* view() { return m_view; }
+    [[nodiscard]] QPlainTextEdit* editor() { return m_editor; }
+
+signals:
+    /// Something was typed.
+    void edited();
+    /// The text has lost the focus.
+    void left();
+    /// To be kept with the note.
+    void imagePasted(const QImage& image);
+    /// Nothing when the pointer or the focus leaves it.
+    void linkPointedAt(const std::optional<engine::NoteLink>& link);
+    void linkChosen(const engine::NoteLink& link);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    class View;
+    class Editor;
+    void render();
+    [[nodiscard]] std::optional<engine::NoteLink> linkOf(const QString& anchor) const;
+
+    View* m_ownView;
+    Editor* m_ownEditor;
+    QTextBrowser* m_view;
+    QPlainTextEdit* m_editor;
+    QString m_shown;  ///< Markdown that is rendered
+    engine::PositionPtr m_position;
+    int m_turns = 0;
+    std::vector<engine::NoteLink> m_links;
+    bool m_setting = false;
+};
+
+}  // namespace ui

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/library_views.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+
+#include "ui/commands/action_registry.h"
+#include "ui/panels/library_panel.h"
+#include "ui/session/session.h"
+#include "ui/window/dock_room.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+}  // namespace
+
+LibraryViews::LibraryViews(Session& session, QMainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_window(window),
+      m_library(session.jobs(), session.settings().dataFolder() + u"/library.sqlite"_s),
+      m_panel(new LibraryPanel(m_library)),
+      m_dock(new QDockWidget(tr("Library"), &window))
+{
+    m_dock->setObjectName(u"dock.library"_s);
+    m_dock->setWidget(m_panel);
+    connect(m_panel, &LibraryPanel::openRequested, this, &LibraryViews::open);
+    connect(m_panel, &LibraryPanel::selectionChanged, this, &LibraryViews::followSelection);
+    connect(&m_library, &GameLibrary::failed, this, &LibraryViews::failed);
+    connect(&m_library, &GameLibrary::contentRead, this,
+            [this](const LibraryRow& row, const QByteArray& content) {
+                m_session.loader().openText(QString::fromUtf8(content), row.title);
+            });
+}
+
+void LibraryViews::addActions(ActionRegistry& actions)
+{
+    const auto add = [&](const ActionSpec& spec, auto run) {
+        QAction* action = actions.add(spec, &m_window);
+        connect(action, &QAction::triggered, this, run);
+        return action;
+    };
+    add({u"library.search"_s,
+         tr("&Search the Library"),
+         tr("Look for games by player, word, lexicon, date or tag"),
+         {keys("Ctrl+Shift+G")}},
+        [this] {
+            bringUp(m_window, *m_dock);
+            m_panel->focusSearch();
+        });
+    QAction* folder = add({u"library.importFolder"_s, tr("&Import a Folder…"),
+                           tr("Put all games of a folder and those below it into the library")},
+                          [this] { importFolder(); });
+    add({u"library.importFiles"_s, tr("Import &Files…"), tr("Put games into the library")},
+        [this] { importFiles(); });
+    QAction* addThis = add({u"library.add"_s, tr("&Add What Is Open"),
+                            tr("Put the game or the position that is open into the library")},
+                           [this] {
+                               const Study& study = m_session.study();
+                               m_library.add(study.state(), study.document());
+                           });
+    m_open = add({u"library.open"_s, tr("&Open"), tr("Open the selected game")},
+                 [this] { openSelected(); });
+    m_remove = add({u"library.remove"_s, tr("&Remove From the Library"),
+                    tr("Forget the selected games; their files stay")},
+                   [this] {
+                       QList<qint64> ids;
+                       for (const LibraryRow& row : m_panel->selected()) ids.append(row.id);
+                       m_library.remove(ids);
+                   });
+    actions.adopt(m_dock->toggleViewAction(),
+                  {u"view.library"_s, {}, tr("Show or hide the library"), {keys("Alt+9")}},
+                  &m_window);
+    m_panel->addActions({folder, addThis, m_open});
+    followSelection();
+}
+
+void LibraryViews::resetLayout(QDockWidget* neighbour)
+{
+    m_window.removeDockWidget(m_dock);
+    m_dock->setFloating(false);
+    m_window.tabifyDockWidget(neighbour, m_dock);
+    m_dock->close();
+}
+
+void LibraryViews::followSelection()
+{
+    const bool any = !m_panel->selected().isEmpty();
+    if (m_open) m_open->setEnabled(any);
+    if (m_remove) m_remove->setEnabled(any);
+}
+
+void LibraryViews::importFolder()
+{
+    Settings& settings = m_session.settings();
+    const QString path =
+        QFileDialog::getExistingDirectory(&m_window, tr("Import a Folder"), settings.lastFolder());
+    if (path.isEmpty()) return;
+    settings.setLastFolder(path);
+    bringUp(m_window, *m_dock);
+    m_library.import({path}, m_session.study().position()->rulesPtr());
+}
+
+void LibraryViews::importFiles()
+{
+    Settings& settings = m_session.settings();
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(&m_window, tr("Import Games"), settings.lastFolder(),
+                                      tr("Games and positions (*.gcg *.cws *.cgp);;All files (*)"));
+    if (paths.isEmpty()) return;
+    settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
+    bringUp(m_window, *m_dock);
+    m_library.import(paths, m_session.study().position()->rulesPtr());
+}
+
+void LibraryViews::openSelected()
+{
+    const QList<LibraryRow> rows = m_panel->selected();
+    if (!rows.isEmpty()) open(rows.first());
+}
+
+void LibraryViews::open(const LibraryRow& row)
+{
+    if (row.path.isEmpty()) m_library.readContent(row);
+    else m_session.loader().openChapter(row.path, row.chapter);
+}
+
+}  // namespace ui

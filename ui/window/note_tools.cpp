@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/note_tools.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QAction>
+#include <QBuffer>
+#include <QImage>
+#include <QMainWindow>
+#include <QStatusBar>
+
+#include "engine/board/move_notation.h"
+#include "engine/game/game_file.h"
+#include "ui/board/board_shapes.h"
+#include "ui/board/board_widget.h"
+#include "ui/commands/action_registry.h"
+#include "ui/panels/game_panel.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/panels/note_view.h"
+#include "ui/session/session.h"
+#include "ui/session/text.h"
+#include "ui/window/board_column.h"
+#include "ui/window/message_bar.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Larger pictures are made smaller: they are looked at beside a board.
+constexpr int kWidestPicture = 1920;
+constexpr int kStatusMilliseconds = 5000;
+
+}  // namespace
+
+NoteTools::NoteTools(Session& session, Parts parts, QMainWindow& window)
+    : QObject(&window), m_session(session), m_parts(parts), m_window(window)
+{
+    connect(&session.study(), &Study::changed, this, &NoteTools::follow);
+    connect(parts.column.board(), &BoardWidget::shapeDrawn, this, &NoteTools::toggle);
+    const NoteView* note = parts.panel.note();
+    connect(note, &NoteView::linkPointedAt, this, &NoteTools::pointAt);
+    connect(note, &NoteView::linkChosen, this, &NoteTools::choose);
+    connect(note, &NoteView::imagePasted, this, &NoteTools::keepPicture);
+}
+
+void NoteTools::addActions(ActionRegistry& actions)
+{
+    const auto add = [&](const ActionSpec& spec, auto run) {
+        QAction* action = actions.add(spec, &m_window);
+        connect(action, &QAction::triggered, this, run);
+        return action;
+    };
+    m_begin = add({u"game.begin"_s, tr("&Begin a Game Here"),
+                   tr("Make the position the beginning of a game, with lines, notes and drawings")},
+                  [this] { beginGame(); });
+    m_gameActions = {add({u"notes.mark"_s,
+                          tr("&Mark the Square"),
+                          tr("Mark the square at the cursor, or take the mark away; with the mouse "
+                             "a right click"),
+                          {keys("Ctrl+Alt+M")}},
+                         [this] { markAtCursor(); }),
+                     add({u"notes.arrow"_s,
+                          tr("&Arrow From or To the Square"),
+                          tr("Begin an arrow at the cursor, the second time end it there; with the "
+                             "mouse drag with the right button"),
+                          {keys("Ctrl+Alt+A")}},
+                         [this] { arrowAtCursor(); })};
+    m_clear = add({u"notes.clear"_s,
+                   tr("&Delete the Drawings"),
+                   tr("Delete what is drawn for this turn"),
+                   {keys("Ctrl+Alt+X")}},
+                  [this] { clearShapes(); });
+    add({u"notes.colour"_s,
+         tr("Next &Colour of Drawings"),
+         tr("Draw green, red, yellow or blue; with the mouse plain, Shift, Ctrl, both"),
+         {keys("Ctrl+Alt+N")}},
+        [this] { nextColour(); });
+    const std::array<QString, 7> meanings{
+        tr("No Mark"),      tr("Brilliant Move"), tr("Good Move"), tr("Interesting Move"),
+        tr("Dubious Move"), tr("Mistake"),        tr("Blunder")};
+    for (std::size_t i = 0; i < meanings.size(); ++i) {
+        const auto glyph = static_cast<engine::Glyph>(i);
+        const QString sign = fromUtf8(engine::glyphText(glyph));
+        const QString number = QString::number(i);
+        m_glyphActions.append(
+            add({u"notes.glyph"_s + number,
+                 sign.isEmpty() ? meanings[i] : u"%1  %2"_s.arg(sign, meanings[i]),
+                 tr("Mark the move of this turn"),
+                 {QKeySequence(u"Ctrl+Alt+"_s + number, QKeySequence::PortableText)}},
+                [this, glyph] { setGlyph(glyph); }));
+    }
+    follow(Study::GameChange);
+}
+
+void NoteTools::follow(Study::Changes changes)
+{
+    if (!(changes & (Study::GameChange | Study::CursorChange))) return;
+    if (changes & Study::CursorChange) m_arrowFrom.reset();
+    showShapes();
+    if (!m_begin) return;
+    const Study& study = m_session.study();
+    const bool game = study.game() != nullptr;
+    m_begin->setEnabled(!game);
+    for (QAction* action : m_gameActions) action->setEnabled(game);
+    const bool turn = game && !study.moment().atEnd();
+    for (QAction* action : m_glyphActions) action->setEnabled(turn);
+    m_clear->setEnabled(game && hasNode() && !m_parts.column.board()->shapes().empty());
+}
+
+bool NoteTools::hasNode()
+{
+    return m_session.study().game() && m_parts.panel.noteNode() != engine::kNoNode;
+}
+
+void NoteTools::showShapes()
+{
+    const Study& study = m_session.study();
+    std::vector<engine::Shape> shapes;
+    if (study.game()) {
+        const GameMoment now = study.moment();
+        const engine::NodeId node = now.atEnd() ? now.before : now.viewed;
+        shapes = study.game()->record().node(node).annotations.shapes;
+    }
+    m_parts.column.board()->setShapes(std::move(shapes));
+}
+
+void NoteTools::toggle(const engine::Shape& shape)
+{
+    if (!hasNode()) {
+        m_window.statusBar()->showMessage(
+            tr("Drawings belong to a game; Game, Begin a Game Here makes one of the position"),
+            kStatusMilliseconds);
+        return;
+    }
+    m_parts.panel.commitNote();
+    const engine::NodeId node = m_parts.panel.noteNode();
+    engine::Annotations annotations = m_session.study().game()->record().node(node).annotations;
+    auto& shapes = annotations.shapes;
+    // The same thing in another colour is that thing recoloured.
+    const auto there = std::find_if(shapes.begin(), shapes.end(), [&](engine::Shape other) {
+        other.colour = shape.colour;
+        return other == shape;
+    });
+    const bool same = there != shapes.end() && there->colour == shape.colour;
+    if (there != shapes.end()) shapes.erase(there);
+    if (!same) shapes.push_back(shape);
+    m_session.study().setAnnotations(node, std::move(annotations),
+                                     same ? tr("delete drawing") : shapes::describe(shape));
+}
+
+std::optional<NoteTools::Square> NoteTools::cursorSquare()
+{
+    MoveEntry* entry = m_parts.column.entry();
+    const engine::Board& board = m_session.study().position()->board();
+    m_parts.column.board()->setFocus(Qt::ShortcutFocusReason);
+    if (!entry->cursor())
+        entry->setCursor(
+            MoveEntry::Cursor{board.rows() / 2, board.columns() / 2, engine::Direction::Across});
+    const auto& cursor = entry->cursor();
+    if (!cursor || !board.contains(cursor->row, cursor->column)) return std::nullopt;
+    return Square(cursor->row, cursor->column);
+}
+
+void NoteTools::markAtCursor()
+{
+    const bool there = m_parts.column.entry()->cursor().has_value();
+    const auto at = cursorSquare();
+    // The first time it only shows where it would be.
+    if (there && at) toggle({m_colour, at->first, at->second, at->first, at->second});
+}
+
+void NoteTools::arrowAtCursor()
+{
+    const auto at = cursorSquare();
+    if (!at) return;
+    if (!m_arrowFrom || *m_arrowFrom == *at) {
+        m_arrowFrom = at;
+        m_window.statusBar()->showMessage(
+            tr("Arrow from %1: move the cursor and give the command again")
+                .arg(fromUtf8(engine::squareName(at->first, at->second))),
+            kStatusMilliseconds);
+        return;
+    }
+    const Square from = *std::exchange(m_arrowFrom, std::nullopt);
+    toggle({m_colour, from.first, from.second, at->first, at->second});
+}
+
+void NoteTools::nextColour()
+{
+    m_colour = static_cast<engine::ShapeColour>((static_cast<int>(m_colour) + 1) % 4);
+    m_window.statusBar()->showMessage(
+        tr("Drawings by key are %1 now").arg(shapes::colourName(m_colour)), kStatusMilliseconds);
+}
+
+void NoteTools::clearShapes()
+{
+    if (!hasNode()) return;
+    const engine::NodeId node = m_parts.panel.noteNode();
+    engine::Annotations annotations = m_session.study().game()->record().node(node).annotations;
+    annotations.shapes.clear();
+    m_session.study().setAnnotations(node, std::move(annotations), tr("delete drawings"));
+}
+
+void NoteTools::setGlyph(engine::Glyph glyph)
+{
+    if (!hasNode()) return;
+    m_parts.panel.commitNote();
+    const engine::NodeId node = m_parts.panel.noteNode();
+    engine::Annotations annotations = m_session.study().game()->record().node(node).annotations;
+    annotations.glyph = glyph;
+    const QString sign = fromUtf8(engine::glyphText(glyph));
+    m_session.study().setAnnotations(node, std::move(annotations),
+                                     sign.isEmpty() ? tr("no mark") : tr("mark %1").arg(sign));
+}
+
+void NoteTools::beginGame()
+{
+    Study& study = m_session.study();
+    if (study.game()) return;
+    const auto fail = [this](const engine::Error& error) {
+        m_parts.messages.add({tr("No game can begin here"), errorText(error)});
+    };
+    auto record = engine::gameFrom(*study.position());
+    if (!record) return fail(record.error());
+    auto game = OpenGame::create(std::move(*record), study.position()->lexiconPtr());
+    if (!game) return fail(game.error());
+    study.setGame(std::move(*game), tr("New game"), tr("begin a game"));
+}
+
+void NoteTools::keepPicture(const QImage& image)
+{
+    if (!hasNode()) return;
+    const engine::NodeId node = m_parts.panel.noteNode();
+    m_session.jobs().start<std::string>(
+        tr("Keeping the picture"), JobClass::Interactive,
+        [image](const engine::TaskContext&) -> engine::Result<std::string> {
+            const QImage small = image.width() > kWidestPicture
+                                     ? image.scaledToWidth(kWidestPicture, Qt::SmoothTransformation)
+                                     : image;
+            QByteArray bytes;
+            QBuffer buffer(&bytes);
+            if (!buffer.open(QIODevice::WriteOnly) || !small.save(&buffer, "PNG"))
+                return engine::failure(engine::ErrorCode::Malformed, "it can't be written as PNG");
+            return bytes.toStdString();
+        },
+        this,
+        [this, node](engine::Result<std::string> bytes) {
+            if (bytes) m_parts.panel.addPicture(node, "image/png", std::move(*bytes));
+            else m_parts.messages.add({tr("The picture was not kept"), errorText(bytes.error())});
+        });
+}
+
+void NoteTools::pointAt(const std::optional<engine::NoteLink>& link)
+{
+    BoardWidget* board = m_parts.column.board();
+    board->setPointedSquare(std::nullopt);
+    if (m_previewing) m_parts.moves.clearPreview();
+    m_previewing = false;
+    if (!link) return;
+    switch (link->kind) {
+    case engine::NoteLink::Kind::Square:
+        board->setPointedSquare(Square(link->row, link->column));
+        break;
+    case engine::NoteLink::Kind::Move:
+        m_previewing = true;
+        m_parts.moves.previewMove(link->move);
+        break;
+    case engine::NoteLink::Kind::Turn:
+        m_window.statusBar()->showMessage(m_parts.panel.model().spoken(link->turn - 1),
+                                          kStatusMilliseconds);
+        break;
+    }
+}
+
+void NoteTools::choose(const engine::NoteLink& link)
+{
+    Study& study = m_session.study();
+    if (!study.game()) return;
+    switch (link.kind) {
+    case engine::NoteLink::Kind::Square: {
+        const auto cursor = m_parts.column.entry()->cursor();
+        m_parts.column.board()->setFocus(Qt::OtherFocusReason);
+        m_parts.column.entry()->setCursor(MoveEntry::Cursor{
+            link.row, link.column, cursor ? cursor->direction : engine::Direction::Across});
+        break;
+    }
+    case engine::NoteLink::Kind::Turn:
+        m_parts.panel.commitNote();
+        study.goTo({study.state().cursor.line, link.turn - 1});
+        break;
+    case engine::NoteLink::Kind::Move: {
+        // A line that begins with it is gone into, any other move stays in sight.
+        const GameMoment now = study.moment();
+        const auto child = study.game()->record().childLike(
+            now.before, engine::eventFor(*now.question, link.move));
+        m_previewing = false;
+        if (child && *child != now.viewed) study.goTo({*child, now.turn});
+        else m_parts.moves.previewMove(link.move);
+        break;
+    }
+    }
+}
+
+}  // namespace ui
