@@ -37,6 +37,7 @@ constexpr int kPictureWidth = 285;  ///< as it is laid out, at 96 to the inch
 constexpr int kTurnsPerPage = 2;
 constexpr QSize kSlide{1920, 1080};
 constexpr int kSlideMargin = 40;
+constexpr int kPngQuality = 80;  ///< as Qt counts: packed fast, and not much larger for it
 
 /// A file that is to be written.
 struct Output
@@ -176,7 +177,7 @@ Result<std::vector<Output>> slidesOf(const ExportRequest& request,
         Output output{u"%1/%2-%3.png"_s.arg(file.path(), file.completeBaseName(), number), {}};
         QBuffer buffer(&output.bytes);
         buffer.open(QIODevice::WriteOnly);
-        if (!image.save(&buffer, "PNG"))
+        if (!image.save(&buffer, "PNG", kPngQuality))
             return failure(ErrorCode::OutOfRange, "the picture could not be made");
         outputs.push_back(std::move(output));
     }
