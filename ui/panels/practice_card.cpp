@@ -24,6 +24,8 @@ QLabel* addLine(QVBoxLayout& layout, const QString& name)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Its text is its name; empty, it is nothing to come to.
+    label->setFocusPolicy(Qt::NoFocus);
     layout.addWidget(label);
     return label;
 }

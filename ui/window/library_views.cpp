@@ -65,7 +65,7 @@ void LibraryViews::addActions(ActionRegistry& actions)
                                const Study& study = m_session.study();
                                m_library.add(study.state(), study.document());
                            });
-    m_open = add({u"library.open"_s, tr("&Open"), tr("Open the selected game")},
+    m_open = add({u"library.open"_s, tr("&Open From the Library"), tr("Open the selected game")},
                  [this] { openSelected(); });
     m_remove = add({u"library.remove"_s, tr("&Remove From the Library"),
                     tr("Forget the selected games; their files stay")},
