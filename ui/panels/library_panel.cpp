@@ -124,6 +124,10 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     connect(stop, &QToolButton::clicked, this, [this] {
         if (m_library.importing()) m_library.importing()->cancel();
     });
+    // There is something to stop as long as the bar is there.
+    connect(&m_library, &GameLibrary::importStarted, stop, &QWidget::show);
+    connect(&m_library, &GameLibrary::imported, stop, &QWidget::hide);
+    connect(&m_library, &GameLibrary::failed, stop, &QWidget::hide);
     auto* importLayout = new QHBoxLayout(m_importRow);
     importLayout->setContentsMargins(0, 0, 0, 0);
     importLayout->addWidget(m_importText, 1);
