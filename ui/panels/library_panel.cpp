@@ -113,6 +113,8 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_importText->setObjectName(u"importText"_s);
     m_importText->setWordWrap(true);
     m_importText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Its text is its name; empty, it is nothing to come to.
+    m_importText->setFocusPolicy(Qt::NoFocus);
     m_importBar->setObjectName(u"importBar"_s);
     m_importBar->setAccessibleName(tr("Progress of the import"));
     m_importBar->setMaximumHeight(14);

@@ -39,6 +39,7 @@ NoteTools::NoteTools(Session& session, Parts parts, QMainWindow& window)
     : QObject(&window), m_session(session), m_parts(parts), m_window(window)
 {
     connect(&session.study(), &Study::changed, this, &NoteTools::follow);
+    connect(&session.practice(), &Practice::changed, this, &NoteTools::showShapes);
     connect(parts.column.board(), &BoardWidget::shapeDrawn, this, &NoteTools::toggle);
     const NoteView* note = parts.panel.note();
     connect(note, &NoteView::linkPointedAt, this, &NoteTools::pointAt);
@@ -119,7 +120,8 @@ void NoteTools::showShapes()
 {
     const Study& study = m_session.study();
     std::vector<engine::Shape> shapes;
-    if (study.game()) {
+    // Drawings could give the answer away.
+    if (study.game() && !m_session.practice().isConcealing()) {
         const GameMoment now = study.moment();
         const engine::NodeId node = now.atEnd() ? now.before : now.viewed;
         shapes = study.game()->record().node(node).annotations.shapes;
