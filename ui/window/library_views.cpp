@@ -77,6 +77,9 @@ void LibraryViews::addActions(ActionRegistry& actions)
     actions.adopt(m_dock->toggleViewAction(),
                   {u"view.library"_s, {}, tr("Show or hide the library"), {keys("Alt+9")}},
                   &m_window);
+    connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
+        if (on) bringUp(m_window, *m_dock);
+    });
     m_panel->addActions({folder, addThis, m_open});
     followSelection();
 }
