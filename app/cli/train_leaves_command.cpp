@@ -152,6 +152,11 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     complain("note", std::to_string(size.racks) + " racks, " + std::to_string(size.leaves) +
                          " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
 
+    // A place that can't be written is told before the work, not after it.
+    if (const auto place = engine::StagedFile::write(
+            std::filesystem::path(options.out).replace_extension(".csv"), {});
+        !place)
+        return fail(kWhat, place.error());
     StateFile stateFile(options.state);
     if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
 

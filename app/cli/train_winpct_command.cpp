@@ -55,6 +55,9 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
     auto trainer = engine::WinTableTrainer::create(inputs->rules, inputs->lexicon, inputs->leaves,
                                                    options.games, options.game.seed);
     if (!trainer) return fail(kWhat, trainer.error());
+    // A place that can't be written is told before the work, not after it.
+    if (const auto place = engine::StagedFile::write(options.out, {}); !place)
+        return fail(kWhat, place.error());
     StateFile stateFile(options.state);
     if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
     const std::int64_t gamesBefore = trainer->counts().games();
