@@ -330,7 +330,10 @@ QString TrainDialog::phaseText(const TrainingStatus& status) const
             .arg(counted(m_saved->gamesDone + m_saved->winGamesDone),
                  counted(m_saved->games + m_saved->winGames));
     case State::Stopping: return tr("Saving what is learnt…");
-    case State::Stopped: return tr("Stopped after %1; what is learnt is kept.").arg(both);
+    case State::Stopped:
+        return status.games + status.winGames == 0
+                   ? tr("Stopped before a game was finished.")
+                   : tr("Stopped after %1; what is learnt is kept.").arg(both);
     case State::Finished: return tr("Finished: %1.").arg(both);
     case State::Failed: return tr("Ended by an error, see below.");
     case State::Running: break;
