@@ -197,22 +197,35 @@ void BoardPainter::paint(QPainter& painter, const QRegion& exposed)
     painter.restore();
 }
 
+const LaneMark* BoardPainter::laneMark(engine::Direction direction, int index) const
+{
+    const auto found = std::ranges::find_if(m_laneMarks, [&](const LaneMark& mark) {
+        return mark.direction == direction && mark.index == index;
+    });
+    return found == m_laneMarks.end() ? nullptr : &*found;
+}
+
 void BoardPainter::paintCoordinates(QPainter& painter, const QRegion& exposed) const
 {
     const Theme& theme = Theme::current();
     const int cell = m_geometry.cell();
-    for (int row = 0; row < m_geometry.rows(); ++row) {
-        const QRect place = m_geometry.rowLabel(row);
-        if (exposed.intersects(place))
-            art::paintCoordinate(painter, place, QString::number(row + 1),
-                                 (m_foreground.strongRows >> row) & 1, cell, theme);
-    }
-    for (int column = 0; column < m_geometry.columns(); ++column) {
-        const QRect place = m_geometry.columnLabel(column);
-        if (exposed.intersects(place))
-            art::paintCoordinate(painter, place, columnName(column),
-                                 (m_foreground.strongColumns >> column) & 1, cell, theme);
-    }
+    const auto paintLabel = [&](QRect place, engine::Direction direction, int index,
+                                const QString& name, bool strong) {
+        if (!exposed.intersects(place)) return;
+        if (!m_laneMarks.empty()) {
+            const int half = place.height() / 2;
+            if (const LaneMark* mark = laneMark(direction, index))
+                art::paintLaneMark(painter, place.adjusted(0, half, 0, 0), *mark, cell, theme);
+            place.setHeight(half);
+        }
+        art::paintCoordinate(painter, place, name, strong, cell, theme);
+    };
+    for (int row = 0; row < m_geometry.rows(); ++row)
+        paintLabel(m_geometry.rowLabel(row), engine::Direction::Across, row,
+                   QString::number(row + 1), (m_foreground.strongRows >> row) & 1);
+    for (int column = 0; column < m_geometry.columns(); ++column)
+        paintLabel(m_geometry.columnLabel(column), engine::Direction::Down, column,
+                   columnName(column), (m_foreground.strongColumns >> column) & 1);
 }
 
 void BoardPainter::showBareSquare(QPainter& painter, int row, int column) const

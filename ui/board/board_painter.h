@@ -69,6 +69,10 @@ public:
     QRegion setPosition(PositionPtr position);
     void setMarks(std::vector<SquareMark> marks);
     [[nodiscard]] const std::vector<SquareMark>& marks() const { return m_marks; }
+    void setLaneMarks(std::vector<LaneMark> marks) { m_laneMarks = std::move(marks); }
+    [[nodiscard]] const std::vector<LaneMark>& laneMarks() const { return m_laneMarks; }
+    /// The mark of a row (across) or column (down); null when it has none.
+    [[nodiscard]] const LaneMark* laneMark(engine::Direction direction, int index) const;
     /// Colours changed.
     void invalidate();
 
@@ -93,6 +97,7 @@ private:
     BoardGeometry m_geometry;
     PositionPtr m_position;
     std::vector<SquareMark> m_marks;
+    std::vector<LaneMark> m_laneMarks;
     BoardForeground m_foreground;
     TileAtlas m_atlas;
     QPixmap m_squares;  ///< null = to be drawn
