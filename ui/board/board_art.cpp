@@ -289,7 +289,7 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
     }
     case SquareMark::Shape::TriangleAcross:
     case SquareMark::Shape::TriangleDown: {
-        const qreal side = cell * 0.26;
+        const qreal side = cell * 0.22;
         QPainterPath triangle;
         if (mark.shape == SquareMark::Shape::TriangleAcross) {
             const QPointF at(face.left() + cell * 0.05, face.center().y());

@@ -2,6 +2,7 @@
 #include "ui/board/board_painter.h"
 
 #include <algorithm>
+#include <map>
 
 #include <QPainter>
 
@@ -71,6 +72,22 @@ void BoardPainter::setMarks(std::vector<SquareMark> marks)
     m_overlay = {};
 }
 
+std::vector<const SquareMark*> BoardPainter::shownMarks() const
+{
+    const auto fillsTheMiddle = [](const SquareMark& mark) {
+        return mark.shape == SquareMark::Shape::Text || mark.shape == SquareMark::Shape::Chip ||
+               mark.shape == SquareMark::Shape::Disc;
+    };
+    std::map<std::pair<int, int>, const SquareMark*> middle;
+    for (const SquareMark& mark : m_marks)
+        if (fillsTheMiddle(mark)) middle[{mark.row, mark.column}] = &mark;
+    std::vector<const SquareMark*> shown;
+    for (const SquareMark& mark : m_marks)
+        if (!fillsTheMiddle(mark) || middle[{mark.row, mark.column}] == &mark)
+            shown.push_back(&mark);
+    return shown;
+}
+
 QPixmap BoardPainter::emptyLayer() const
 {
     QPixmap layer(m_geometry.board().size());
@@ -104,10 +121,10 @@ void BoardPainter::prepareLayers()
         m_overlay = emptyLayer();
         QPainter painter(&m_overlay);
         painter.translate(-corner);
-        for (const SquareMark& mark : m_marks)
-            if (m_position->board().contains(mark.row, mark.column))
-                art::paintMark(painter, m_geometry.square(mark.row, mark.column), mark,
-                               layout.premium(mark.row, mark.column), theme);
+        for (const SquareMark* mark : shownMarks())
+            if (m_position->board().contains(mark->row, mark->column))
+                art::paintMark(painter, m_geometry.square(mark->row, mark->column), *mark,
+                               layout.premium(mark->row, mark->column), theme);
     }
     if (m_tiles.isNull()) {
         m_tiles = emptyLayer();

@@ -88,6 +88,8 @@ private:
     [[nodiscard]] QRect reachOf(const BoardForeground::Wave& wave) const;
     [[nodiscard]] QRegion regionOf(const BoardForeground& foreground) const;
     [[nodiscard]] QPixmap emptyLayer() const;
+    /// Of several that would cover each other only the last.
+    [[nodiscard]] std::vector<const SquareMark*> shownMarks() const;
     void prepareLayers();
     void drawTileOnLayer(QPainter& painter, int row, int column);
     void paintCoordinates(QPainter& painter, const QRegion& exposed) const;
