@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/opened_graph.h"
 
+#include <algorithm>
 #include <bit>
 #include <type_traits>
 #include <utility>
@@ -81,11 +82,12 @@ Result<OpenedGraph<Node>> OpenedGraph<Node>::checked(OpenedGraph graph, int lett
         return failure(std::move(error));
     }
     std::vector<Node> nodes(graph.m_nodes.begin(), graph.m_nodes.end());
+    constexpr Tile kInstead = 1;
     for (std::size_t i = firstListNode(graph.m_content); i < nodes.size(); ++i)
-        if (!proof->reaches(i)) nodes[i] = Node::of(0, 1, true, true);
+        if (!proof->reaches(i)) nodes[i] = Node::of(0, kInstead, true, true);
     graph.m_nodes = nodes;
     graph.m_storage = std::move(nodes);
-    graph.m_highestTile = proof->highestTile;
+    graph.m_highestTile = std::max(proof->highestTile, kInstead);
     return graph;
 }
 
