@@ -17,7 +17,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon_file.h"
-#include "engine/selfplay/saved_state.h"
+#include "engine/selfplay/win_table_trainer.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
@@ -42,16 +42,6 @@ std::pair<std::string, std::size_t> lineOf(const std::string& text, int position
     const std::size_t last = lines.size() - 1;
     const auto number = std::min(static_cast<std::size_t>(std::max(position, 0)), last);
     return {std::string(lines[number].text), last};
-}
-
-/// What the head of a win table says, empty when it says nothing of it.
-std::string_view noteIn(std::string_view text, std::string_view name)
-{
-    const std::string_view head = text.substr(0, text.find("\n\n"));
-    const std::size_t start = head.find("\n" + std::string(name) + "=");
-    if (start == std::string_view::npos) return {};
-    const std::string_view value = head.substr(start + name.size() + 2);
-    return value.substr(0, value.find('\n'));
 }
 
 }  // namespace
@@ -161,24 +151,14 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
 Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
                                          const engine::GameRules& rules)
 {
-    // A table has a few hundred thousand bytes.
-    constexpr std::size_t kLimit = std::size_t{64} << 20U;
-    const auto text = engine::readTextFile(path, kLimit);
-    if (!text) return engine::failure(text.error());
-    const auto counts = engine::WinCounts::parse(*text, path.string());
+    const auto counts = engine::WinCounts::open(path);
     if (!counts) return engine::failure(counts.error());
-    const auto wrong = [&path](const QString& why) {
-        return engine::failure(engine::ErrorCode::WrongLexicon, why.toStdString(), {path.string()});
-    };
-    if (counts->rackSize() != rules.rackSize)
-        return wrong(translated("is for racks of %1 tiles, the rules have %2")
-                         .arg(counts->rackSize())
-                         .arg(rules.rackSize));
-    const std::string_view made = noteIn(*text, "rules_sha256");
-    if (!made.empty() && made != engine::rulesFingerprint(rules))
-        return wrong(translated("was made for other rules (%1), not for %2")
-                         .arg(fromUtf8(noteIn(*text, "rules")), fromUtf8(rules.title)));
-    if (counts->games() == 0) return wrong(translated("has no games"));
+    if (auto same = engine::checkRulesOf(*counts, rules, path.string()); !same)
+        return engine::failure(std::move(same.error()));
+    if (counts->games() == 0) {
+        return engine::failure(engine::ErrorCode::WrongLexicon,
+                               translated("has no games").toStdString(), {path.string()});
+    }
     return std::make_shared<const engine::WinTable>(*counts);
 }
 
