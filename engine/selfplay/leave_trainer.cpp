@@ -177,7 +177,7 @@ void LeaveTrainer::listRareRacks()
     const auto isRare = [&](std::size_t rack) { return m_samples.count(rack) < often; };
     // Most racks are rare; room for all of them at once saves copying.
     std::size_t count = 0;
-    for (std::size_t rack = 0; rack < m_samples.racks(); ++rack) count += isRare(rack) ? 1 : 0;
+    for (std::size_t rack = 0; rack < m_samples.racks(); ++rack) count += isRare(rack) ? 1U : 0U;
     m_rare.reserve(count);
     for (std::size_t rack = 0; rack < m_samples.racks(); ++rack)
         if (isRare(rack)) m_rare.push_back(static_cast<std::uint32_t>(rack));
