@@ -27,6 +27,10 @@ void OverlayService::begin()
     ++m_epoch;
     if (m_job) m_job->cancel();
     m_job.clear();
+    if (!m_position) {
+        m_marks = {};
+        emit marksChanged();
+    }
     if (!m_overlay || !m_position) return;
     m_job = m_jobs.start<OverlayMarks>(
         m_overlay->title(), JobClass::Interactive,

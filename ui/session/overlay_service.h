@@ -21,6 +21,7 @@ public:
     /// Null switches overlays off.
     void setOverlay(const Overlay* overlay);
     [[nodiscard]] const Overlay* overlay() const { return m_overlay; }
+    /// Null = there is nothing that may be marked.
     void setQuestion(PositionPtr position, engine::KlvPtr leaves);
     [[nodiscard]] const OverlayMarks& marks() const { return m_marks; }
 
