@@ -62,4 +62,24 @@ std::vector<Event> closingEvents(const Position& end)
     return events;
 }
 
+std::vector<Event> closingEvents(const GameRecord& record, NodeId last, Position end)
+{
+    std::vector<bool> found(static_cast<std::size_t>(end.playerCount()));
+    for (NodeId id = last; id != kRootNode; id = record.node(id).parent) {
+        const Event& event = record.node(id).event;
+        const auto player = static_cast<std::size_t>(event.player);
+        if (!event.isTurn() || found[player]) continue;
+        found[player] = true;
+        const int held = end.tilesHeld(event.player);
+        TileCounts rest = event.rack.known();
+        const TileCounts used = event.move.tilesUsed();
+        if (event.rack.hidden > 0 || event.kind == EventKind::Exchange || !rest.contains(used))
+            continue;
+        rest.removeAll(used);
+        if (rest.total() == held && end.player(event.player).rack.total() < held)
+            end.setRack(event.player, rest, end.player(event.player).tilesHeld);
+    }
+    return closingEvents(end);
+}
+
 }  // namespace engine

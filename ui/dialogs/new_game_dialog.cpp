@@ -2,6 +2,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <span>
 #include <tuple>
 #include <utility>
@@ -116,7 +117,7 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     const QString own = fromUtf8(m_present.rules->id);
     if (m_rules->findData(own) < 0) m_rules->addItem(fromUtf8(m_present.rules->title), own);
     m_rules->setCurrentIndex(m_rules->findData(own));
-    m_order->addItems({tr("the players in this order"), tr("whom the lot falls on")});
+    m_order->addItems({tr("the first of the players"), tr("whom the lot falls on")});
     m_challenge->addItems({tr("can't be played"),
                            tr("can be challenged; a wrong challenge is free"),
                            tr("can be challenged; a wrong challenge costs the turn"),
@@ -135,6 +136,7 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
 
     auto* another = new QPushButton(tr("&Draw Another"));
     another->setObjectName(u"gameDrawSeed"_s);
+    another->setAutoDefault(false);
     connect(another, &QPushButton::clicked, this, &NewGameDialog::drawSeed);
     auto* seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed, 1);
@@ -144,12 +146,14 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     form->addRow(tr("&Rules"), m_rules);
     form->addRow(tr("Le&xicon"), m_lexicon);
     form->addRow(tr("Players"), playersBox());
-    form->addRow(tr("&Begin"), m_order);
-    form->addRow(tr("Other &words"), m_challenge);
+    form->addRow(tr("Who &begins"), m_order);
+    form->addRow(tr("Phony &words"), m_challenge);
     form->addRow(m_timed, clockRow());
     form->addRow(QString(), m_hides);
     form->addRow(QString(), m_hints);
-    form->addRow(tr("&Seed"), seedRow);
+    auto* seedLabel = new QLabel(tr("&Seed"));
+    seedLabel->setBuddy(m_seed);
+    form->addRow(seedLabel, seedRow);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
@@ -162,6 +166,22 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     layout->addWidget(m_problem);
     layout->addStretch(1);
     layout->addWidget(buttons);
+
+    QWidget* before = m_rules;
+    const auto then = [&before](QWidget* next) {
+        setTabOrder(before, next);
+        before = next;
+    };
+    then(m_lexicon);
+    for (const Seat& seat : m_seats) {
+        then(seat.kind);
+        then(seat.name);
+    }
+    for (QWidget* next :
+         std::initializer_list<QWidget*>{m_order, m_challenge, m_timed, m_minutes, m_increment,
+                                         m_overtime, m_hides, m_hints, m_seed, another, buttons})
+        then(next);
+    m_rules->setFocus();
 
     drawSeed();
     choose(choices);

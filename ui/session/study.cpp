@@ -303,7 +303,8 @@ Result<void> Study::playInGame(const engine::Move& move)
     if (!node) return engine::failure(node.error());
     auto state = withRecord(record, {*node, now.turn + 1});
     if (!state) return engine::failure(std::move(state.error()));
-    const auto closing = engine::closingEvents(*state->game->replay().at(*node).after);
+    const auto closing =
+        engine::closingEvents(record, *node, *state->game->replay().at(*node).after);
     if (!closing.empty()) {
         engine::NodeId last = *node;
         for (const engine::Event& each : closing)

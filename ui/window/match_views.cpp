@@ -46,8 +46,7 @@ MatchViews::MatchViews(Session& session, BoardColumn& column, QMainWindow& windo
     connect(&session.match(), &MatchPlay::failed, this, &MatchViews::failed);
     connect(&session.match(), &MatchPlay::told, this, [this](const QString& what) {
         m_told = what;
-        const engine::Match* match = m_session.match().match();
-        m_toldAt = match ? static_cast<std::size_t>(match->record().nodeCount()) : 0;
+        m_toldAt = turnsOfPeople();
         follow();
     });
     connect(&session.study(), &Study::changed, this, [this] {
@@ -183,12 +182,24 @@ void MatchViews::challenge()
         emit failed(tr("Nothing was challenged"), done.error());
 }
 
+int MatchViews::turnsOfPeople() const
+{
+    const engine::Match* match = m_session.match().match();
+    if (!match) return -1;
+    const engine::GameRecord& record = match->record();
+    const std::vector<engine::NodeId> line = record.lineThrough(engine::kRootNode);
+    return static_cast<int>(std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
+        const engine::Event& event = record.node(id).event;
+        return event.isTurn() &&
+               !match->setup().seats[static_cast<std::size_t>(event.player)].automatic;
+    }));
+}
+
 void MatchViews::follow()
 {
     const MatchPlay& play = m_session.match();
-    const engine::Match* match = play.match();
-    // What was told holds for the turn that it was told in.
-    if (!match || static_cast<std::size_t>(match->record().nodeCount()) != m_toldAt) m_told.clear();
+    // What was told holds until a person has had another turn.
+    if (turnsOfPeople() != m_toldAt) m_told.clear();
     m_strip->setTexts(headline(), m_told);
     showClocks();
     enableActions();

@@ -48,6 +48,7 @@ private:
     void follow();
     void showClocks();
     void enableActions();
+    [[nodiscard]] int turnsOfPeople() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString result() const;
 
@@ -57,8 +58,8 @@ private:
     MatchStrip* m_strip;
     std::optional<NewGame> m_waiting;
     bool m_proceeding = false;
-    QString m_told;            ///< until the next turn
-    std::size_t m_toldAt = 0;  ///< nodes of the record then
+    QString m_told;     ///< news of the game
+    int m_toldAt = -1;  ///< turnsOfPeople() then
     QAction* m_goOn = nullptr;
     QAction* m_challenge = nullptr;
     QAction* m_exchange = nullptr;

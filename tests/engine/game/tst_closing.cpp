@@ -125,6 +125,30 @@ private slots:
                  QString("0:out EQ 22=25"));
     }
 
+    void racksOfTheLastTurns()
+    {
+        const std::string turns = ">a: AEINRTS - +0 0\n>b: AEINRTO - +0 0\n"
+                                  ">a: AEINRTS - +0 0\n>b: AEINRTO - +0 0\n"
+                                  ">a: AEINRTS - +0 0\n";
+        for (const auto& [last, expected] :
+             {std::pair<std::string, const char*>{">b: AEINRTO - +0 0\n",
+                                                  "0:rack AEINRST -7=-7, 1:rack AEINORT -7=-7"},
+              // Some or all of it isn't known.
+              {">b: AEI____ - +0 0\n", ""},
+              {">b: AEINRTO -AO +0 0\n", ""}}) {
+            const GameRecord record =
+                readGcg("#player1 a A\n#player2 b B\n" + turns + last, tests::rulesOf("english"))
+                    .value()
+                    .record;
+            const NodeId end = record.lineThrough(kRootNode).back();
+            const Replay replayed = replay(record).value();
+            QCOMPARE(replayed.at(end).after->gameEnd(), GameEnd::Stalled);
+            QCOMPARE(textOf(closingEvents(record, end, *replayed.at(end).after),
+                            record.rules().alphabet),
+                     QString(expected));
+        }
+    }
+
     void allRuleSets_data()
     {
         QTest::addColumn<QString>("id");
