@@ -37,7 +37,6 @@ ExchangeDialog::ExchangeDialog(engine::PositionPtr position, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_exchange = buttons->addButton(tr("&Exchange"), QDialogButtonBox::AcceptRole);
     m_exchange->setObjectName(u"exchangeButton"_s);
-    m_exchange->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tiles, &QLineEdit::textChanged, this, &ExchangeDialog::showOutcome);
@@ -46,6 +45,7 @@ ExchangeDialog::ExchangeDialog(engine::PositionPtr position, QWidget* parent)
     layout->addWidget(m_tiles);
     layout->addWidget(m_result);
     layout->addWidget(buttons);
+    m_exchange->setDefault(true);  // the dialog has to know of it
     setMinimumWidth(380);
     showOutcome();
 }

@@ -157,7 +157,6 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
-    m_play->setDefault(true);
     m_play->setObjectName(u"gamePlay"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -166,6 +165,7 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     layout->addWidget(m_problem);
     layout->addStretch(1);
     layout->addWidget(buttons);
+    m_play->setDefault(true);  // the dialog has to know of it
 
     QWidget* before = m_rules;
     const auto then = [&before](QWidget* next) {

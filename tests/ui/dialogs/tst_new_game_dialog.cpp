@@ -204,6 +204,9 @@ private slots:
         QVERIFY(button->isEnabled());
         QVERIFY(result->text().contains(u"AEIUZ"_s));
         QCOMPARE(dialog.move().tilesPlayed, 2);
+        dialog.show();
+        QTest::keyClick(tiles, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
         for (const char* wrong : {"x", "qq", "8", "aeiquvzz"}) {
             tiles->setText(QLatin1StringView(wrong));
             QVERIFY2(!button->isEnabled(), wrong);
