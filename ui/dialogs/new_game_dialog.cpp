@@ -217,7 +217,6 @@ QWidget* NewGameDialog::playersBox()
             seat.name->setEnabled(kind != Nobody);
             seat.name->setPlaceholderText(kind == Nobody   ? QString()
                                           : kind != Person ? tr("Computer")
-                                          : row == 0       ? tr("You")
                                                            : tr("Player %1").arg(row + 1));
             showProblem();
         };

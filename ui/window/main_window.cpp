@@ -293,7 +293,7 @@ void MainWindow::escape()
 
 QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 {
-    const PositionPtr position = m_session.study().position();
+    const PositionPtr position = m_session.match().shownPosition();
     // A move has a place and a word: "8H QUIZ".
     static const QRegularExpression shape(u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2})\\s+\\S"_s);
     if (!shape.match(text).hasMatch()) return {};
@@ -324,7 +324,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
     entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
     entry.help = description.detail;
     entry.run = [this, position, move = *move] {
-        if (m_session.study().position() == position) m_column->entry()->takeMove(move);
+        if (m_session.match().shownPosition() == position) m_column->entry()->takeMove(move);
     };
     return {entry};
 }

@@ -215,13 +215,13 @@ QString MatchViews::result() const
     const QString score = points.join(tr(" : "));
     const int resigned = match.setup().resigned;
     if (resigned >= 0)
-        return tr("Game over: %1 gave up (%2).").arg(study.playerName(resigned), score);
+        return tr("Game over, %1: given up by %2.").arg(score, study.playerName(resigned));
     const auto best = std::max_element(totals.begin(), totals.end());
     const auto winner = static_cast<int>(best - totals.begin());
-    if (totals.size() == 1) return tr("Game over: %1 points.").arg(score);
+    if (totals.size() == 1) return tr("Game over, %1 points.").arg(score);
     if (std::count(totals.begin(), totals.end(), *best) > 1)
-        return tr("Game over: a draw, %1.").arg(score);
-    return tr("Game over: %1 wins, %2.").arg(study.playerName(winner), score);
+        return tr("Game over, %1: a draw.").arg(score);
+    return tr("Game over, %1: won by %2.").arg(score, study.playerName(winner));
 }
 
 QString MatchViews::headline() const
@@ -233,11 +233,11 @@ QString MatchViews::headline() const
     const Study& study = m_session.study();
     const QString name = study.playerName(play.match()->position().onTurn());
     switch (play.state()) {
-    case State::Paused: return tr("Paused. %1 is on turn.").arg(name);
+    case State::Paused: return tr("Paused. On turn: %1").arg(name);
     case State::Handover: return tr("%1, are you there? Nobody else should look now.").arg(name);
     case State::Turn:
-        return play.isAtEnd() ? tr("%1 is on turn.").arg(name)
-                              : tr("%1 is on turn, at the end of the game.").arg(name);
+        return play.isAtEnd() ? tr("On turn: %1").arg(name)
+                              : tr("On turn, at the end of the game: %1").arg(name);
     case State::Thinking: return tr("%1 thinks …").arg(name);
     case State::Closing:
         return play.canChallenge() ? tr("%1: accept the last play, or challenge it?").arg(name)

@@ -99,7 +99,7 @@ private slots:
         QVERIFY(!stage.action("match.resign")->isEnabled());
         QVERIFY(stage.begin(stage.game(true)));
         QVERIFY(stage.stripShown());
-        QCOMPARE(stage.strip(), u"Anna is on turn."_s);
+        QCOMPARE(stage.strip(), u"On turn: Anna"_s);
         QCOMPARE(stage.rack().size(), 7);
         QVERIFY(!stage.action("review.start")->isEnabled());
         QVERIFY(!stage.action("position.players")->isEnabled());
@@ -118,7 +118,7 @@ private slots:
             stage.action("match.pass")->trigger();
         }
         QCOMPARE(stage.play().state(), State::Over);
-        QVERIFY2(stage.strip().startsWith(u"Game over: "_s), qPrintable(stage.strip()));
+        QVERIFY2(stage.strip().startsWith(u"Game over, "_s), qPrintable(stage.strip()));
         // Everything is there again.
         QVERIFY(stage.action("review.start")->isEnabled());
         QVERIFY(!stage.child<QWidget>("review.start.button")->isHidden());
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(stage.reaches(
             [&] { return stage.child<QLabel>("scores")->text().contains(u"8:55"_s); }));
         stage.action("match.pause")->trigger();
-        QCOMPARE(stage.strip(), u"Paused. Anna is on turn."_s);
+        QCOMPARE(stage.strip(), u"Paused. On turn: Anna"_s);
         QCOMPARE(stage.rack(), QString());
         stage.action("match.goOn")->trigger();
         stage.action("match.pass")->trigger();
@@ -183,7 +183,7 @@ private slots:
         stage.action("match.goOn")->trigger();
         QVERIFY(stage.action("match.exchange")->isEnabled());
         stage.action("match.resign")->trigger();
-        QCOMPARE(stage.strip(), u"Game over: Ben gave up (0 : 0)."_s);
+        QCOMPARE(stage.strip(), u"Game over, 0 : 0: given up by Ben."_s);
         stage.action("edit.undo")->trigger();
         QVERIFY(stage.play().isRunning());
     }
@@ -195,12 +195,12 @@ private slots:
         stage.action("match.pass")->trigger();
         QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
         stage.action("game.previous")->trigger();
-        QCOMPARE(stage.strip(), u"Anna is on turn, at the end of the game."_s);
+        QCOMPARE(stage.strip(), u"On turn, at the end of the game: Anna"_s);
         QCOMPARE(stage.rack(), QString());
         QVERIFY(!stage.action("match.pass")->isEnabled());
         QVERIFY(stage.action("match.goOn")->isEnabled());
         stage.action("match.goOn")->trigger();
-        QCOMPARE(stage.strip(), u"Anna is on turn."_s);
+        QCOMPARE(stage.strip(), u"On turn: Anna"_s);
         QVERIFY(stage.action("match.reveal")->isEnabled());
         stage.action("match.reveal")->trigger();
         QVERIFY(!stage.action("match.reveal")->isEnabled());
