@@ -28,10 +28,11 @@
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/library_views.h"
-#include "ui/window/match_views.h"
 #include "ui/window/main_window.h"
+#include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/note_tools.h"
+#include "ui/window/overlay_views.h"
 #include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
 
@@ -40,10 +41,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-const QString kCrossSetsAcross = u"crossSetsAcross"_s;
-const QString kCrossSetsDown = u"crossSetsDown"_s;
-const QString kLeaveWorth = u"leaveWorth"_s;
 
 }  // namespace
 
@@ -136,30 +133,7 @@ void MainWindow::buildViewActions()
     addTheme(u"view.themeDark"_s, tr("&Dark Theme"), tr("Light letters on dark ground"),
              ThemeKind::Dark);
 
-    OverlayService& overlays = m_session.overlays();
-    connect(m_actions.add({u"view.crossSets"_s,
-                           tr("&Cross-sets"),
-                           tr("Which letters fit each square: across, down, off in turn"),
-                           {keys("Ctrl+1")},
-                           u"crossSets"_s,
-                           true},
-                          this),
-            &QAction::triggered, this, &MainWindow::cycleCrossSets);
-    connect(m_actions.add({u"view.leaveWorth"_s,
-                           tr("L&eave"),
-                           tr("What each tile of the rack is worth"),
-                           {keys("Ctrl+8")},
-                           u"leave"_s,
-                           true},
-                          this),
-            &QAction::triggered, this, [&overlays](bool on) {
-                overlays.setOverlay(on ? Overlay::byId(kLeaveWorth) : nullptr);
-            });
-    connect(
-        m_actions.add(
-            {u"view.noOverlay"_s, tr("&No Overlay"), tr("Only the board"), {keys("Ctrl+0")}}, this),
-        &QAction::triggered, this, [&overlays] { overlays.setOverlay(nullptr); });
-
+    m_overlays->addActions(m_actions);
     m_actions.adopt(m_movesDock->toggleViewAction(),
                     {u"view.moves"_s, {}, tr("Show or hide the list of moves"), {keys("Alt+1")}},
                     this);
@@ -357,11 +331,19 @@ void MainWindow::buildMenus()
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-                          u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-                          u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.review"_s,
-                          u"view.library"_s, u"view.resetLayout"_s, u"view.present"_s, u"-"_s,
-                          u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&View"), {u"view.crossSets"_s,    u"view.anchors"_s,
+                          u"view.bounds"_s,       u"view.lanes"_s,
+                          u"view.premiums"_s,     u"view.leaveWorth"_s,
+                          u"view.usage"_s,        u"view.noOverlay"_s,
+                          u"view.overlayTable"_s, u"-"_s,
+                          u"view.moves"_s,        u"view.unseen"_s,
+                          u"view.words"_s,        u"view.wordGraph"_s,
+                          u"view.leaves"_s,       u"view.boggle"_s,
+                          u"view.game"_s,         u"view.review"_s,
+                          u"view.library"_s,      u"view.resetLayout"_s,
+                          u"view.present"_s,      u"-"_s,
+                          u"view.themeSystem"_s,  u"view.themeLight"_s,
+                          u"view.themeDark"_s});
     addMenu(tr("&Game"), {u"match.new"_s,
                           u"match.goOn"_s,
                           u"match.challenge"_s,
@@ -416,10 +398,19 @@ void MainWindow::buildToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({16, 16});
-    const QStringList ids{
-        u"file.open"_s, u"edit.paste"_s,     u"edit.undo"_s,        u"edit.redo"_s,
-        u"-"_s,         u"analyse.live"_s,   u"analyse.generate"_s, u"review.start"_s,
-        u"-"_s,         u"view.crossSets"_s, u"view.leaveWorth"_s};
+    const QStringList ids{u"file.open"_s,
+                          u"edit.paste"_s,
+                          u"edit.undo"_s,
+                          u"edit.redo"_s,
+                          u"-"_s,
+                          u"analyse.live"_s,
+                          u"analyse.generate"_s,
+                          u"review.start"_s,
+                          u"-"_s,
+                          u"view.crossSets"_s,
+                          u"view.anchors"_s,
+                          u"view.lanes"_s,
+                          u"view.leaveWorth"_s};
     for (const QString& id : ids) {
         if (id == "-"_L1) bar->addSeparator();
         else bar->addAction(m_actions.action(id));
@@ -451,26 +442,6 @@ void MainWindow::chooseRules()
     });
     if (dialog.exec() == QDialog::Accepted && dialog.rules())
         m_session.loader().useRules(dialog.rules());
-}
-
-void MainWindow::cycleCrossSets()
-{
-    OverlayService& overlays = m_session.overlays();
-    const QString now = overlays.overlay() ? overlays.overlay()->id() : QString();
-    if (now == kCrossSetsAcross) overlays.setOverlay(Overlay::byId(kCrossSetsDown));
-    else if (now == kCrossSetsDown) overlays.setOverlay(nullptr);
-    else overlays.setOverlay(Overlay::byId(kCrossSetsAcross));
-    showOverlayState();
-}
-
-void MainWindow::showOverlayState()
-{
-    const Overlay* overlay = m_session.overlays().overlay();
-    const QString id = overlay ? overlay->id() : QString();
-    QAction* crossSets = m_actions.action(u"view.crossSets"_s);
-    crossSets->setChecked(id == kCrossSetsAcross || id == kCrossSetsDown);
-    m_actions.action(u"view.leaveWorth"_s)->setChecked(id == kLeaveWorth);
-    m_actions.action(u"view.noOverlay"_s)->setEnabled(overlay != nullptr);
 }
 
 }  // namespace ui
