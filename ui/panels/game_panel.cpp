@@ -316,6 +316,13 @@ void GamePanel::setConcealed(bool concealed)
     follow(Study::CursorChange);
 }
 
+void GamePanel::setDiscreet(bool discreet)
+{
+    if (m_model.isDiscreet() == discreet) return;
+    m_model.setDiscreet(discreet);
+    follow(Study::CursorChange);
+}
+
 void GamePanel::chooseMark(int index)
 {
     if (m_noteNode == engine::kNoNode || !m_study.game()) return;

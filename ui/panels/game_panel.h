@@ -42,6 +42,8 @@ public:
     void focusNote();
     /// While somebody looks for a better move, what was played and said is covered.
     void setConcealed(bool concealed);
+    /// While a game is played, its sheet keeps racks and judgements back.
+    void setDiscreet(bool discreet);
     [[nodiscard]] NoteView* note() { return m_note; }
     /// The node that note, mark and drawings belong to; kNoNode without a game.
     [[nodiscard]] engine::NodeId noteNode() const { return m_noteNode; }

@@ -205,6 +205,8 @@ QString MovesPanel::hintFor(LiveAnalysis::State state) const
     case State::Failed:
         return m_analysis.error() ? tr("No moves: %1").arg(errorText(*m_analysis.error()))
                                   : QString();
+    case State::Withheld:
+        return tr("Hidden while the game is played.\nGame ▸ Show Analysis ends that.");
     case State::Concealed: return tr("Hidden while you look for a better move yourself.");
     case State::Waiting: return {};
     case State::Ready:

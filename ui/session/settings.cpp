@@ -24,6 +24,7 @@ const QString kGeometry = u"v1/window/geometry"_s;
 const QString kWindowState = u"v1/window/state"_s;
 const QString kRecent = u"v1/files/recent"_s;
 const QString kFolder = u"v1/files/folder"_s;
+const QString kNewGame = u"v1/newGame"_s;
 const QString kLibrary = u"v1/library"_s;
 
 QString storePath(const QString& path)
@@ -42,6 +43,22 @@ Settings::Settings(const QString& path)
                        : QFileInfo(path).absolutePath() + u"/data"_s),
       m_store(storePath(path), QSettings::IniFormat)
 {
+}
+
+QVariantMap Settings::newGame() const
+{
+    QVariantMap choices;
+    m_store.beginGroup(kNewGame);
+    const QStringList names = m_store.childKeys();
+    for (const QString& name : names) choices.insert(name, m_store.value(name));
+    m_store.endGroup();
+    return choices;
+}
+
+void Settings::setNewGame(const QVariantMap& choices)
+{
+    for (auto each = choices.begin(); each != choices.end(); ++each)
+        m_store.setValue(kNewGame + u'/' + each.key(), each.value());
 }
 
 QString Settings::dataFolder() const

@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include "ui/theme/theme.h"
 
@@ -60,6 +61,10 @@ public:
     /// one (bundled=true) without the path. Entries that make no sense are left out.
     [[nodiscard]] QList<KnownLexicon> lexicons() const;
     void setLexicons(const QList<KnownLexicon>& lexicons);
+
+    /// What was chosen for the game that was begun last.
+    [[nodiscard]] QVariantMap newGame() const;
+    void setNewGame(const QVariantMap& choices);
 
     /// Where the program keeps what it makes for itself; need not exist yet.
     [[nodiscard]] QString dataFolder() const;

@@ -83,6 +83,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     setTabOrder(m_board, m_rack);
 
     connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
+    connect(&m_session.match(), &MatchPlay::changed, this, &BoardColumn::followStudy);
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &BoardColumn::showIntent);
     connect(&m_session.overlays(), &OverlayService::marksChanged, this, &BoardColumn::showMarks);
     connect(&m_session.overlays(), &OverlayService::overlaysChanged, this, &BoardColumn::showMarks);
@@ -106,6 +107,16 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     connect(m_board, &BoardWidget::commitRequested, this, &BoardColumn::playRequested);
     followStudy();
     showMarks();
+}
+
+void BoardColumn::setStrip(QWidget* strip)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, strip);
+}
+
+void BoardColumn::setClocks(const QStringList& clocks)
+{
+    m_scores->setClocks(clocks);
 }
 
 void BoardColumn::addRackActions(const QList<QAction*>& actions)
@@ -132,9 +143,10 @@ void BoardColumn::followStudy()
     m_board->setGhost(std::nullopt);
     m_rack->setGhost(std::nullopt);
     m_scores->setStudy(study);
-    m_entry.setPosition(study.position());
-    m_board->setPosition(study.position());
-    m_rack->setPosition(study.position());
+    const PositionPtr& position = m_session.match().shownPosition();
+    m_entry.setPosition(position);
+    m_board->setPosition(position);
+    m_rack->setPosition(position);
     m_board->setLastMove(study.state().lastMove);
     showIntent();
 }
@@ -167,8 +179,8 @@ void BoardColumn::showIntent()
     bool phony = false;
     const auto intended = intendedMove();
     if (intended) {
-        const MoveDescription description =
-            describeMove(*m_session.study().position(), *intended, m_session.analysis().ranking());
+        const MoveDescription description = describeMove(*m_session.match().shownPosition(),
+                                                         *intended, m_session.analysis().ranking());
         button = description.button;
         detail = description.detail;
         phony = description.phony;
@@ -209,6 +221,10 @@ void BoardColumn::showMarks()
 
 void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)
 {
+    if (m_session.match().isRunning()) {
+        m_rack->showError(tr("These tiles were dealt: they stay while the game is played."));
+        return;
+    }
     Study& study = m_session.study();
     if (auto done = study.setRack(study.position()->onTurn(), rack, edit); !done)
         m_rack->showError(errorText(done.error()));

@@ -31,6 +31,10 @@ public:
     [[nodiscard]] BoardWidget* board() { return m_board; }
     [[nodiscard]] RackWidget* rack() { return m_rack; }
     [[nodiscard]] MoveEntry* entry() { return &m_entry; }
+    /// Between the scores and the board.
+    void setStrip(QWidget* strip);
+    /// Of the players, empty without any.
+    void setClocks(const QStringList& clocks);
     /// Buttons beside the rack.
     void addRackActions(const QList<QAction*>& actions);
 

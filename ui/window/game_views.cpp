@@ -44,6 +44,10 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, &GameViews::showPlayed);
     connect(&session.practice(), &Practice::changed, this,
             [this] { m_panel->setConcealed(m_session.practice().isConcealing()); });
+    connect(&session.match(), &MatchPlay::changed, this, [this] {
+        m_panel->setDiscreet(m_session.match().isDiscreet());
+        if (m_editNote) enableActions();
+    });
     connect(m_panel, &GamePanel::stepRequested, this, &GameViews::step);
     connect(m_panel, &GamePanel::variationRequested, this, &GameViews::toVariation);
     connect(m_panel, &GamePanel::promoteRequested, this, &GameViews::promote);
@@ -162,7 +166,8 @@ void GameViews::enableActions()
     const bool turn =
         there && !moment.atEnd() && study.game()->record().node(moment.viewed).event.isTurn() &&
         study.game()->record().node(moment.viewed).event.kind != engine::EventKind::Unread;
-    for (QAction* action : m_turnActions) action->setEnabled(turn);
+    const bool discreet = m_session.match().isDiscreet();
+    for (QAction* action : m_turnActions) action->setEnabled(turn && !discreet);
 }
 
 void GameViews::step(int turns)

@@ -63,7 +63,7 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
 void LexiconViews::followRack()
 {
     const MoveEntry& entry = *m_column.entry();
-    m_leaves->setRack(entry.empty() ? m_session.study().position()->mover().rack
+    m_leaves->setRack(entry.empty() ? m_session.match().shownPosition()->mover().rack
                                     : entry.rackLeft());
 }
 

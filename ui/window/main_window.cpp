@@ -38,6 +38,7 @@
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/library_views.h"
+#include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_words(new WordTools(session, *this)),
       m_lexiconViews(new LexiconViews(session, *m_column, *this)),
       m_game(new GameViews(session, *m_moves, *this)),
+      m_match(new MatchViews(session, *m_column, *this)),
       m_review(new ReviewViews(session, *this)),
       m_output(new GameOutput(session, *this)),
       m_library(new LibraryViews(session, *this)),
@@ -216,6 +218,10 @@ void MainWindow::connectParts()
         m_messages->add({what, errorText(error)});
     };
     connect(m_game, &GameViews::failed, this, tell);
+    connect(m_match, &MatchViews::failed, this, tell);
+    connect(m_match, &MatchViews::moveRequested, this, &MainWindow::playMove);
+    connect(&m_session.match(), &MatchPlay::changed, this,
+            [this] { m_unseen->setPosition(m_session.match().shownPosition()); });
     connect(m_library, &LibraryViews::failed, this, tell);
     connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
@@ -227,7 +233,7 @@ void MainWindow::followStudy()
 {
     const Study& study = m_session.study();
     const engine::Position& position = *study.position();
-    m_unseen->setPosition(study.position());
+    m_unseen->setPosition(m_session.match().shownPosition());
     const QString lexicon =
         position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon");
     const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
@@ -261,7 +267,8 @@ void MainWindow::playMove(const engine::Move& move)
         m_column->entry()->recall();
         return;
     }
-    if (auto done = m_session.study().play(move); !done)
+    MatchPlay& match = m_session.match();
+    if (auto done = match.isRunning() ? match.play(move) : m_session.study().play(move); !done)
         m_messages->add({tr("The move was not played"), errorText(done.error())});
 }
 
@@ -292,7 +299,7 @@ void MainWindow::escape()
 
 QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 {
-    const PositionPtr position = m_session.study().position();
+    const PositionPtr position = m_session.match().shownPosition();
     // A move has a place and a word: "8H QUIZ".
     static const QRegularExpression shape(u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2})\\s+\\S"_s);
     if (!shape.match(text).hasMatch()) return {};
@@ -323,7 +330,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
     entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
     entry.help = description.detail;
     entry.run = [this, position, move = *move] {
-        if (m_session.study().position() == position) m_column->entry()->takeMove(move);
+        if (m_session.match().shownPosition() == position) m_column->entry()->takeMove(move);
     };
     return {entry};
 }

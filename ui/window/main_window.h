@@ -21,6 +21,7 @@ class GameOutput;
 class GameViews;
 class LexiconWorkshop;
 class LibraryViews;
+class MatchViews;
 class LexiconViews;
 class MessageBar;
 class MovesPanel;
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] GameViews* gameViews() { return m_game; }
+    [[nodiscard]] MatchViews* matchViews() { return m_match; }
     [[nodiscard]] ReviewViews* reviewViews() { return m_review; }
     [[nodiscard]] GameOutput* gameOutput() { return m_output; }
     [[nodiscard]] LibraryViews* libraryViews() { return m_library; }
@@ -109,6 +111,7 @@ private:
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
     GameViews* m_game;
+    MatchViews* m_match;
     ReviewViews* m_review;
     GameOutput* m_output;
     NoteTools* m_notes = nullptr;

@@ -29,6 +29,7 @@
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/library_views.h"
 #include "ui/window/main_window.h"
+#include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
@@ -54,6 +55,7 @@ void MainWindow::buildActions()
     m_lexiconViews->addActions(m_actions);
     m_game->addActions(m_actions);
     m_review->addActions(m_actions);
+    m_match->addActions(m_actions);
     m_output->addActions(m_actions);
     m_notes->addActions(m_actions);
     m_library->addActions(m_actions);
@@ -342,7 +344,14 @@ void MainWindow::buildMenus()
                           u"view.present"_s,      u"-"_s,
                           u"view.themeSystem"_s,  u"view.themeLight"_s,
                           u"view.themeDark"_s});
-    addMenu(tr("&Game"), {u"game.first"_s,
+    addMenu(tr("&Game"), {u"match.new"_s,
+                          u"match.goOn"_s,
+                          u"match.challenge"_s,
+                          u"match.pause"_s,
+                          u"match.resign"_s,
+                          u"match.reveal"_s,
+                          u"-"_s,
+                          u"game.first"_s,
                           u"game.previous"_s,
                           u"game.next"_s,
                           u"game.last"_s,
@@ -368,9 +377,9 @@ void MainWindow::buildMenus()
              u"notes.clear"_s, u"-"_s, u"notes.glyph1"_s, u"notes.glyph2"_s, u"notes.glyph3"_s,
              u"notes.glyph4"_s, u"notes.glyph5"_s, u"notes.glyph6"_s, u"notes.glyph0"_s});
     addMenu(tr("&Position"),
-            {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
-             u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
-             u"position.players"_s, u"position.rules"_s});
+            {u"position.play"_s, u"position.playBest"_s, u"match.exchange"_s, u"match.pass"_s,
+             u"-"_s, u"position.editRack"_s, u"position.shuffle"_s, u"position.sort"_s,
+             u"position.recall"_s, u"-"_s, u"position.players"_s, u"position.rules"_s});
     addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
                              u"analyse.filter"_s});
     addMenu(tr("&Lexicon"),

@@ -132,6 +132,7 @@ PresentationWindow::PresentationWindow(Session& session, QWidget* parent)
     layout->addLayout(side, 2);
 
     connect(&session.study(), &Study::changed, this, &PresentationWindow::showStudy);
+    connect(&session.match(), &MatchPlay::changed, this, &PresentationWindow::showStudy);
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, [this] {
         if (m_peeking) showNote();
     });
@@ -162,9 +163,9 @@ void PresentationWindow::showStudy()
 {
     const Study& study = m_session.study();
     const engine::Position& position = *study.position();
-    m_board->setPosition(study.position());
+    m_board->setPosition(m_session.match().shownPosition());
     m_board->setLastMove(study.state().lastMove);
-    m_rack->setPosition(study.position());
+    m_rack->setPosition(m_session.match().shownPosition());
     QString scores = u"<table cellspacing='0' cellpadding='2'>"_s;
     for (int i = 0; i < position.playerCount(); ++i) {
         const bool onTurn = i == position.onTurn();

@@ -35,6 +35,7 @@ ReviewViews::ReviewViews(Session& session, QMainWindow& window)
     connect(m_panel, &ReviewPanel::turnChosen, this, &ReviewViews::goTo);
     connect(&session.study(), &Study::changed, this, &ReviewViews::enableActions);
     connect(&session.practice(), &Practice::changed, this, &ReviewViews::enableActions);
+    connect(&session.match(), &MatchPlay::changed, this, &ReviewViews::enableActions);
     connect(&session.reviewer(), &GameReviewer::changed, this, [this] {
         const GameReviewer::State state = m_session.reviewer().state();
         if (state == GameReviewer::State::Running) return;
@@ -109,7 +110,7 @@ void ReviewViews::resetLayout(QDockWidget* neighbour)
 void ReviewViews::enableActions()
 {
     if (!m_hint) return;
-    const bool there = m_session.study().game() != nullptr;
+    const bool there = m_session.study().game() != nullptr && !m_session.match().isDiscreet();
     for (QAction* action : m_gameActions) action->setEnabled(there);
     m_hint->setEnabled(m_session.practice().state() == Practice::State::Asking);
 }
