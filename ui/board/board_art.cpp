@@ -14,15 +14,24 @@
 namespace ui::art {
 namespace {
 
-int gapOf(int cell)
+/// Smaller labels could not be read.
+constexpr int kSmallestLabelled = 20;
+
+int gapOf(int cell, const Theme& theme)
 {
-    return std::max(1, qRound(cell * 0.035));
+    return std::max(1, qRound(cell * theme.line));
+}
+
+bool isLabelled(int cell, const Theme& theme)
+{
+    return theme.labels == PremiumLabels::Always ||
+           (theme.labels == PremiumLabels::Auto && cell >= kSmallestLabelled);
 }
 
 /// The coloured part of a square; the rest is the line between squares.
-QRectF faceOf(const QRectF& square)
+QRectF faceOf(const QRectF& square, const Theme& theme)
 {
-    const int gap = gapOf(static_cast<int>(square.width()));
+    const int gap = gapOf(static_cast<int>(square.width()), theme);
     return square.adjusted(gap / 2, gap / 2, -(gap - gap / 2), -(gap - gap / 2));
 }
 
@@ -56,6 +65,47 @@ void paintText(QPainter& painter, const QRectF& place, const QString& text, cons
                         place.center().y() + height / 2);
     transform.scale(scale, scale);
     painter.fillPath(transform.map(path), ink);
+}
+
+/// Slanted lines for words, dots for letters; the more of them, the higher the factor.
+void paintPattern(QPainter& painter, const QRectF& face, engine::Premium premium,
+                  const Theme& theme)
+{
+    const qreal cell = face.width();
+    const QColor ground = theme.premiumColor(premium);
+    const QColor ink = mixed(ground, theme.premiumInk(premium), 0.45);
+    painter.save();
+    painter.setClipRect(face);
+    if (premium.word > 1) {
+        const qreal step = cell / (premium.word * 1.5);
+        painter.setPen(QPen(ink, std::max(1.0, cell * 0.03)));
+        for (qreal offset = -cell; offset < cell; offset += step)
+            painter.drawLine(face.bottomLeft() + QPointF(offset, 0),
+                             face.topRight() + QPointF(offset, 0));
+    } else {
+        const int count = premium.letter + 1;
+        const qreal step = cell / count;
+        const qreal radius = std::max(0.8, cell * 0.035);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        for (int row = 0; row < count; ++row)
+            for (int column = 0; column < count; ++column)
+                painter.drawEllipse(face.topLeft() +
+                                        QPointF((column + 0.5) * step, (row + 0.5) * step),
+                                    radius, radius);
+    }
+    painter.restore();
+}
+
+/// Ground for a label on a pattern.
+void paintPlate(QPainter& painter, const QRectF& face, const QColor& ground)
+{
+    const qreal cell = face.width();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(
+        QRectF(face.center() - QPointF(cell * 0.34, cell * 0.22), QSizeF(cell * 0.68, cell * 0.44)),
+        cell * 0.08, cell * 0.08);
 }
 
 void paintBlocked(QPainter& painter, const QRectF& face, const Theme& theme)
@@ -109,10 +159,11 @@ void paintSquares(QPainter& painter, const BoardGeometry& geometry,
     painter.fillRect(QRect(0, 0, layout.columns() * cell, layout.rows() * cell), theme.squareLine);
 
     const QFont labelFont = Theme::tileFont(cell * 0.31);
+    const bool labelled = isLabelled(cell, theme);
     for (int row = 0; row < layout.rows(); ++row) {
         for (int column = 0; column < layout.columns(); ++column) {
             const engine::Premium premium = layout.premium(row, column);
-            const QRectF face = faceOf(geometry.square(row, column));
+            const QRectF face = faceOf(geometry.square(row, column), theme);
             painter.setRenderHint(QPainter::Antialiasing, false);
             if (premium.blocked()) {
                 painter.setRenderHint(QPainter::Antialiasing);
@@ -129,12 +180,15 @@ void paintSquares(QPainter& painter, const BoardGeometry& geometry,
                 painter.drawPolygon(
                     QPolygonF({face.bottomLeft(), face.bottomRight(), face.topRight()}));
             }
+            if (theme.patterns && !premium.plain()) paintPattern(painter, face, premium, theme);
             const QColor ink = theme.premiumInk(premium);
             const bool start = row == layout.startRow() && column == layout.startColumn();
             if (start) {
                 painter.fillPath(
                     starAt(face.center() + QPointF(0, cell * 0.02), cell * 0.30),
                     mixed(theme.premiumColor(premium), ink, premium.plain() ? 0.5 : 0.85));
+            } else if (!labelled) {
+                continue;
             } else if (both) {
                 const QRectF upper(face.left(), face.top(), face.width() * 0.62,
                                    face.height() * 0.5);
@@ -145,7 +199,9 @@ void paintSquares(QPainter& painter, const BoardGeometry& geometry,
                 paintText(painter, upper.translated(face.width() * 0.38, face.height() * 0.5),
                           premiumLabel(letterOnly), small, theme.premiumInk(letterOnly));
             } else if (!premium.plain()) {
-                paintText(painter, face, premiumLabel(premium), labelFont, ink);
+                const QString label = premiumLabel(premium);
+                if (theme.patterns) paintPlate(painter, face, theme.premiumColor(premium));
+                paintText(painter, face, label, labelFont, ink);
             }
         }
     }
@@ -157,7 +213,7 @@ void paintCoveredPremium(QPainter& painter, const QRectF& square, engine::Premiu
     if (premium.plain() || premium.blocked()) return;
     const qreal cell = square.width();
     const qreal side = cell * 0.20;
-    const QRectF face = faceOf(square);
+    const QRectF face = faceOf(square, theme);
     QPainterPath corner;
     corner.moveTo(face.topLeft());
     corner.lineTo(face.topLeft() + QPointF(side, 0));
@@ -184,7 +240,7 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
                engine::Premium premium, const Theme& theme)
 {
     const qreal cell = square.width();
-    const QRectF face = faceOf(square);
+    const QRectF face = faceOf(square, theme);
     const QColor ground = theme.premiumColor(premium);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -303,7 +359,7 @@ void paintCursor(QPainter& painter, const QRectF& square, engine::Direction dire
                  bool squareFree, bool focused, bool refusing, const Theme& theme)
 {
     const qreal cell = square.width();
-    const QRectF face = faceOf(square);
+    const QRectF face = faceOf(square, theme);
     const QColor color = refusing ? theme.invalid : theme.cursor;
     const qreal line = std::max(focused ? 2.0 : 1.0, cell * (focused ? 0.075 : 0.035));
     painter.save();
