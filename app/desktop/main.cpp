@@ -109,6 +109,12 @@ int main(int argc, char** argv)
         window.layouts()->choose(*preset);
     if (arguments.turn > 0) goToTurnOnce(session.study(), arguments.turn);
     window.previewFirstList();
+    // Whoever is here for the first time sees on the board what the engine knows.
+    const QString firstRun = u"firstRun"_s;
+    if (!session.settings().isHintDone(firstRun)) {
+        session.settings().setHintDone(firstRun);
+        session.overlays().setShown(ui::Overlay::byId(u"lanes"_s), true);
+    }
     window.show();
 
     session.beginStart();

@@ -34,9 +34,21 @@ void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
             board.at(mark.row, mark.column) == engine::kNoTile)
             art::paintMark(painter, geometry.square(mark.row, mark.column), mark,
                            layout.premium(mark.row, mark.column), theme);
+    const auto paintLabel = [&](QRect place, engine::Direction direction, int index,
+                                const QString& name) {
+        if (!picture.lanes.empty()) {
+            const int half = place.height() / 2;
+            for (const LaneMark& mark : picture.lanes)
+                if (mark.direction == direction && mark.index == index)
+                    art::paintLaneMark(painter, place.adjusted(0, half, 0, 0), mark,
+                                       geometry.cell(), theme);
+            place.setHeight(half);
+        }
+        art::paintCoordinate(painter, place, name, false, geometry.cell(), theme);
+    };
     for (int row = 0; row < board.rows(); ++row) {
-        art::paintCoordinate(painter, geometry.rowLabel(row), QString::number(row + 1), false,
-                             geometry.cell(), theme);
+        paintLabel(geometry.rowLabel(row), engine::Direction::Across, row,
+                   QString::number(row + 1));
         for (int column = 0; column < board.columns(); ++column) {
             const engine::Tile tile = board.at(row, column);
             if (tile == engine::kNoTile) continue;
@@ -45,11 +57,9 @@ void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
             art::paintCoveredPremium(painter, square, layout.premium(row, column), theme);
         }
     }
-    for (int column = 0; column < board.columns(); ++column) {
-        const QString name = QString::fromStdString(engine::squareName(0, column)).mid(1);
-        art::paintCoordinate(painter, geometry.columnLabel(column), name, false, geometry.cell(),
-                             theme);
-    }
+    for (int column = 0; column < board.columns(); ++column)
+        paintLabel(geometry.columnLabel(column), engine::Direction::Down, column,
+                   QString::fromStdString(engine::squareName(0, column)).mid(1));
     for (const engine::PlacedTile& tile : picture.placed)
         art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), theme);
 }

@@ -26,12 +26,13 @@ struct BoardPicture
 {
     PositionPtr position;                    ///< never null
     std::vector<engine::PlacedTile> placed;  ///< outlined as the move that was made last
-    std::vector<SquareMark> marks;           ///< of an overlay
-    std::optional<engine::Move> ghost;       ///< a move that is only shown, with its score
-    std::vector<engine::Tile> rack;          ///< below the board; none = no rack
-    QString legend;                          ///< a line below; may be empty
-    QStringList headings;                    ///< of the list at the right
-    QList<QStringList> rows;                 ///< none = no list
+    std::vector<SquareMark> marks;           ///< of overlays
+    std::vector<LaneMark> lanes;
+    std::optional<engine::Move> ghost;  ///< a move that is only shown, with its score
+    std::vector<engine::Tile> rack;     ///< below the board; none = no rack
+    QString legend;                     ///< a line below; may be empty
+    QStringList headings;               ///< of the list at the right
+    QList<QStringList> rows;            ///< none = no list
 };
 
 /// How wide such a picture is for its height.

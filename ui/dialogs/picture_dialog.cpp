@@ -168,7 +168,7 @@ PictureDialog::PictureDialog(BoardPicture all, QWidget* parent)
         box->setEnabled(there);
         box->setChecked(there && wanted);
     };
-    offer(m_overlay, !m_all.marks.empty(), true);
+    offer(m_overlay, !m_all.marks.empty() || !m_all.lanes.empty(), true);
     offer(m_move, m_all.ghost.has_value(), true);
     offer(m_rack, !m_all.rack.empty(), true);
     offer(m_list, !m_all.rows.isEmpty(), false);
@@ -226,6 +226,7 @@ PictureRequest PictureDialog::request() const
     request.picture = m_all;
     if (!m_overlay->isChecked()) {
         request.picture.marks.clear();
+        request.picture.lanes.clear();
         request.picture.legend.clear();
     }
     if (!m_move->isChecked()) request.picture.ghost.reset();

@@ -30,7 +30,7 @@ const QString kThreads = u"v1/analysis/threads"_s;
 const QString kLayout = u"v1/window/layout"_s;
 const QString kKeys = u"v1/keys"_s;
 const QString kLive = u"v1/analysis/live"_s;
-const QString kOverlay = u"v1/view/overlay"_s;
+const QString kOverlays = u"v1/view/overlays"_s;
 const QString kGeometry = u"v1/window/geometry"_s;
 const QString kRecent = u"v1/files/recent"_s;
 const QString kPinned = u"v1/files/pinned"_s;
@@ -132,7 +132,7 @@ KeptLayout Settings::keptLayout(const QString& name) const
 {
     KeptLayout layout;
     layout.docks = m_store.value(keyIn("layouts", name) + u"/docks"_s).toByteArray();
-    layout.overlay = m_store.value(keyIn("layouts", name) + u"/overlay"_s).toString();
+    layout.overlays = m_store.value(keyIn("layouts", name) + u"/overlays"_s).toStringList();
     layout.live = m_store.value(keyIn("layouts", name) + u"/live"_s, true).toBool();
     return layout;
 }
@@ -140,7 +140,7 @@ KeptLayout Settings::keptLayout(const QString& name) const
 void Settings::keepLayout(const QString& name, const KeptLayout& layout)
 {
     m_store.setValue(keyIn("layouts", name) + u"/docks"_s, layout.docks);
-    m_store.setValue(keyIn("layouts", name) + u"/overlay"_s, layout.overlay);
+    m_store.setValue(keyIn("layouts", name) + u"/overlays"_s, layout.overlays);
     m_store.setValue(keyIn("layouts", name) + u"/live"_s, layout.live);
 }
 
@@ -192,14 +192,14 @@ void Settings::setLive(bool live)
     m_store.setValue(kLive, live);
 }
 
-QString Settings::overlay() const
+QStringList Settings::overlays() const
 {
-    return m_store.value(kOverlay).toString();
+    return m_store.value(kOverlays).toStringList();
 }
 
-void Settings::setOverlay(const QString& id)
+void Settings::setOverlays(const QStringList& ids)
 {
-    m_store.setValue(kOverlay, id);
+    m_store.setValue(kOverlays, ids);
 }
 
 QByteArray Settings::geometry() const

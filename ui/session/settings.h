@@ -30,7 +30,7 @@ struct KnownLexicon
 struct KeptLayout
 {
     QByteArray docks;  ///< as QMainWindow writes it; empty = not used before
-    QString overlay;
+    QStringList overlays;
     bool live = true;
 };
 
@@ -56,9 +56,9 @@ public:
     void setThreads(int threads);
     [[nodiscard]] bool live() const;
     void setLive(bool live);
-    /// Id of the overlay that is on, empty = none.
-    [[nodiscard]] QString overlay() const;
-    void setOverlay(const QString& id);
+    /// Ids of the overlays that are on.
+    [[nodiscard]] QStringList overlays() const;
+    void setOverlays(const QStringList& ids);
 
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);

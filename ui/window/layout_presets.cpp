@@ -233,9 +233,8 @@ void LayoutPresets::windowShown()
 void LayoutPresets::keep()
 {
     if (!m_hiddenSides.isEmpty()) toggleSides();
-    const Overlay* overlay = m_session.overlays().overlay();
     m_session.settings().keepLayout(nameOf(m_current), {sealed(m_window.saveState(kVersion)),
-                                                        overlay ? overlay->id() : QString(),
+                                                        m_session.settings().overlays(),
                                                         m_session.analysis().isLive()});
     m_session.settings().setLayout(nameOf(m_current));
 }
@@ -256,7 +255,10 @@ void LayoutPresets::take(Preset preset)
     if (!restoreSealed(m_window, kept.docks)) {
         arrange();
     } else {
-        m_session.overlays().setOverlay(Overlay::byId(kept.overlay));
+        OverlayService::Overlays overlays;
+        for (const QString& id : kept.overlays)
+            if (const Overlay* overlay = Overlay::byId(id)) overlays.push_back(overlay);
+        m_session.overlays().setAllShown(overlays);
         m_session.analysis().setLive(kept.live);
     }
     follow();

@@ -30,6 +30,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/note_tools.h"
+#include "ui/window/overlay_views.h"
 #include "ui/window/picture_output.h"
 #include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
@@ -39,10 +40,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-const QString kCrossSetsAcross = u"crossSetsAcross"_s;
-const QString kCrossSetsDown = u"crossSetsDown"_s;
-const QString kLeaveWorth = u"leaveWorth"_s;
 
 }  // namespace
 
@@ -113,30 +110,7 @@ void MainWindow::buildEditActions()
 
 void MainWindow::buildViewActions()
 {
-    OverlayService& overlays = m_session.overlays();
-    connect(m_actions.add({u"view.crossSets"_s,
-                           tr("&Cross-sets"),
-                           tr("Which letters fit each square: across, down, off in turn"),
-                           {keys("Ctrl+1")},
-                           u"crossSets"_s,
-                           true},
-                          this),
-            &QAction::triggered, this, &MainWindow::cycleCrossSets);
-    connect(m_actions.add({u"view.leaveWorth"_s,
-                           tr("L&eave"),
-                           tr("What each tile of the rack is worth"),
-                           {keys("Ctrl+8")},
-                           u"leave"_s,
-                           true},
-                          this),
-            &QAction::triggered, this, [&overlays](bool on) {
-                overlays.setOverlay(on ? Overlay::byId(kLeaveWorth) : nullptr);
-            });
-    connect(
-        m_actions.add(
-            {u"view.noOverlay"_s, tr("&No Overlay"), tr("Only the board"), {keys("Ctrl+0")}}, this),
-        &QAction::triggered, this, [&overlays] { overlays.setOverlay(nullptr); });
-
+    m_overlays->addActions(m_actions);
     addDockAction(m_actions,
                   {u"view.moves"_s, tr("&Moves"), tr("Show the list of moves"), {keys("Alt+1")}},
                   *this, *m_movesDock, [this] { m_moves->table()->setFocus(); });
@@ -326,7 +300,9 @@ void MainWindow::buildMenus()
              u"edit.copyBoardText"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
              u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s, u"-"_s, u"edit.settings"_s});
     QMenu* view = addMenu(tr("&View"),
-                          {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s});
+                          {u"view.crossSets"_s, u"view.anchors"_s, u"view.bounds"_s,
+                           u"view.lanes"_s, u"view.premiums"_s, u"view.leaveWorth"_s,
+                           u"view.usage"_s, u"view.noOverlay"_s, u"view.overlayTable"_s, u"-"_s});
     const auto addSubMenu = [&](const QString& title, const QStringList& ids) {
         QMenu* menu = view->addMenu(title);
         menu->setToolTipsVisible(true);
@@ -389,10 +365,19 @@ void MainWindow::buildToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({16, 16});
-    const QStringList ids{
-        u"file.open"_s, u"edit.paste"_s,     u"edit.undo"_s,        u"edit.redo"_s,
-        u"-"_s,         u"analyse.live"_s,   u"analyse.generate"_s, u"review.start"_s,
-        u"-"_s,         u"view.crossSets"_s, u"view.leaveWorth"_s};
+    const QStringList ids{u"file.open"_s,
+                          u"edit.paste"_s,
+                          u"edit.undo"_s,
+                          u"edit.redo"_s,
+                          u"-"_s,
+                          u"analyse.live"_s,
+                          u"analyse.generate"_s,
+                          u"review.start"_s,
+                          u"-"_s,
+                          u"view.crossSets"_s,
+                          u"view.anchors"_s,
+                          u"view.lanes"_s,
+                          u"view.leaveWorth"_s};
     for (const QString& id : ids) {
         if (id == "-"_L1) bar->addSeparator();
         else bar->addAction(m_actions.action(id));
@@ -424,26 +409,6 @@ void MainWindow::chooseRules()
     });
     if (dialog.exec() == QDialog::Accepted && dialog.rules())
         m_session.loader().useRules(dialog.rules());
-}
-
-void MainWindow::cycleCrossSets()
-{
-    OverlayService& overlays = m_session.overlays();
-    const QString now = overlays.overlay() ? overlays.overlay()->id() : QString();
-    if (now == kCrossSetsAcross) overlays.setOverlay(Overlay::byId(kCrossSetsDown));
-    else if (now == kCrossSetsDown) overlays.setOverlay(nullptr);
-    else overlays.setOverlay(Overlay::byId(kCrossSetsAcross));
-    showOverlayState();
-}
-
-void MainWindow::showOverlayState()
-{
-    const Overlay* overlay = m_session.overlays().overlay();
-    const QString id = overlay ? overlay->id() : QString();
-    QAction* crossSets = m_actions.action(u"view.crossSets"_s);
-    crossSets->setChecked(id == kCrossSetsAcross || id == kCrossSetsDown);
-    m_actions.action(u"view.leaveWorth"_s)->setChecked(id == kLeaveWorth);
-    m_actions.action(u"view.noOverlay"_s)->setEnabled(overlay != nullptr);
 }
 
 }  // namespace ui

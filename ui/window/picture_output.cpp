@@ -84,12 +84,14 @@ BoardPicture PictureOutput::picture() const
     all.position = m_session.study().position();
     if (state.lastMove) all.placed = engine::tilesPlacedBy(*state.lastMove);
     all.rack = all.position->mover().rack.tiles();
-    if (const Overlay* overlay = m_session.overlays().overlay()) {
-        const OverlayMarks& marks = m_session.overlays().marks();
-        all.marks = marks.squares;
-        const QString title = marks.title.isEmpty() ? overlay->title() : marks.title;
-        all.legend = marks.legend.isEmpty() ? title : tr("%1: %2").arg(title, marks.legend);
+    QStringList legend;
+    for (const OverlayMarks& marks : m_session.overlays().marks()) {
+        all.marks.insert(all.marks.end(), marks.squares.begin(), marks.squares.end());
+        all.lanes.insert(all.lanes.end(), marks.lanes.begin(), marks.lanes.end());
+        legend.append(marks.legend.isEmpty() ? marks.title
+                                             : tr("%1: %2").arg(marks.title, marks.legend));
     }
+    all.legend = legend.join(u" · "_s);
     if (m_session.practice().isConcealing()) return all;
     all.ghost = m_parts.column.intendedMove();
     const MoveListModel& model = m_parts.moves.model();

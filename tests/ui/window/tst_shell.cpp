@@ -163,16 +163,16 @@ private slots:
         QCOMPARE(layouts.current(), Preset::Review);
         QVERIFY(stage.dock("dock.review")->isVisible());
         QVERIFY(stage.dock("dock.game")->isVisible());
-        stage.session->overlays().setOverlay(ui::Overlay::byId(u"leaveWorth"_s));
+        stage.session->overlays().setAllShown({ui::Overlay::byId(u"leaveWorth"_s)});
         stage.session->analysis().setLive(false);
         QVERIFY(stage.action("layout.review")->isChecked());
         QCOMPARE(stage.child<QToolButton>("layoutButton")->text(), u"Layout Review"_s);
         stage.action("layout.analyse")->trigger();
         QVERIFY(stage.dock("dock.unseen")->isHidden());
-        QVERIFY(!stage.session->overlays().overlay());
+        QVERIFY(stage.session->overlays().shown().empty());
         QVERIFY(stage.session->analysis().isLive());
         stage.action("layout.review")->trigger();
-        QCOMPARE(stage.session->overlays().overlay()->id(), u"leaveWorth"_s);
+        QCOMPARE(stage.session->settings().overlays(), QStringList{u"leaveWorth"_s});
         QVERIFY(!stage.session->analysis().isLive());
         // All of them, and around again.
         for (int i = 0; i < LayoutPresets::kPresets; ++i) {
