@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
+#include <QMap>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -45,10 +46,25 @@ public:
     /// Takes over an action that exists, e.g. of a dock or an undo stack.
     void adopt(QAction* action, const ActionSpec& spec, QWidget* scope);
 
+    /// What the action has without anybody's change.
+    [[nodiscard]] QList<QKeySequence> usualKeys(const QString& id) const;
+    /// Other keys for an action; none is possible.
+    void setKeys(const QString& id, const QList<QKeySequence>& keys);
+    /// Those of all actions that differ from the usual ones.
+    [[nodiscard]] QMap<QString, QList<QKeySequence>> changedKeys() const;
+    /// What changedKeys() gave before; ids that are not here any more are passed over.
+    void restoreKeys(const QMap<QString, QList<QKeySequence>>& keys);
+    /// The actions that would lose to or fight with `id` over one of these keys.
+    [[nodiscard]] QList<QAction*> rivals(const QString& id, const QList<QKeySequence>& keys) const;
+    /// Letters, digits and signs without Ctrl, Alt or Meta belong to the tiles.
+    [[nodiscard]] static bool typesTiles(const QKeySequence& keys);
+
     /// Null when there is none.
     [[nodiscard]] QAction* action(const QString& id) const { return m_byId.value(id); }
     /// In the order in which they were added.
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
+    /// What the actions whose id begins so are about, e.g. "File".
+    [[nodiscard]] static QString areaTitle(const QString& id);
     /// Text without mnemonic and dots.
     [[nodiscard]] static QString plainText(const QAction& action);
 
@@ -59,8 +75,14 @@ public:
     /// to tiles. Empty when all is well.
     [[nodiscard]] QStringList keyConflicts() const;
 
+signals:
+    void keysChanged();
+
 private:
+    void assign(QAction& action, const QList<QKeySequence>& keys) const;
+
     QList<QAction*> m_actions;
+    QHash<QString, QList<QKeySequence>> m_usualKeys;
     QHash<QString, QAction*> m_byId;
 };
 

@@ -69,6 +69,7 @@ void GameLibrary::import(const QStringList& paths, const engine::GameRulesPtr& r
             }
             emit changed();
         });
+    m_import->setPlace(QStringLiteral("view.library"));
     emit importStarted(m_import);
 }
 

@@ -103,6 +103,7 @@ void GameReviewer::run()
         [this, epoch = m_epoch](engine::Result<engine::GameReview> result) {
             if (epoch == m_epoch) end(std::move(result));
         });
+    m_job->setPlace(QStringLiteral("view.review"));
     m_ticks.start();
     emit changed();
 }

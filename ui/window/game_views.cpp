@@ -123,20 +123,13 @@ void GameViews::addActions(ActionRegistry& actions)
                       tr("Write a note on this turn"),
                       {keys("Ctrl+Shift+N")}},
                      [this] { editNote(); });
-    actions.adopt(m_dock->toggleViewAction(),
-                  {u"view.game"_s, {}, tr("Show or hide the game"), {keys("Alt+7")}}, &m_window);
+    addDockAction(
+        actions,
+        {u"view.game"_s, tr("&Game"), tr("Show the score sheet and the notes"), {keys("Alt+7")}},
+        m_window, *m_dock);
     m_panel->addActions({first, previous, next, last});
     enableActions();
     showPlayed();
-}
-
-void GameViews::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    if (m_session.study().game()) bringUp(m_window, *m_dock);
-    else m_dock->close();
 }
 
 void GameViews::follow(Study::Changes changes)

@@ -29,8 +29,6 @@ public:
     GameViews(Session& session, MovesPanel& moves, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
-    /// Behind a dock of the window; in front when a game is open.
-    void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] GamePanel* panel() { return m_panel; }
     /// So many turns on, or back.
     void step(int turns);

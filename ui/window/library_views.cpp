@@ -74,22 +74,12 @@ void LibraryViews::addActions(ActionRegistry& actions)
                        for (const LibraryRow& row : m_panel->selected()) ids.append(row.id);
                        m_library.remove(ids);
                    });
-    actions.adopt(m_dock->toggleViewAction(),
-                  {u"view.library"_s, {}, tr("Show or hide the library"), {keys("Alt+9")}},
-                  &m_window);
-    connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
-        if (on) bringUp(m_window, *m_dock);
-    });
+    addDockAction(
+        actions,
+        {u"view.library"_s, tr("Li&brary"), tr("Show the library of games"), {keys("Alt+9")}},
+        m_window, *m_dock, [this] { m_panel->focusSearch(); });
     m_panel->addActions({folder, addThis, m_open});
     followSelection();
-}
-
-void LibraryViews::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    m_dock->close();
 }
 
 void LibraryViews::followSelection()

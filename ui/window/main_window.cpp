@@ -16,12 +16,13 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QStatusBar>
-#include <QTimer>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/models/move_description.h"
 #include "ui/panels/game_panel.h"
@@ -35,6 +36,7 @@
 #include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/library_views.h"
@@ -42,8 +44,10 @@
 #include "ui/window/message_bar.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
+#include "ui/window/picture_output.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/review_views.h"
+#include "ui/window/window_place.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -52,11 +56,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// Of the dock state; another number makes old states unreadable, which gives the default.
-constexpr int kLayoutVersion = 1;
 constexpr QSize kSmallestWindow{1000, 640};
-constexpr QSize kPreferredWindow{1920, 1080};
-constexpr int kUnseenHeight = 150;
 // Beside the subjects of the loader.
 constexpr int kPositionRemark = 100;
 
@@ -87,6 +87,9 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_messages(new MessageBar),
       m_files(new DocumentFiles(session, *m_messages, *this)),
       m_palette(new CommandPalette(m_actions, this)),
+      m_cheatSheet(new CheatSheet(m_actions, this)),
+      m_layouts(new LayoutPresets(session, *this, *m_column)),
+      m_pictures(new PictureOutput(session, {*m_column, *m_moves}, *this)),
       m_workshop(new LexiconWorkshop(session, this))
 {
     setObjectName(u"mainWindow"_s);
@@ -101,13 +104,15 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_column, 1);
+    centre->setFocusProxy(m_column->board());
     setCentralWidget(centre);
 
     m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
     m_overlays = new OverlayViews(session, *m_column, *m_moves, *m_unseen, *this);
     buildDocks();
-    buildStatusBar();
     buildActions();
+    buildStatusBar();
+    buildWelcome();
     connectParts();
     followStudy();
     m_column->board()->setFocus();
@@ -121,17 +126,10 @@ void MainWindow::buildDocks()
         auto* dock = new QDockWidget(title, this);
         dock->setObjectName(name);
         dock->setWidget(content);
-        addDockWidget(Qt::RightDockWidgetArea, dock);
         return dock;
     };
     m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, m_moves);
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
-    m_words->resetLayout(m_movesDock);
-    m_lexiconViews->resetLayout(m_unseenDock);
-    m_review->resetLayout(m_unseenDock);
-    m_library->resetLayout(m_movesDock);
-    m_game->resetLayout(m_unseenDock);
-    m_boggle->resetLayout(m_movesDock);
 }
 
 void MainWindow::buildStatusBar()
@@ -142,11 +140,17 @@ void MainWindow::buildStatusBar()
     m_sources->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sources);
     auto* jobs = new JobStrip(m_session.jobs());
+    connect(jobs, &JobStrip::placeRequested, this, [this](const QString& id) {
+        if (QAction* action = m_actions.action(id)) action->trigger();
+    });
     connect(jobs, &JobStrip::stopRequested, this, [this] {
         m_session.analysis().stop();
         m_session.jobs().cancelAll();
     });
     statusBar()->addPermanentWidget(jobs);
+    statusBar()->addPermanentWidget(m_layouts->button());
+    // A message that only flits by is read out, too.
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::announce);
 }
 
 void MainWindow::connectParts()
@@ -213,6 +217,7 @@ void MainWindow::connectParts()
     };
     connect(m_boggle, &BoggleTools::exportFailed, this, notWritten);
     connect(m_output, &GameOutput::exportFailed, this, notWritten);
+    connect(m_pictures, &PictureOutput::exportFailed, this, notWritten);
     connect(m_review, &ReviewViews::aboutToGo, m_game->panel(), &GamePanel::commitNote);
     const auto tell = [this](const QString& what, const engine::Error& error) {
         m_messages->add({what, errorText(error)});
@@ -225,7 +230,9 @@ void MainWindow::connectParts()
     connect(m_library, &LibraryViews::failed, this, tell);
     connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
+    m_palette->addProvider([this](const QString& text) { return placesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
+    m_palette->addProvider([this](const QString& text) { return filesForPalette(text); });
     connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
 }
 
@@ -376,7 +383,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    m_session.settings().setWindow(saveGeometry(), saveState(kLayoutVersion));
+    m_session.settings().setGeometry(saveGeometry());
+    m_layouts->keep();
     m_session.analysis().stop();
     m_session.jobs().cancelAll();
     QMainWindow::closeEvent(event);
@@ -384,56 +392,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::restoreLayout()
 {
-    const QRect primary = QGuiApplication::primaryScreen()->availableGeometry();
-    bool known = restoreGeometry(m_session.settings().geometry());
-    if (known) {
-        // A screen may have gone or become smaller.
-        const QList<QScreen*> screens = QGuiApplication::screens();
-        known = std::any_of(screens.begin(), screens.end(), [this](const QScreen* screen) {
-            const QRect visible = screen->availableGeometry().intersected(geometry());
-            return visible.width() >= 200 && visible.height() >= 100;
-        });
-        if (known) resize(size().boundedTo(screen()->availableGeometry().size()));
-    }
-    if (!known) {
-        const QSize wanted = kPreferredWindow.boundedTo(primary.size());
-        resize(wanted);
-        move(primary.center() - QPoint(wanted.width() / 2, wanted.height() / 2));
-        // Where it would fill the screen anyway, let it.
-        if (wanted == primary.size() || primary.width() <= kPreferredWindow.width())
-            setWindowState(Qt::WindowMaximized);
-    }
-    m_layoutPending = !restoreState(m_session.settings().windowState(), kLayoutVersion);
+    placeWindow(*this, m_session.settings().geometry());
+    m_layouts->restore();
 }
 
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (!m_layoutPending) return;
-    m_layoutPending = false;
-    // Dock sizes need the real size of the window, which comes after this event.
-    QTimer::singleShot(0, this, &MainWindow::resetLayout);
-}
-
-void MainWindow::resetLayout()
-{
-    for (QDockWidget* dock : {m_movesDock, m_unseenDock}) {
-        removeDockWidget(dock);
-        dock->setFloating(false);
-        addDockWidget(Qt::RightDockWidgetArea, dock);
-        dock->show();
-    }
-    m_words->resetLayout(m_movesDock);
-    m_lexiconViews->resetLayout(m_unseenDock);
-    m_review->resetLayout(m_unseenDock);
-    m_library->resetLayout(m_movesDock);
-    m_game->resetLayout(m_unseenDock);
-    m_boggle->resetLayout(m_movesDock);
-    const int middle = centralWidget()->height();
-    const int docks = std::max(m_moves->minimumSizeHint().width(),
-                               width() - m_column->widthForHeight(middle) - 12);
-    resizeDocks({m_movesDock}, {docks}, Qt::Horizontal);
-    resizeDocks({m_movesDock, m_unseenDock}, {middle - kUnseenHeight, kUnseenHeight}, Qt::Vertical);
+    m_layouts->windowShown();
 }
 
 }  // namespace ui

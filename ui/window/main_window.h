@@ -6,6 +6,7 @@
 #include "ui/commands/action_registry.h"
 #include "ui/session/session.h"
 
+class QActionGroup;
 class QDockWidget;
 class QLabel;
 class QMenu;
@@ -15,10 +16,12 @@ namespace ui {
 
 class BoardColumn;
 class BoggleTools;
+class CheatSheet;
 class CommandPalette;
 class DocumentFiles;
 class GameOutput;
 class GameViews;
+class LayoutPresets;
 class LexiconWorkshop;
 class LibraryViews;
 class MatchViews;
@@ -28,7 +31,9 @@ class MovesPanel;
 class ReviewViews;
 class NoteTools;
 class OverlayViews;
+class PictureOutput;
 class UnseenPanel;
+class WelcomeCards;
 class WordTools;
 struct PaletteEntry;
 
@@ -57,13 +62,15 @@ public:
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
     [[nodiscard]] DocumentFiles* files() { return m_files; }
 
+    [[nodiscard]] LayoutPresets* layouts() { return m_layouts; }
+    [[nodiscard]] PictureOutput* pictures() { return m_pictures; }
+
     /// Geometry and docks of last time, kept on the screens there are; else the default.
     void restoreLayout();
     /// Previews the best move of the next list, so that the first screen shows how it works.
     void previewFirstList() { m_previewFirstList = true; }
 
 public slots:
-    void resetLayout();
     /// One step back: preview, tiles entered, jobs, messages.
     void escape();
     /// What Enter does.
@@ -88,6 +95,16 @@ private:
     void playMove(const engine::Move& move);
     [[nodiscard]] bool openMime(const QMimeData& content, const QString& origin);
     [[nodiscard]] QList<PaletteEntry> movesForPalette(const QString& text);
+
+    // main_window_shell.cpp
+    void buildShellActions();
+    void buildWelcome();
+    void showLook();
+    void showSettings();
+    [[nodiscard]] QList<PaletteEntry> placesForPalette(const QString& text);
+    [[nodiscard]] QList<PaletteEntry> filesForPalette(const QString& text);
+    /// Says something to screen readers, too.
+    void announce(const QString& text);
 
     // main_window_actions.cpp
     void buildActions();
@@ -121,12 +138,16 @@ private:
     MessageBar* m_messages;
     DocumentFiles* m_files;
     CommandPalette* m_palette;
+    CheatSheet* m_cheatSheet;
+    LayoutPresets* m_layouts;
+    PictureOutput* m_pictures;
+    WelcomeCards* m_welcome = nullptr;
     LexiconWorkshop* m_workshop;
+    QActionGroup* m_themes = nullptr;
     QDockWidget* m_movesDock = nullptr;
     QDockWidget* m_unseenDock = nullptr;
     QMenu* m_recentMenu = nullptr;
     QLabel* m_sources = nullptr;  ///< lexicon, leaves and rules in the status bar
-    bool m_layoutPending = false;
     bool m_previewFirstList = false;
 };
 

@@ -280,7 +280,7 @@ void NoteTools::pointAt(const std::optional<engine::NoteLink>& link)
 void NoteTools::choose(const engine::NoteLink& link)
 {
     Study& study = m_session.study();
-    if (!study.game()) return;
+    if (!study.game() && link.kind != engine::NoteLink::Kind::Square) return;
     switch (link.kind) {
     case engine::NoteLink::Kind::Square: {
         const auto cursor = m_parts.column.entry()->cursor();

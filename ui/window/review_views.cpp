@@ -82,29 +82,12 @@ void ReviewViews::addActions(ActionRegistry& actions)
                   {keys("Ctrl+H")}},
                  [this] { m_session.practice().giveHint(); });
     m_gameActions = {review, previous, next, practise};
-    // Not the dock's own action, which would close a panel that is a tab behind another.
-    QAction* toggle = actions.add({u"view.review"_s,
-                                   tr("Re&view"),
-                                   tr("Show or hide the review of the game"),
-                                   {keys("Alt+8")},
-                                   {},
-                                   true},
-                                  &m_window);
-    connect(m_dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
-    connect(toggle, &QAction::triggered, this, [this](bool on) {
-        if (on) bringUp(m_window, *m_dock);
-        else m_dock->close();
-    });
+    addDockAction(
+        actions,
+        {u"view.review"_s, tr("Re&view"), tr("Show the review of the game"), {keys("Alt+8")}},
+        m_window, *m_dock);
     m_panel->addActions(m_gameActions);
     enableActions();
-}
-
-void ReviewViews::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    m_dock->close();
 }
 
 void ReviewViews::enableActions()

@@ -30,6 +30,7 @@
 #include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
@@ -470,22 +471,22 @@ private slots:
         Stage stage;
         auto* dock = stage.child<QDockWidget>("dock.unseen");
         QTRY_VERIFY(dock->isVisible());
-        stage.action("view.unseen")->trigger();
-        QVERIFY(!dock->isVisible());
+        dock->close();
         stage.window->close();
         ui::MainWindow second(*stage.session);
         second.restoreLayout();
         second.show();
         auto* again = second.findChild<QDockWidget*>(u"dock.unseen"_s);
         QVERIFY(!again->isVisible());
-        second.resetLayout();
+        second.layouts()->reset();
         QVERIFY(again->isVisible());
     }
 
     void senselessLayoutGivesTheDefault()
     {
         Stage stage;
-        stage.session->settings().setWindow("nonsense", "nonsense");
+        stage.session->settings().setGeometry("nonsense");
+        stage.session->settings().keepLayout(u"analyse"_s, {"nonsense", {}, true});
         ui::MainWindow second(*stage.session);
         second.restoreLayout();
         second.show();
@@ -498,8 +499,12 @@ private slots:
     void smallWindowShowsEverything()
     {
         Stage stage;
+        // The first steps are soon done with.
+        for (const char* card :
+             {"cardClose.typeRack", "cardClose.openGame", "cardClose.buildLexicon"})
+            stage.child<QAbstractButton>(card)->click();
         stage.window->resize(1366, 740);
-        stage.window->resetLayout();
+        stage.window->layouts()->reset();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);
         QVERIFY(stage.window->movesPanel()->height() >= 300);
         QVERIFY(stage.column().board()->cellSize() >= 34);
@@ -531,21 +536,19 @@ private slots:
         auto* dock = stage.child<QDockWidget>("dock.wordGraph");
         stage.action("view.wordGraph")->trigger();
         QTRY_VERIFY(dock->isVisible());
-        QVERIFY(stage.action("view.wordGraph")->isChecked());
         QVERIFY(!dock->isFloating());
         QVERIFY(stage.window->tabifiedDockWidgets(dock).contains(
             stage.child<QDockWidget>("dock.unseen")));
         QVERIFY(stage.window->movesPanel()->isVisible());
         QTRY_VERIFY(dock->height() > stage.window->height() / 3);
-        // Another tab in front: the action brings the panel back instead of closing it.
+        // Another tab in front: the action brings the panel back.
         stage.action("view.leaves")->trigger();
-        QTRY_VERIFY(!stage.action("view.wordGraph")->isChecked());
-        QVERIFY(stage.child<QWidget>("leavePanel")->isVisible());
+        QTRY_VERIFY(stage.child<QWidget>("leavePanel")->isVisible());
         stage.action("view.wordGraph")->trigger();
         QTRY_VERIFY(stage.child<QWidget>("wordGraphPanel")->isVisible());
-        stage.action("view.wordGraph")->trigger();
+        stage.action("layout.closePanel")->trigger();
         QTRY_VERIFY(dock->isHidden());
-        stage.window->resetLayout();
+        stage.window->layouts()->reset();
         QVERIFY(stage.child<QDockWidget>("dock.leaves")->isHidden());
     }
 
