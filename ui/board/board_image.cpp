@@ -39,7 +39,7 @@ void paintBoard(QPainter& painter, const QRect& place, const engine::Position& p
                              theme);
     }
     for (const engine::PlacedTile& tile : placed)
-        art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), theme);
+        art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), 0, theme);
     painter.restore();
 }
 

@@ -61,6 +61,7 @@ public:
     /// While somebody looks for a move himself, nobody is told the answers.
     void setConcealed(bool concealed);
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    [[nodiscard]] const engine::KlvPtr& leaves() const { return m_leaves; }
     /// Only when Failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
 

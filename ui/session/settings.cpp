@@ -20,6 +20,9 @@ constexpr int kMostLexicons = 500;
 const QString kTheme = u"v1/view/theme"_s;
 const QString kLive = u"v1/analysis/live"_s;
 const QString kOverlay = u"v1/view/overlay"_s;
+const QString kRackOrder = u"v1/view/rackOrder"_s;
+const QString kOutlinedMoves = u"v1/view/outlinedMoves"_s;
+const QString kMoveColumns = u"v1/view/moveColumns"_s;
 const QString kGeometry = u"v1/window/geometry"_s;
 const QString kWindowState = u"v1/window/state"_s;
 const QString kRecent = u"v1/files/recent"_s;
@@ -82,6 +85,36 @@ QString Settings::overlay() const
 void Settings::setOverlay(const QString& id)
 {
     m_store.setValue(kOverlay, id);
+}
+
+QString Settings::rackOrder() const
+{
+    return m_store.value(kRackOrder).toString();
+}
+
+void Settings::setRackOrder(const QString& id)
+{
+    m_store.setValue(kRackOrder, id);
+}
+
+int Settings::outlinedMoves() const
+{
+    return std::clamp(m_store.value(kOutlinedMoves, 2).toInt(), 0, 9);
+}
+
+void Settings::setOutlinedMoves(int count)
+{
+    m_store.setValue(kOutlinedMoves, count);
+}
+
+QByteArray Settings::moveColumns() const
+{
+    return m_store.value(kMoveColumns).toByteArray();
+}
+
+void Settings::setMoveColumns(const QByteArray& state)
+{
+    m_store.setValue(kMoveColumns, state);
 }
 
 QByteArray Settings::geometry() const

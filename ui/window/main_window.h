@@ -24,6 +24,7 @@ class LibraryViews;
 class LexiconViews;
 class MessageBar;
 class MovesPanel;
+class MoveTools;
 class ReviewViews;
 class NoteTools;
 class UnseenPanel;
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
     [[nodiscard]] BoardColumn* boardColumn() { return m_column; }
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
+    [[nodiscard]] MoveTools* moveTools() { return m_moveTools; }
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] GameViews* gameViews() { return m_game; }
@@ -107,6 +109,7 @@ private:
     BoardColumn* m_column;
     MovesPanel* m_moves;
     UnseenPanel* m_unseen;
+    MoveTools* m_moveTools;
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
     GameViews* m_game;

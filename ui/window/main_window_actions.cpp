@@ -30,8 +30,9 @@
 #include "ui/window/library_views.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
-#include "ui/window/review_views.h"
+#include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
+#include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -53,6 +54,7 @@ void MainWindow::buildActions()
     buildViewActions();
     buildPositionActions();
     buildOtherActions();
+    m_moveTools->addActions(m_actions);
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
     m_game->addActions(m_actions);
@@ -188,11 +190,12 @@ void MainWindow::buildPositionActions()
             &QAction::triggered, this, [this] { m_column->rack()->shuffle(); });
     connect(m_actions.add({u"position.sort"_s,
                            tr("S&ort the Rack"),
-                           tr("Put the tiles on the rack in alphabetical order"),
+                           tr("Put the tiles on the rack in order"),
                            {keys("Ctrl+Shift+A")},
                            u"sort"_s},
                           this),
-            &QAction::triggered, this, [this] { m_column->rack()->sortAlphabetically(); });
+            &QAction::triggered, this,
+            [this] { m_column->rack()->sort(rackOrderOf(m_session.settings().rackOrder())); });
     connect(m_actions.add({u"position.recall"_s,
                            tr("&Recall the Tiles"),
                            tr("Take the tiles that are being entered back to the rack"),
@@ -355,27 +358,49 @@ void MainWindow::buildMenus()
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-                          u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-                          u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.review"_s, u"view.library"_s,
-                          u"view.resetLayout"_s, u"view.present"_s, u"-"_s, u"view.themeSystem"_s,
-                          u"view.themeLight"_s, u"view.themeDark"_s});
-    addMenu(tr("&Game"),
-            {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s, u"-"_s,
-             u"game.nextVariation"_s, u"game.previousVariation"_s, u"game.promote"_s,
-             u"game.remove"_s, u"game.copyLine"_s, u"game.pasteLine"_s, u"-"_s, u"game.editTurn"_s,
-             u"-"_s, u"game.begin"_s, u"-"_s, u"review.start"_s, u"review.next"_s,
-             u"review.previous"_s, u"review.practise"_s, u"review.hint"_s});
+    QMenu* view = addMenu(tr("&View"),
+                          {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
+                           u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
+                           u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.review"_s,
+                           u"view.library"_s, u"view.resetLayout"_s, u"view.present"_s, u"-"_s,
+                           u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    addMenu(tr("&Game"), {u"game.first"_s,
+                          u"game.previous"_s,
+                          u"game.next"_s,
+                          u"game.last"_s,
+                          u"-"_s,
+                          u"game.nextVariation"_s,
+                          u"game.previousVariation"_s,
+                          u"game.promote"_s,
+                          u"game.remove"_s,
+                          u"game.copyLine"_s,
+                          u"game.pasteLine"_s,
+                          u"-"_s,
+                          u"game.editTurn"_s,
+                          u"-"_s,
+                          u"game.begin"_s,
+                          u"-"_s,
+                          u"review.start"_s,
+                          u"review.next"_s,
+                          u"review.previous"_s,
+                          u"review.practise"_s,
+                          u"review.hint"_s});
     addMenu(tr("&Notes"),
             {u"game.note"_s, u"-"_s, u"notes.mark"_s, u"notes.arrow"_s, u"notes.colour"_s,
              u"notes.clear"_s, u"-"_s, u"notes.glyph1"_s, u"notes.glyph2"_s, u"notes.glyph3"_s,
              u"notes.glyph4"_s, u"notes.glyph5"_s, u"notes.glyph6"_s, u"notes.glyph0"_s});
-    addMenu(tr("&Position"),
-            {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
-             u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
-             u"position.players"_s, u"position.rules"_s});
-    addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
-                             u"analyse.filter"_s});
+    QMenu* position = addMenu(tr("&Position"),
+                              {u"position.play"_s, u"position.playBest"_s, u"position.moveField"_s,
+                               u"position.exchange"_s, u"-"_s, u"position.editRack"_s,
+                               u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s,
+                               u"-"_s, u"position.players"_s, u"position.rules"_s});
+    QMenu* order = position->addMenu(tr("&Order of the Rack"));
+    m_actions.fill(*order, {u"position.order.alphabetical"_s, u"position.order.vowels"_s,
+                            u"position.order.consonants"_s, u"position.order.value"_s,
+                            u"position.order.blanks"_s});
+    addMenu(tr("&Analyse"),
+            {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
+             u"analyse.filter"_s, u"moves.pin"_s, u"moves.clearPins"_s, u"moves.compare"_s});
     addMenu(tr("&Lexicon"),
             {u"lexicon.open"_s, u"lexicon.build"_s, u"lexicon.compare"_s, u"lexicon.manage"_s,
              u"-"_s, u"lexicon.openLeaves"_s, u"lexicon.exportLeaves"_s, u"lexicon.noLeaves"_s,
