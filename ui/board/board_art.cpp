@@ -322,12 +322,13 @@ void paintLaneMark(QPainter& painter, const QRectF& place, const LaneMark& mark,
     painter.restore();
 }
 
-void paintLastMoveOutline(QPainter& painter, const QRectF& square, const Theme& theme)
+void paintLastMoveOutline(QPainter& painter, const QRectF& square, int age, const Theme& theme)
 {
     const qreal cell = square.width();
-    const qreal line = std::max(1.5, cell * 0.06);
+    const qreal line = std::max(age == 0 ? 1.5 : 1.0, cell * (age == 0 ? 0.06 : 0.04));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(age == 0 ? 1.0 : 0.55 / age);
     painter.setPen(QPen(theme.lastMove, line));
     painter.setBrush(Qt::NoBrush);
     const qreal inset = line / 2 + std::max(0.5, cell * 0.01);
@@ -388,6 +389,40 @@ void paintPill(QPainter& painter, const QRectF& place, const QString& text, cons
     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), place.height() / 2, place.height() / 2);
     paintText(painter, place.adjusted(place.height() * 0.2, 0, -place.height() * 0.2, 0), text,
               Theme::tileFont(place.height() * 0.66), theme.pillInk);
+    painter.restore();
+}
+
+void paintUnderline(QPainter& painter, const QRectF& squares, engine::Direction direction, int cell,
+                    const Theme& theme)
+{
+    const qreal inset = cell * 0.10;
+    const qreal edge = std::max(1.5, cell * 0.05);
+    const bool across = direction == engine::Direction::Across;
+    const QPointF from = across ? squares.bottomLeft() + QPointF(inset, -edge)
+                                : squares.topLeft() + QPointF(edge, inset);
+    const QPointF to = across ? squares.bottomRight() + QPointF(-inset, -edge)
+                              : squares.bottomLeft() + QPointF(edge, -inset);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.square, std::max(2.5, cell * 0.10), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.setPen(QPen(theme.good, std::max(1.25, cell * 0.05), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.restore();
+}
+
+void paintArea(QPainter& painter, const QRectF& squares, int cell, const Theme& theme)
+{
+    const qreal line = std::max(2.0, cell * 0.07);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.square, line * 1.8));
+    painter.drawRect(squares);
+    QPen pen(theme.cursor, line);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawRect(squares);
     painter.restore();
 }
 

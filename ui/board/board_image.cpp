@@ -61,7 +61,7 @@ void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
         paintLabel(geometry.columnLabel(column), engine::Direction::Down, column,
                    QString::fromStdString(engine::squareName(0, column)).mid(1));
     for (const engine::PlacedTile& tile : picture.placed)
-        art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), theme);
+        art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), 0, theme);
 }
 
 void paintGhost(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,

@@ -64,6 +64,7 @@ public:
     /// From the next question on nothing is answered.
     void setWithheld(bool withheld) { m_withheld = withheld; }
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    [[nodiscard]] const engine::KlvPtr& leaves() const { return m_leaves; }
     /// Only when Failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
 

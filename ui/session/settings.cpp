@@ -31,6 +31,9 @@ const QString kLayout = u"v1/window/layout"_s;
 const QString kKeys = u"v1/keys"_s;
 const QString kLive = u"v1/analysis/live"_s;
 const QString kOverlays = u"v1/view/overlays"_s;
+const QString kRackOrder = u"v1/view/rackOrder"_s;
+const QString kOutlinedMoves = u"v1/view/outlinedMoves"_s;
+const QString kMoveColumns = u"v1/view/moveColumns"_s;
 const QString kGeometry = u"v1/window/geometry"_s;
 const QString kRecent = u"v1/files/recent"_s;
 const QString kPinned = u"v1/files/pinned"_s;
@@ -217,6 +220,36 @@ QStringList Settings::overlays() const
 void Settings::setOverlays(const QStringList& ids)
 {
     m_store.setValue(kOverlays, ids);
+}
+
+QString Settings::rackOrder() const
+{
+    return m_store.value(kRackOrder).toString();
+}
+
+void Settings::setRackOrder(const QString& id)
+{
+    m_store.setValue(kRackOrder, id);
+}
+
+int Settings::outlinedMoves() const
+{
+    return std::clamp(m_store.value(kOutlinedMoves, 2).toInt(), 0, 9);
+}
+
+void Settings::setOutlinedMoves(int count)
+{
+    m_store.setValue(kOutlinedMoves, count);
+}
+
+QByteArray Settings::moveColumns() const
+{
+    return m_store.value(kMoveColumns).toByteArray();
+}
+
+void Settings::setMoveColumns(const QByteArray& state)
+{
+    m_store.setValue(kMoveColumns, state);
 }
 
 QByteArray Settings::geometry() const

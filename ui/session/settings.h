@@ -61,6 +61,16 @@ public:
     [[nodiscard]] QStringList overlays() const;
     void setOverlays(const QStringList& ids);
 
+    /// Id of the order of the rack, empty = alphabetical.
+    [[nodiscard]] QString rackOrder() const;
+    void setRackOrder(const QString& id);
+    /// How many moves are outlined on the board, the last one and those before it.
+    [[nodiscard]] int outlinedMoves() const;
+    void setOutlinedMoves(int count);
+    /// Order, widths and visibility of the columns of the move list; empty = the usual.
+    [[nodiscard]] QByteArray moveColumns() const;
+    void setMoveColumns(const QByteArray& state);
+
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);
 

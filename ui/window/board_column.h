@@ -17,6 +17,7 @@ class QPushButton;
 namespace ui {
 
 class LegendStrip;
+class MoveField;
 class ScoreStrip;
 
 /// The middle of the window, from top to bottom: scores, board, legend, rack with the button that
@@ -46,11 +47,22 @@ public:
     /// The move that the tiles entered make, if any.
     [[nodiscard]] std::optional<engine::Move> enteredMove() const;
 
+    /// Outlines so many of the moves made last, from now on.
+    void setOutlinedMoves(int count);
+    /// Says of the move on the board which words it makes, instead of what it is worth, and back.
+    void toggleWords();
+    /// Opens the line to type a move in.
+    void beginMoveField();
+    /// Begins to choose tiles to be exchanged, or ends it.
+    void toggleExchange();
+
     /// Width at which the board is as large as `height` allows.
     [[nodiscard]] int widthForHeight(int height) const;
 
 signals:
     void playRequested();
+    /// What Enter would play, or what is said of it.
+    void intentChanged();
     /// The tiles entered have changed.
     void entryChanged();
 
@@ -58,6 +70,7 @@ private:
     void followStudy();
     void showIntent();
     void showMarks();
+    void endMoveField();
     void setRackTyped(const engine::Rack& rack, int edit);
 
     Session& m_session;
@@ -69,7 +82,9 @@ private:
     RackWidget* m_rack;
     QWidget* m_rackButtons;
     QPushButton* m_play;
+    MoveField* m_field;
     QLabel* m_detail;
+    bool m_showWords = false;
 };
 
 }  // namespace ui

@@ -20,11 +20,11 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/models/move_description.h"
+#include "ui/models/typed_move.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
@@ -42,6 +42,7 @@
 #include "ui/window/library_views.h"
 #include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
 #include "ui/window/picture_output.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_column(new BoardColumn(session)),
       m_moves(new MovesPanel(session.analysis())),
       m_unseen(new UnseenPanel),
+      m_moveTools(new MoveTools(session, *m_column, *m_moves, *this)),
       m_words(new WordTools(session, *this)),
       m_lexiconViews(new LexiconViews(session, *m_column, *this)),
       m_game(new GameViews(session, *m_moves, *this)),
@@ -192,6 +194,10 @@ void MainWindow::connectParts()
     connect(&m_session.loader(), &Loader::recentFilesChanged, this, &MainWindow::fillRecentFiles);
 
     connect(m_moves, &MovesPanel::previewed, m_column, &BoardColumn::setPreview);
+    connect(m_column, &BoardColumn::intentChanged, m_unseen, [this] {
+        const auto move = m_column->intendedMove();
+        m_unseen->setDraws(move && move->tilesPlayed > 0 ? move->tilesPlayed : 1);
+    });
     connect(m_moves, &MovesPanel::playRequested, this, &MainWindow::playMove);
     connect(m_column, &BoardColumn::playRequested, this, &MainWindow::play);
     connect(m_column, &BoardColumn::entryChanged, this,
@@ -255,7 +261,9 @@ void MainWindow::followStudy()
         return tr("%1 · %2 · %3 %4×%5").arg(name(lexicon), values, name(rules), size[0], size[1]);
     };
     m_sources->setText(text(shortened));
-    m_sources->setToolTip(text([](const QString& name) { return name; }).toHtmlEscaped());
+    const QString whole = text([](const QString& name) { return name; });
+    m_sources->setToolTip(whole.toHtmlEscaped());
+    m_moves->setSources(whole);
 }
 
 void MainWindow::followAnalysis()
@@ -310,18 +318,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
     // A move has a place and a word: "8H QUIZ".
     static const QRegularExpression shape(u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2})\\s+\\S"_s);
     if (!shape.match(text).hasMatch()) return {};
-    const auto legalMove = [&position](const QString& typed) -> engine::Result<engine::Move> {
-        auto move = engine::readMove(*position, typed.trimmed().toStdString());
-        if (!move) return move;
-        const auto legal = engine::checkMove(*position, *move, engine::WordCheck::Ignore);
-        if (!legal) return engine::failure(legal.error());
-        return move;
-    };
-    // Small letters are blanks; where there are none, they are letters typed in a hurry.
-    auto move = legalMove(text);
-    if (!move) {
-        if (auto upper = legalMove(text.toUpper())) move = std::move(upper);
-    }
+    const auto move = readTypedMove(*position, text);
     if (!move) {
         PaletteEntry entry;
         entry.text = tr("Can't place %1").arg(text.simplified());
@@ -331,7 +328,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
         return {entry};
     }
     const MoveDescription description =
-        describeMove(*position, *move, m_session.analysis().ranking());
+        describeMove(*position, *move, m_session.analysis().ranking(), m_session.study().leaves());
     PaletteEntry entry;
     entry.text = tr("Place %1").arg(fromUtf8(engine::moveText(*position, *move)));
     entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
@@ -385,6 +382,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_session.settings().setGeometry(saveGeometry());
     m_layouts->keep();
+    m_session.settings().setMoveColumns(m_moves->columns());
     m_session.analysis().stop();
     m_session.jobs().cancelAll();
     QMainWindow::closeEvent(event);
@@ -394,6 +392,7 @@ void MainWindow::restoreLayout()
 {
     placeWindow(*this, m_session.settings().geometry());
     m_layouts->restore();
+    m_moves->setColumns(m_session.settings().moveColumns());
 }
 
 void MainWindow::showEvent(QShowEvent* event)

@@ -28,6 +28,7 @@ class MatchViews;
 class LexiconViews;
 class MessageBar;
 class MovesPanel;
+class MoveTools;
 class ReviewViews;
 class NoteTools;
 class OverlayViews;
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
     [[nodiscard]] BoardColumn* boardColumn() { return m_column; }
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
+    [[nodiscard]] MoveTools* moveTools() { return m_moveTools; }
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] GameViews* gameViews() { return m_game; }
@@ -125,6 +127,7 @@ private:
     BoardColumn* m_column;
     MovesPanel* m_moves;
     UnseenPanel* m_unseen;
+    MoveTools* m_moveTools;
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
     GameViews* m_game;

@@ -30,6 +30,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
 #include "ui/window/picture_output.h"
@@ -51,6 +52,7 @@ void MainWindow::buildActions()
     buildViewActions();
     buildPositionActions();
     buildOtherActions();
+    m_moveTools->addActions(m_actions);
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
     m_game->addActions(m_actions);
@@ -139,11 +141,12 @@ void MainWindow::buildPositionActions()
             &QAction::triggered, this, [this] { m_column->rack()->shuffle(); });
     connect(m_actions.add({u"position.sort"_s,
                            tr("S&ort the Rack"),
-                           tr("Put the tiles on the rack in alphabetical order"),
+                           tr("Put the tiles on the rack in order"),
                            {keys("Ctrl+Shift+A")},
                            u"sort"_s},
                           this),
-            &QAction::triggered, this, [this] { m_column->rack()->sortAlphabetically(); });
+            &QAction::triggered, this,
+            [this] { m_column->rack()->sort(rackOrderOf(m_session.settings().rackOrder())); });
     connect(m_actions.add({u"position.recall"_s,
                            tr("&Recall the Tiles"),
                            tr("Take the tiles that are being entered back to the rack"),
@@ -305,6 +308,7 @@ void MainWindow::buildMenus()
                           {u"view.crossSets"_s, u"view.anchors"_s, u"view.bounds"_s,
                            u"view.lanes"_s, u"view.premiums"_s, u"view.leaveWorth"_s,
                            u"view.usage"_s, u"view.noOverlay"_s, u"view.overlayTable"_s, u"-"_s});
+
     const auto addSubMenu = [&](const QString& title, const QStringList& ids) {
         QMenu* menu = view->addMenu(title);
         menu->setToolTipsVisible(true);
@@ -352,12 +356,18 @@ void MainWindow::buildMenus()
             {u"game.note"_s, u"-"_s, u"notes.mark"_s, u"notes.arrow"_s, u"notes.colour"_s,
              u"notes.clear"_s, u"-"_s, u"notes.glyph1"_s, u"notes.glyph2"_s, u"notes.glyph3"_s,
              u"notes.glyph4"_s, u"notes.glyph5"_s, u"notes.glyph6"_s, u"notes.glyph0"_s});
-    addMenu(tr("&Position"),
-            {u"position.play"_s, u"position.playBest"_s, u"match.exchange"_s, u"match.pass"_s,
-             u"-"_s, u"position.editRack"_s, u"position.shuffle"_s, u"position.sort"_s,
-             u"position.recall"_s, u"-"_s, u"position.players"_s, u"position.rules"_s});
-    addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
-                             u"analyse.filter"_s});
+    QMenu* position = addMenu(
+        tr("&Position"), {u"position.play"_s, u"position.playBest"_s, u"position.moveField"_s,
+                          u"position.exchange"_s, u"match.pass"_s, u"-"_s, u"position.editRack"_s,
+                          u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
+                          u"position.players"_s, u"position.rules"_s});
+    QMenu* order = position->addMenu(tr("&Order of the Rack"));
+    m_actions.fill(*order, {u"position.order.alphabetical"_s, u"position.order.vowels"_s,
+                            u"position.order.consonants"_s, u"position.order.value"_s,
+                            u"position.order.blanks"_s});
+    addMenu(tr("&Analyse"),
+            {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
+             u"analyse.filter"_s, u"moves.pin"_s, u"moves.clearPins"_s, u"moves.compare"_s});
     addMenu(tr("&Lexicon"),
             {u"lexicon.open"_s, u"lexicon.build"_s, u"lexicon.compare"_s, u"lexicon.manage"_s,
              u"-"_s, u"lexicon.openLeaves"_s, u"lexicon.exportLeaves"_s, u"lexicon.noLeaves"_s,

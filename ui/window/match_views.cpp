@@ -13,7 +13,6 @@
 #include "engine/game/turns.h"
 #include "engine/selfplay/saved_state.h"
 #include "ui/commands/action_registry.h"
-#include "ui/dialogs/exchange_dialog.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
@@ -79,11 +78,8 @@ void MatchViews::addActions(ActionRegistry& actions)
                        tr("Doubt the words of the play before this turn"),
                        {keys("Ctrl+Shift+H")}},
                       [this] { challenge(); });
-    m_exchange = add({u"match.exchange"_s,
-                      tr("E&xchange Tiles…"),
-                      tr("Exchange tiles of the rack instead of playing"),
-                      {keys("Ctrl+E")}},
-                     [this] { askForExchange(); });
+    // Choosing the tiles is the same as in any position.
+    m_exchange = actions.action(u"position.exchange"_s);
     m_pass = add({u"match.pass"_s,
                   tr("Pass the &Turn"),
                   tr("Neither play nor exchange"),
@@ -103,7 +99,7 @@ void MatchViews::addActions(ActionRegistry& actions)
                     tr("Show everything for the rest of this game: moves, racks, words")},
                    [this] { m_session.match().reveal(); });
     for (const auto& [action, text] :
-         {std::pair{m_exchange, tr("Exchange…")}, {m_pass, tr("Pass")}, {begin, tr("New Game…")}})
+         {std::pair{m_exchange, tr("Exchange")}, {m_pass, tr("Pass")}, {begin, tr("New Game…")}})
         action->setIconText(text);
     m_players = actions.action(u"position.players"_s);
     m_strip->setActions(
@@ -168,12 +164,6 @@ void MatchViews::proceed()
             else m_column.board()->setFocus();
         },
         Qt::QueuedConnection);
-}
-
-void MatchViews::askForExchange()
-{
-    ExchangeDialog dialog(m_session.match().shownPosition(), &m_window);
-    if (dialog.exec() == QDialog::Accepted) emit moveRequested(dialog.move());
 }
 
 void MatchViews::challenge()

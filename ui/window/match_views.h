@@ -41,7 +41,6 @@ signals:
 
 private:
     void askForGame();
-    void askForExchange();
     /// Begins the game that waits, once everything it needs is there.
     void proceed();
     void challenge();

@@ -16,6 +16,7 @@
 #include "ui/board/board_image.h"
 #include "ui/board/board_widget.h"
 #include "ui/models/score_sheet_model.h"
+#include "ui/session/last_moves.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 
@@ -164,7 +165,7 @@ void PresentationWindow::showStudy()
     const Study& study = m_session.study();
     const engine::Position& position = *study.position();
     m_board->setPosition(m_session.match().shownPosition());
-    m_board->setLastMove(study.state().lastMove);
+    m_board->setLastMoves(lastMoves(study.state(), 1));
     m_rack->setPosition(m_session.match().shownPosition());
     QString scores = u"<table cellspacing='0' cellpadding='2'>"_s;
     for (int i = 0; i < position.playerCount(); ++i) {

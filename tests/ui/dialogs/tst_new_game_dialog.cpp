@@ -9,7 +9,6 @@
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
-#include "ui/dialogs/exchange_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/session/settings.h"
 
@@ -189,28 +188,6 @@ private slots:
                 !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
             const bool inner = widget->objectName().startsWith("qt_"_L1);
             QVERIFY2(named || inner, qPrintable(widget->objectName()));
-        }
-    }
-
-    void exchanges()
-    {
-        const auto position = fixture::catPosition("AEIQUVZ/");
-        ui::ExchangeDialog dialog(position, nullptr);
-        auto* tiles = child<QLineEdit>(dialog, "exchangeTiles");
-        const auto* button = child<QPushButton>(dialog, "exchangeButton");
-        const auto* result = child<QLabel>(dialog, "exchangeResult");
-        QVERIFY(!button->isEnabled());
-        tiles->setText(u"qv"_s);
-        QVERIFY(button->isEnabled());
-        QVERIFY(result->text().contains(u"AEIUZ"_s));
-        QCOMPARE(dialog.move().tilesPlayed, 2);
-        dialog.show();
-        QTest::keyClick(tiles, Qt::Key_Return);
-        QCOMPARE(dialog.result(), int(QDialog::Accepted));
-        for (const char* wrong : {"x", "qq", "8", "aeiquvzz"}) {
-            tiles->setText(QLatin1StringView(wrong));
-            QVERIFY2(!button->isEnabled(), wrong);
-            QVERIFY(!result->text().isEmpty());
         }
     }
 };

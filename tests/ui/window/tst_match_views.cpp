@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(stage.rack(), QString());
         // A move without sitting there is refused, and said so.
         stage.action("match.goOn")->trigger();
-        QVERIFY(stage.action("match.exchange")->isEnabled());
+        QVERIFY(stage.action("position.exchange")->isEnabled());
         stage.action("match.resign")->trigger();
         QCOMPARE(stage.strip(), u"Game over, 0 : 0: given up by Ben."_s);
         stage.action("edit.undo")->trigger();
