@@ -364,6 +364,9 @@ void MainWindow::buildMenus()
                            u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.review"_s,
                            u"view.library"_s, u"view.resetLayout"_s, u"view.present"_s, u"-"_s,
                            u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s});
+    QMenu* outlines = view->addMenu(tr("&Outlined Moves"));
+    m_actions.fill(*outlines, {u"view.outline0"_s, u"view.outline1"_s, u"view.outline2"_s,
+                               u"view.outline3"_s, u"view.outline5"_s});
     addMenu(tr("&Game"), {u"game.first"_s,
                           u"game.previous"_s,
                           u"game.next"_s,
