@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/typed_move.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
+#include <QStringList>
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
@@ -22,15 +25,21 @@ engine::Result<engine::Move> readTypedMove(const engine::Position& position, con
         if (!legal) return engine::failure(legal.error());
         return move;
     };
-    auto move = legalMove(words);
-    if (move) return move;
-    if (auto upper = legalMove(words.toUpper())) return upper;
+    QStringList readings{words, words.toUpper()};
     // "EXCH" and "PASS" are words of their own.
-    const qsizetype space = words.indexOf(u' ');
-    if (space > 0)
-        if (auto tiles = legalMove(words.left(space).toLower() + words.mid(space).toUpper()))
-            return tiles;
-    return move;
+    if (const qsizetype space = words.indexOf(u' '); space > 0)
+        readings.append(words.left(space).toLower() + words.mid(space).toUpper());
+    // What the rack is known to hold is meant, before what it may hold.
+    for (const QString& reading : readings) {
+        auto move = legalMove(reading);
+        if (move && position.mover().rack.contains(move->tilesUsed())) return move;
+    }
+    // Nobody means blanks throughout.
+    if (words == words.toLower())
+        std::rotate(readings.begin(), readings.begin() + 1, readings.end());
+    for (const QString& reading : readings)
+        if (auto move = legalMove(reading)) return move;
+    return legalMove(words);
 }
 
 }  // namespace ui

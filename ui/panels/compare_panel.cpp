@@ -92,7 +92,8 @@ ComparePanel::ComparePanel(QWidget* parent)
     makeListTable(*m_table);
     m_table->setColumnCount(ColumnCount);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(DifferenceColumn, QHeaderView::Stretch);
+    for (const int column : {FirstColumn, SecondColumn})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionsMovable(false);
     m_table->horizontalHeader()->setIconSize({26, 10});
 

@@ -50,6 +50,7 @@ public:
                   const RankingPtr& ranking, const engine::KlvPtr& leaves, const MovePins& pins);
     [[nodiscard]] QTableWidget* table() { return m_table; }
     void copyText() const;
+    [[nodiscard]] QSize sizeHint() const override { return {640, 290}; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -56,6 +56,9 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     connect(m_play, &QPushButton::clicked, this, &BoardColumn::playRequested);
     m_detail->setObjectName(u"moveDetail"_s);
     m_detail->setAccessibleName(tr("About the move"));
+    QFont small = m_detail->font();
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    m_detail->setFont(small);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Long texts must not push the board aside; they can be read in the tooltip.
     m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -226,7 +229,9 @@ void BoardColumn::showIntent()
         const auto move = m_entry.move();
         if (!move) detail = errorText(move.error());
     }
-    m_play->setText(button);
+    // What doesn't fit behind the first part stands in the line below too.
+    const bool fits = m_play->fontMetrics().horizontalAdvance(button) + 16 <= m_play->width();
+    m_play->setText(fits ? button : button.section(u" · "_s, 0, 0));
     m_play->setEnabled(intended.has_value());
     m_play->setToolTip(intended ? tr("Enter plays this move")
                                 : tr("Type a move on the board or choose one in the list"));

@@ -323,6 +323,8 @@ void MainWindow::buildMenus()
                 u"layout.engineLab"_s, u"-"_s, u"layout.next"_s, u"layout.reset"_s});
     addSubMenu(tr("&Theme"), {u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s,
                               u"view.themeHighContrast"_s, u"view.themePrint"_s});
+    addSubMenu(tr("&Outlined Moves"), {u"view.outline0"_s, u"view.outline1"_s, u"view.outline2"_s,
+                                       u"view.outline3"_s, u"view.outline5"_s});
     m_actions.fill(*view, {u"view.present"_s});
     addMenu(tr("&Game"), {u"match.new"_s,
                           u"match.goOn"_s,

@@ -141,6 +141,10 @@ void MoveTools::compare()
 {
     m_dock->show();
     m_dock->raise();
+    // All lines are to be seen at once, and what is left of the list above them.
+    const int wanted = m_compare->sizeHint().height();
+    if (!m_dock->isFloating() && m_dock->height() < wanted)
+        m_window.resizeDocks({m_dock}, {wanted}, Qt::Vertical);
     fillCompare();
 }
 
