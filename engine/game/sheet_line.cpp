@@ -94,6 +94,7 @@ public:
 
     Result<SheetLine> read(std::string_view text)
     {
+        m_text = text;
         std::vector<std::string_view> parts = partsOf(text);
         if (parts.empty()) return failure(ErrorCode::Malformed, "nothing is typed");
         if (parts.front().front() == '(' && isTilesAlone(parts.front())) return readEnd(parts);
@@ -442,7 +443,9 @@ private:
     readingsOf(std::string_view text) const
     {
         const Alphabet& alphabet = m_now.rules().alphabet;
-        auto written = readWrittenWord(alphabet, text);
+        const auto before = static_cast<std::size_t>(text.data() - m_text.data());
+        const int column = text::characterCount(m_text.substr(0, before)) + 1;
+        auto written = readWrittenWord(alphabet, text, column);
         if (!written) return failure(std::move(written.error()));
         std::vector<std::vector<WrittenTile>> readings;
         const auto isSmall = [](const WrittenTile& tile) { return isDesignatedBlank(tile.tile); };
@@ -478,6 +481,7 @@ private:
     NodeId m_before;
     const Position& m_now;
     NodeId m_lastTurn = kRootNode;
+    std::string_view m_text;  ///< all of it
     std::optional<RecordedRack> m_rack;
     std::optional<Score> m_score;
     std::string_view m_square;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
+#include <cstdint>
 #include <string>
 
 #include <QDir>
@@ -9,9 +9,7 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/game/gcg.h"
-#include "engine/selfplay/auto_player.h"
-#include "engine/selfplay/game_table.h"
-#include "tests/bench/bench_position.h"
+#include "tests/bench/bench_game.h"
 #include "ui/library/library_import.h"
 #include "ui/library/library_store.h"
 
@@ -27,23 +25,11 @@ class Games
 public:
     Games()
     {
-        const auto rules = bench::require(engine::catalogue::rules("english"));
-        auto table = bench::require(engine::GameTable::create(rules, bench::openLexicon()));
-        engine::StaticPlayer player{engine::StaticEvaluator(bench::openLeaves())};
-        const auto scratch = std::make_unique<engine::MoveScratch>();
         for (int number = 0; number < kGames; ++number) {
             const std::string people[] = {"Player" + std::to_string(number % 97),
                                           "Player" + std::to_string(100 + number % 89)};
-            auto record = bench::require(
-                engine::GameRecord::create(rules, {{"one", people[0]}, {"two", people[1]}}));
-            engine::NodeId node = engine::kRootNode;
-            table.deal(static_cast<std::uint64_t>(number) + 1);
-            while (!table.over()) {
-                const engine::Position before = table.position();
-                const engine::Move move = player.choose(before, *scratch, {})->move;
-                node = bench::require(record.add(node, engine::eventFor(before, move)));
-                table.play(move);
-            }
+            const engine::GameRecord record =
+                bench::playedGame(static_cast<std::uint64_t>(number) + 1, people[0], people[1]);
             QFile file(m_folder.filePath(u"%1-%2.gcg"_s.arg(2000 + number % 25).arg(number)));
             if (file.open(QIODevice::WriteOnly))
                 file.write(

@@ -20,6 +20,7 @@ class QTableView;
 namespace ui {
 
 class NoteView;
+class SheetEntry;
 class TreeStrip;
 
 /// The game of a study: score sheet, where one stands in it, what was played there, and the note
@@ -43,6 +44,8 @@ public:
     /// While somebody looks for a better move, what was played and said is covered.
     void setConcealed(bool concealed);
     [[nodiscard]] NoteView* note() { return m_note; }
+    /// The field that takes a game from paper; hidden until somebody wants it.
+    [[nodiscard]] SheetEntry* sheetEntry() { return m_entry; }
     /// The node that note, mark and drawings belong to; kNoNode without a game.
     [[nodiscard]] engine::NodeId noteNode() const { return m_noteNode; }
     /// Keeps a picture with a node and shows it where the note is being written.
@@ -80,6 +83,7 @@ private:
     NoteView* m_note;
     QSplitter* m_parts;
     TreeStrip* m_tree;
+    SheetEntry* m_entry;
     QComboBox* m_chapters;
     int m_wheel = 0;  ///< parts of a notch
     QTimer m_noteTimer;

@@ -192,11 +192,20 @@ void BoardColumn::showMarks()
 {
     const OverlayService& overlays = m_session.overlays();
     const OverlayMarks& marks = overlays.marks();
-    m_board->setOverlayMarks(marks.squares);
+    std::vector<SquareMark> squares = marks.squares;
+    squares.insert(squares.end(), m_choices.begin(), m_choices.end());
+    m_board->setOverlayMarks(std::move(squares));
     m_rack->setMarks(marks.rack);
     const Overlay* overlay = overlays.overlay();
     if (!overlay) m_legend->setLegend({}, {});
     else m_legend->setLegend(marks.title.isEmpty() ? overlay->title() : marks.title, marks.legend);
+}
+
+void BoardColumn::setChoiceMarks(const std::vector<SquareMark>& marks)
+{
+    if (m_choices.empty() && marks.empty()) return;
+    m_choices = marks;
+    showMarks();
 }
 
 void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)

@@ -210,6 +210,9 @@ void MainWindow::connectParts()
         m_messages->add({what, errorText(error)});
     };
     connect(m_game, &GameViews::failed, this, tell);
+    connect(m_game, &GameViews::marksChanged, m_column, &BoardColumn::setChoiceMarks);
+    connect(m_game, &GameViews::sheetLeft, board,
+            [board] { board->setFocus(Qt::OtherFocusReason); });
     connect(m_library, &LibraryViews::failed, this, tell);
     connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });

@@ -348,7 +348,8 @@ void MainWindow::buildMenus()
     library->setToolTipsVisible(true);
     m_actions.fill(*library,
                    {u"library.search"_s, u"library.open"_s, u"library.add"_s, u"library.remove"_s,
-                    u"-"_s, u"library.importFolder"_s, u"library.importFiles"_s});
+                    u"-"_s, u"library.importFolder"_s, u"library.importFiles"_s,
+                    u"library.review"_s});
     m_actions.fill(*file, {u"file.restore"_s, u"-"_s, u"file.save"_s, u"file.saveAs"_s,
                            u"file.export"_s, u"-"_s, u"file.quit"_s});
     fillRecentFiles();
@@ -364,7 +365,7 @@ void MainWindow::buildMenus()
             {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s, u"-"_s,
              u"game.nextVariation"_s, u"game.previousVariation"_s, u"game.promote"_s,
              u"game.remove"_s, u"game.copyLine"_s, u"game.pasteLine"_s, u"-"_s, u"game.editTurn"_s,
-             u"-"_s, u"game.begin"_s, u"-"_s, u"review.start"_s, u"review.next"_s,
+             u"-"_s, u"game.begin"_s, u"game.enterSheet"_s, u"-"_s, u"review.start"_s, u"review.next"_s,
              u"review.previous"_s, u"review.practise"_s, u"review.hint"_s});
     addMenu(tr("&Notes"),
             {u"game.note"_s, u"-"_s, u"notes.mark"_s, u"notes.arrow"_s, u"notes.colour"_s,
