@@ -28,6 +28,7 @@ using namespace Qt::StringLiterals;
 /// A pause in typing.
 constexpr int kSearchMilliseconds = 120;
 constexpr int kProgressMilliseconds = 100;
+constexpr int kRefreshMilliseconds = 2000;
 
 }  // namespace
 
@@ -114,11 +115,11 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(LibraryModel::Players, QHeaderView::Stretch);
     const int letter = m_table->fontMetrics().averageCharWidth();
     for (const auto& [column, letters] :
-         {std::pair{LibraryModel::ResultColumn, 10}, std::pair{LibraryModel::Date, 12},
-          std::pair{LibraryModel::Lexicon, 9}, std::pair{LibraryModel::Turns, 7},
-          std::pair{LibraryModel::Marked, 9}, std::pair{LibraryModel::Blunders, 7},
-          std::pair{LibraryModel::Lost, 7}, std::pair{LibraryModel::Tags, 12},
-          std::pair{LibraryModel::File, 18}})
+         {std::pair{LibraryModel::ResultColumn, 9}, std::pair{LibraryModel::Date, 11},
+          std::pair{LibraryModel::Lexicon, 8}, std::pair{LibraryModel::Turns, 6},
+          std::pair{LibraryModel::Marked, 8}, std::pair{LibraryModel::Blunders, 6},
+          std::pair{LibraryModel::Lost, 6}, std::pair{LibraryModel::Tags, 8},
+          std::pair{LibraryModel::File, 12}})
         m_table->setColumnWidth(column, letters * letter + 8);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this,
@@ -234,6 +235,7 @@ void LibraryPanel::showEvent(QShowEvent* event)
 void LibraryPanel::search()
 {
     m_searchTimer.stop();
+    m_sinceSearch.start();
     m_stale = false;
     LibraryQuery query;
     query.text = m_text->text();
@@ -323,6 +325,10 @@ void LibraryPanel::showProgress()
 {
     const Job* job = m_job;
     if (!job) return;
+    // A review takes long: what it has found by now is seen meanwhile.
+    if (job == m_library.reviewing() && isVisible() &&
+        m_sinceSearch.hasExpired(kRefreshMilliseconds))
+        search();
     const engine::Progress progress = job->progress();
     const auto total = static_cast<int>(progress.total);
     m_jobBar->setRange(0, total);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -76,6 +77,7 @@ private:
     QProgressBar* m_jobBar;
     QPointer<Job> m_job;  ///< that the row is about
     QTimer m_searchTimer;
+    QElapsedTimer m_sinceSearch;
     QTimer m_progressTimer;
     bool m_stale = true;  ///< what is shown is not what would be found
 };
