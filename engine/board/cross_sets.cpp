@@ -44,21 +44,22 @@ std::uint32_t walk(const LetterGraph& graph, std::uint32_t list, std::span<const
     return list;
 }
 
+/// The graph knows by node which letters end a word: a run with one free end takes one look-up.
+/// Between two runs each letter that follows the one and precedes the other is walked on.
 LetterSet fittingLetters(const LetterGraph& words, const Neighbours& tiles)
 {
-    if (tiles.beforeCount == 0) {
-        // The GADDAG reads a whole word backwards without a separator.
-        std::uint32_t list = words.gaddagRoot();
-        for (int i = tiles.afterCount; i-- > 0;)
-            list = words.step(list, letterOf(tiles.after[static_cast<std::size_t>(i)]));
-        return words.list(list).accepting();
-    }
+    std::uint32_t backwards = words.gaddagRoot();
+    for (int i = tiles.afterCount; i-- > 0;)
+        backwards = words.step(backwards, letterOf(tiles.after[static_cast<std::size_t>(i)]));
+    // The GADDAG reads a whole word backwards without a separator.
+    if (tiles.beforeCount == 0) return words.list(backwards).accepting();
     const LetterGraph::List list = words.list(walk(words, words.dawgRoot(), tiles.beforeSpan()));
     if (tiles.afterCount == 0) return list.accepting();
     const Tile last = letterOf(tiles.afterSpan().back());
     const auto rest = tiles.afterSpan().first(tiles.afterSpan().size() - 1);
     LetterSet fitting = 0;
-    for (LetterSet letters = list.letters(); letters != 0; letters &= letters - 1) {
+    const LetterSet candidates = list.letters() & words.list(backwards).letters();
+    for (LetterSet letters = candidates; letters != 0; letters &= letters - 1) {
         const auto letter = static_cast<Tile>(std::countr_zero(letters));
         const std::uint32_t end = walk(words, list.childOf(letter), rest);
         if ((words.list(end).accepting() >> last & 1) != 0) fitting |= letterBit(letter);

@@ -60,6 +60,15 @@ public:
     [[nodiscard]] Direction direction() const { return m_direction; }
     [[nodiscard]] int laneIndex() const { return m_laneIndex; }
     [[nodiscard]] int length() const { return m_length; }
+    /// Where a square of the lane lies on the board.
+    [[nodiscard]] int rowOf(int index) const
+    {
+        return m_direction == Direction::Across ? m_laneIndex : index;
+    }
+    [[nodiscard]] int columnOf(int index) const
+    {
+        return m_direction == Direction::Across ? index : m_laneIndex;
+    }
     [[nodiscard]] const LaneSquare& operator[](int index) const
     {
         return m_squares[static_cast<std::size_t>(index + 1)];

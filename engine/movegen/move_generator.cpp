@@ -98,7 +98,15 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
             const Equity rest = m_bounds.bound(lane, anchor, start.letters, bounds);
             const bool wantsRest = sink.wants(rest);
             const bool wantsApart = sink.wants(bounds.apartMost);
+            if (m_looks != nullptr)
+                m_looks->push_back({direction, lane.rowOf(anchor.index),
+                                    lane.columnOf(anchor.index), std::max(rest, bounds.apartMost),
+                                    0});
             if (!wantsRest && !wantsApart) continue;
+            if (m_looks != nullptr) {
+                m_lookOf.push_back(static_cast<std::uint32_t>(m_looks->size() - 1));
+                m_apartAtFirst.push_back(bounds.apartMost);
+            }
             m_prospects.push_back({anchor, start, laneCount});
             if (wantsRest) m_order.push_back({rest, number, Stage::Found});
             if (wantsApart) m_order.push_back({bounds.apartMost, number, Stage::Apart});
@@ -106,6 +114,12 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
         ++laneCount;
     });
 
+    int looked = 0;
+    const auto noteLook = [&](std::uint32_t prospect) {
+        if (m_looks == nullptr) return;
+        AnchorLook& look = (*m_looks)[m_lookOf[prospect]];
+        if (look.turn == 0) look.turn = ++looked;
+    };
     const auto lower = [](const Ranked& a, const Ranked& b) { return a.bound < b.bound; };
     std::ranges::make_heap(m_order, lower);
     while (!m_order.empty() && !stop.stop_requested()) {
@@ -126,6 +140,7 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
         };
         const Equity second = m_order.empty() ? kImpossible : m_order.front().bound;
         if (next.stage == Stage::Apart) {
+            noteLook(next.prospect);
             table.fill(lane, prospect.anchor, prospect.start.letters, second, bounds);
             putBack(bounds.apartMost, Stage::Apart);
             continue;
@@ -133,11 +148,15 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
         if (refine && next.stage == Stage::Found) {
             const Equity bound = m_bounds.refine(lane, prospect.anchor, prospect.start.letters,
                                                  sink.least(), bounds);
+            if (m_looks != nullptr)
+                (*m_looks)[m_lookOf[next.prospect]].bound =
+                    std::max(bound, m_apartAtFirst[next.prospect]);
             if (bound < second || !sink.wants(bound)) {
                 putBack(bound, Stage::Refined);
                 continue;
             }
         }
+        noteLook(next.prospect);
         if (refine) m_listedRack.leadOnlyTo(bounds.choices);
         filler.fill(lane, prospect.anchor, prospect.start);
     }
@@ -204,6 +223,37 @@ GenerationCounts MoveGenerator::generate(const Position& position, const Valuati
         pass.equity = valuation.byKept[valuation.subsets.wholeRack()];
     if (recorder.wants(pass.equity)) recorder.record(pass);
     return counts;
+}
+
+GenerationCounts MoveGenerator::generate(const Position& position, const Valuation& valuation,
+                                         TopMoves& recorder, std::vector<AnchorLook>& looks,
+                                         const std::stop_token& stop)
+{
+    looks.clear();
+    m_lookOf.clear();
+    m_apartAtFirst.clear();
+    m_looks = &looks;
+    const GenerationCounts counts = generate(position, valuation, recorder, stop);
+    m_looks = nullptr;
+    return counts;
+}
+
+std::vector<AnchorLook> MoveGenerator::anchorsOf(const Position& position)
+{
+    assert(position.lexicon() != nullptr);
+    const Lexicon& lexicon = *position.lexicon();
+    const LetterGraph& graph =
+        position.rules().jumbled() ? lexicon.alphagramLetters() : lexicon.wordLetters();
+    std::vector<AnchorLook> anchors;
+    LaneScan lane;
+    forEachLane(position, [&](Direction direction, int index) {
+        lane.read(position, direction, index);
+        for (const Anchor& anchor : lane.anchors())
+            if (startAt(lane, anchor.index, graph).letters != 0)
+                anchors.push_back(
+                    {direction, lane.rowOf(anchor.index), lane.columnOf(anchor.index), {}, 0});
+    });
+    return anchors;
 }
 
 template <MoveRecorder Recorder>

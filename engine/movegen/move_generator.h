@@ -27,6 +27,19 @@ struct GenerationCounts
     std::int64_t sumOfScores = 0;  ///< points of all placements together
 };
 
+/// An anchor as a search for the best moves saw it.
+struct AnchorLook
+{
+    Direction direction = Direction::Across;
+    int row = 0;
+    int column = 0;
+    /// No placement over it is worth more, as far as the search knew; kImpossible when none fits
+    /// the squares.
+    Equity bound{};
+    /// 1 = its words were looked for first, 0 = they were never looked for.
+    int turn = 0;
+};
+
 /// Finds all legal moves of the player on turn with the tiles known to be on the rack.
 ///
 /// Placements: for each lane, each anchor and each word over it, with the GADDAG of Gordon
@@ -50,6 +63,16 @@ public:
     template <MoveRecorder Recorder>
     GenerationCounts generate(const Position& position, const Valuation& valuation,
                               Recorder& recorder, const std::stop_token& stop = {});
+
+    /// The same for the best moves, telling of each anchor with room for words, in the order of the
+    /// lanes. Nothing is told where bounds aren't used (a rack too large for them).
+    GenerationCounts generate(const Position& position, const Valuation& valuation,
+                              TopMoves& recorder, std::vector<AnchorLook>& looks,
+                              const std::stop_token& stop = {});
+
+    /// The anchors of a position with room for words, whatever is on the rack, in the order of the
+    /// lanes; without bounds. The position must have a lexicon.
+    [[nodiscard]] static std::vector<AnchorLook> anchorsOf(const Position& position);
 
     /// Every placement that somebody could make in this position who holds at most `mostTiles`
     /// tiles out of `pool`: with the unseen tiles for a pool, all possible replies of an opponent.
@@ -99,6 +122,9 @@ private:
     std::vector<Prospect> m_prospects;
     std::vector<Ranked> m_order;  ///< a heap, the highest bound first
     std::vector<StretchBounds> m_stretches;
+    std::vector<AnchorLook>* m_looks = nullptr;  ///< null = nobody asks
+    std::vector<std::uint32_t> m_lookOf;         ///< by prospect; index in *m_looks
+    std::vector<Equity> m_apartAtFirst;          ///< by prospect; bound of what is kept apart
 };
 
 extern template GenerationCounts MoveGenerator::generate(const Position&, const Valuation&,

@@ -194,7 +194,9 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
         // whose colour stays visible around it.
         const int perLine = mark.text.size() <= 3 ? static_cast<int>(mark.text.size()) : 3;
         QStringList lines;
-        if (mark.text.contains(QLatin1Char(' '))) {
+        if (mark.text.contains(QLatin1Char('\n'))) {
+            lines = mark.text.split(QLatin1Char('\n'));
+        } else if (mark.text.contains(QLatin1Char(' '))) {
             lines << mark.text;
         } else {
             for (qsizetype at = 0; at < mark.text.size(); at += perLine)
@@ -227,13 +229,38 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
         const QFont font = Theme::tileFont(cell * 0.30);
         const qreal width = std::clamp(
             QFontMetricsF(font).horizontalAdvance(mark.text) + cell * 0.26, cell * 0.5, cell * 0.9);
-        const QRectF chip(face.center().x() - width / 2, face.center().y() - cell * 0.23, width,
-                          cell * 0.46);
+        const qreal middle = face.center().y() - (mark.note.isEmpty() ? 0.0 : cell * 0.15);
+        const QRectF chip(face.center().x() - width / 2, middle - cell * 0.23, width, cell * 0.46);
         painter.setPen(QPen(readableInk(ground, Qt::black, Qt::white), std::max(1.0, cell * 0.02)));
         painter.setBrush(mark.color);
         painter.drawRoundedRect(chip, cell * 0.23, cell * 0.23);
         paintText(painter, chip.adjusted(cell * 0.08, 0, -cell * 0.08, 0), mark.text, font,
                   readableInk(mark.color, QColor(0x10131A), Qt::white));
+        if (!mark.note.isEmpty())
+            paintText(
+                painter,
+                QRectF(face.left(), chip.bottom(), face.width(), face.bottom() - chip.bottom()),
+                mark.note, Theme::tileFont(cell * 0.26),
+                readableInk(ground, QColor(0x10131A), Qt::white));
+        break;
+    }
+    case SquareMark::Shape::Ring: {
+        const qreal line = cell * (0.05 + 0.11 * std::clamp(mark.size, 0.0, 1.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(readableInk(ground, Qt::black, Qt::white), line + cell * 0.04));
+        const QRectF ring = face.adjusted(cell * 0.1, cell * 0.1, -cell * 0.1, -cell * 0.1);
+        painter.drawRoundedRect(ring, cell * 0.2, cell * 0.2);
+        painter.setPen(QPen(mark.color, line));
+        painter.drawRoundedRect(ring, cell * 0.2, cell * 0.2);
+        if (!mark.text.isEmpty()) {
+            const qreal side = cell * 0.32;
+            const QRectF badge(face.right() - side, face.top(), side, side);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(mark.color);
+            painter.drawEllipse(badge);
+            paintText(painter, badge, mark.text, Theme::tileFont(cell * 0.24),
+                      readableInk(mark.color, QColor(0x10131A), Qt::white));
+        }
         break;
     }
     case SquareMark::Shape::Disc: {
@@ -262,7 +289,7 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
     }
     case SquareMark::Shape::TriangleAcross:
     case SquareMark::Shape::TriangleDown: {
-        const qreal side = cell * 0.26;
+        const qreal side = cell * 0.22;
         QPainterPath triangle;
         if (mark.shape == SquareMark::Shape::TriangleAcross) {
             const QPointF at(face.left() + cell * 0.05, face.center().y());
@@ -282,6 +309,27 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
         break;
     }
     }
+    painter.restore();
+}
+
+void paintLaneMark(QPainter& painter, const QRectF& place, const LaneMark& mark, int cell,
+                   const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont font = Theme::tileFont(cell * 0.26);
+    const QRectF track = place.adjusted(1, 0, -1, -1);
+    const qreal least = std::min(track.height(), track.width());
+    QRectF bar = track;
+    bar.setWidth(least * 0.3 + (track.width() - least * 0.3) * std::clamp(mark.level, 0.0, 1.0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mark.color);
+    painter.drawRoundedRect(bar, track.height() * 0.25, track.height() * 0.25);
+    // The number may reach beyond a short bar: a rim in the other lightness keeps it readable.
+    const QColor ink = readableInk(mark.color, QColor(0x10131A), Qt::white);
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(mark.text);
+    const bool onBar = bar.width() >= needed + cell * 0.06;
+    paintText(painter, onBar ? bar : track, mark.text, font, onBar ? ink : theme.coordinateStrong);
     painter.restore();
 }
 

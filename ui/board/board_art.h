@@ -23,6 +23,9 @@ void paintCoordinate(QPainter& painter, const QRectF& place, const QString& text
                      int cell, const Theme& theme);
 void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
                engine::Premium premium, const Theme& theme);
+/// A bar as long as the mark's level, with its number on it.
+void paintLaneMark(QPainter& painter, const QRectF& place, const LaneMark& mark, int cell,
+                   const Theme& theme);
 void paintLastMoveOutline(QPainter& painter, const QRectF& square, const Theme& theme);
 /// A ring around the square and, on a free one, a triangle in the direction of typing.
 void paintCursor(QPainter& painter, const QRectF& square, engine::Direction direction,

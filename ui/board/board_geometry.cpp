@@ -69,6 +69,17 @@ std::optional<std::pair<int, int>> BoardGeometry::squareAt(QPointF logical) cons
     return std::pair(row, column);
 }
 
+std::optional<std::pair<engine::Direction, int>> BoardGeometry::laneAt(QPointF logical) const
+{
+    if (!valid()) return std::nullopt;
+    const QPoint device = (logical * m_ratio - m_origin).toPoint();
+    for (int row = 0; row < m_rows; ++row)
+        if (rowLabel(row).contains(device)) return std::pair(engine::Direction::Across, row);
+    for (int column = 0; column < m_columns; ++column)
+        if (columnLabel(column).contains(device)) return std::pair(engine::Direction::Down, column);
+    return std::nullopt;
+}
+
 QSize BoardGeometry::sizeFor(qreal cell, int rows, int columns)
 {
     return {static_cast<int>(std::ceil((columns + kLead + kTrail) * cell)),

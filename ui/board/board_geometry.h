@@ -9,6 +9,8 @@
 #include <QRectF>
 #include <QSize>
 
+#include "engine/board/move.h"
+
 namespace ui {
 
 /// Where the squares are. Everything is laid out in whole device pixels, so that no seams appear
@@ -46,6 +48,8 @@ public:
     /// From device pixels off the first square to the widget's logical coordinates.
     [[nodiscard]] QRectF toLogical(const QRectF& device) const;
     [[nodiscard]] std::optional<std::pair<int, int>> squareAt(QPointF logical) const;
+    /// The row (across) or column (down) whose name is there.
+    [[nodiscard]] std::optional<std::pair<engine::Direction, int>> laneAt(QPointF logical) const;
 
     /// Logical size that holds squares of a given logical size.
     [[nodiscard]] static QSize sizeFor(qreal cell, int rows, int columns);

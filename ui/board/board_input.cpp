@@ -128,13 +128,17 @@ bool BoardWidget::event(QEvent* event)
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto square = squareAt(help->pos());
-        const QString text = square ? squareDetails(square->first, square->second) : QString();
+        QString text = square ? squareDetails(square->first, square->second) : QString();
+        if (const auto lane = d->painter.geometry().laneAt(help->pos()))
+            if (const LaneMark* mark = d->painter.laneMark(lane->first, lane->second))
+                text = mark->explanation;
         if (text.isEmpty()) {
             QToolTip::hideText();
             event->ignore();
         } else {
             QToolTip::showText(help->globalPos(), text, this,
-                               squareRect(square->first, square->second).toAlignedRect());
+                               square ? squareRect(square->first, square->second).toAlignedRect()
+                                      : QRect());
         }
         return true;
     }
@@ -158,6 +162,11 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
         return;
     }
     d->composer.finish();
+    if (const auto lane = d->painter.geometry().laneAt(event->position());
+        lane && d->painter.laneMark(lane->first, lane->second) != nullptr) {
+        emit laneClicked(lane->first, lane->second);
+        return;
+    }
     d->pressed = squareAt(event->position());
     d->pressPoint = event->position();
 }

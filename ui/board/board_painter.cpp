@@ -2,6 +2,7 @@
 #include "ui/board/board_painter.h"
 
 #include <algorithm>
+#include <map>
 
 #include <QPainter>
 
@@ -71,6 +72,22 @@ void BoardPainter::setMarks(std::vector<SquareMark> marks)
     m_overlay = {};
 }
 
+std::vector<const SquareMark*> BoardPainter::shownMarks() const
+{
+    const auto fillsTheMiddle = [](const SquareMark& mark) {
+        return mark.shape == SquareMark::Shape::Text || mark.shape == SquareMark::Shape::Chip ||
+               mark.shape == SquareMark::Shape::Disc;
+    };
+    std::map<std::pair<int, int>, const SquareMark*> middle;
+    for (const SquareMark& mark : m_marks)
+        if (fillsTheMiddle(mark)) middle[{mark.row, mark.column}] = &mark;
+    std::vector<const SquareMark*> shown;
+    for (const SquareMark& mark : m_marks)
+        if (!fillsTheMiddle(mark) || middle[{mark.row, mark.column}] == &mark)
+            shown.push_back(&mark);
+    return shown;
+}
+
 QPixmap BoardPainter::emptyLayer() const
 {
     QPixmap layer(m_geometry.board().size());
@@ -104,10 +121,10 @@ void BoardPainter::prepareLayers()
         m_overlay = emptyLayer();
         QPainter painter(&m_overlay);
         painter.translate(-corner);
-        for (const SquareMark& mark : m_marks)
-            if (m_position->board().contains(mark.row, mark.column))
-                art::paintMark(painter, m_geometry.square(mark.row, mark.column), mark,
-                               layout.premium(mark.row, mark.column), theme);
+        for (const SquareMark* mark : shownMarks())
+            if (m_position->board().contains(mark->row, mark->column))
+                art::paintMark(painter, m_geometry.square(mark->row, mark->column), *mark,
+                               layout.premium(mark->row, mark->column), theme);
     }
     if (m_tiles.isNull()) {
         m_tiles = emptyLayer();
@@ -197,22 +214,35 @@ void BoardPainter::paint(QPainter& painter, const QRegion& exposed)
     painter.restore();
 }
 
+const LaneMark* BoardPainter::laneMark(engine::Direction direction, int index) const
+{
+    const auto found = std::ranges::find_if(m_laneMarks, [&](const LaneMark& mark) {
+        return mark.direction == direction && mark.index == index;
+    });
+    return found == m_laneMarks.end() ? nullptr : &*found;
+}
+
 void BoardPainter::paintCoordinates(QPainter& painter, const QRegion& exposed) const
 {
     const Theme& theme = Theme::current();
     const int cell = m_geometry.cell();
-    for (int row = 0; row < m_geometry.rows(); ++row) {
-        const QRect place = m_geometry.rowLabel(row);
-        if (exposed.intersects(place))
-            art::paintCoordinate(painter, place, QString::number(row + 1),
-                                 (m_foreground.strongRows >> row) & 1, cell, theme);
-    }
-    for (int column = 0; column < m_geometry.columns(); ++column) {
-        const QRect place = m_geometry.columnLabel(column);
-        if (exposed.intersects(place))
-            art::paintCoordinate(painter, place, columnName(column),
-                                 (m_foreground.strongColumns >> column) & 1, cell, theme);
-    }
+    const auto paintLabel = [&](QRect place, engine::Direction direction, int index,
+                                const QString& name, bool strong) {
+        if (!exposed.intersects(place)) return;
+        if (!m_laneMarks.empty()) {
+            const int half = place.height() / 2;
+            if (const LaneMark* mark = laneMark(direction, index))
+                art::paintLaneMark(painter, place.adjusted(0, half, 0, 0), *mark, cell, theme);
+            place.setHeight(half);
+        }
+        art::paintCoordinate(painter, place, name, strong, cell, theme);
+    };
+    for (int row = 0; row < m_geometry.rows(); ++row)
+        paintLabel(m_geometry.rowLabel(row), engine::Direction::Across, row,
+                   QString::number(row + 1), (m_foreground.strongRows >> row) & 1);
+    for (int column = 0; column < m_geometry.columns(); ++column)
+        paintLabel(m_geometry.columnLabel(column), engine::Direction::Down, column,
+                   columnName(column), (m_foreground.strongColumns >> column) & 1);
 }
 
 void BoardPainter::showBareSquare(QPainter& painter, int row, int column) const

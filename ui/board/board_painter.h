@@ -69,6 +69,10 @@ public:
     QRegion setPosition(PositionPtr position);
     void setMarks(std::vector<SquareMark> marks);
     [[nodiscard]] const std::vector<SquareMark>& marks() const { return m_marks; }
+    void setLaneMarks(std::vector<LaneMark> marks) { m_laneMarks = std::move(marks); }
+    [[nodiscard]] const std::vector<LaneMark>& laneMarks() const { return m_laneMarks; }
+    /// The mark of a row (across) or column (down); null when it has none.
+    [[nodiscard]] const LaneMark* laneMark(engine::Direction direction, int index) const;
     /// Colours changed.
     void invalidate();
 
@@ -84,6 +88,8 @@ private:
     [[nodiscard]] QRect reachOf(const BoardForeground::Wave& wave) const;
     [[nodiscard]] QRegion regionOf(const BoardForeground& foreground) const;
     [[nodiscard]] QPixmap emptyLayer() const;
+    /// Of several that would cover each other only the last.
+    [[nodiscard]] std::vector<const SquareMark*> shownMarks() const;
     void prepareLayers();
     void drawTileOnLayer(QPainter& painter, int row, int column);
     void paintCoordinates(QPainter& painter, const QRegion& exposed) const;
@@ -93,6 +99,7 @@ private:
     BoardGeometry m_geometry;
     PositionPtr m_position;
     std::vector<SquareMark> m_marks;
+    std::vector<LaneMark> m_laneMarks;
     BoardForeground m_foreground;
     TileAtlas m_atlas;
     QPixmap m_squares;  ///< null = to be drawn

@@ -279,6 +279,13 @@ void BoardWidget::setOverlayMarks(std::vector<SquareMark> marks)
     d->update(changed);
 }
 
+void BoardWidget::setLaneMarks(std::vector<LaneMark> marks)
+{
+    if (marks.empty() && d->painter.laneMarks().empty()) return;
+    d->painter.setLaneMarks(std::move(marks));
+    QWidget::update();
+}
+
 void BoardWidget::setShapes(std::vector<engine::Shape> shapes)
 {
     if (shapes == d->shapes) return;

@@ -36,6 +36,7 @@ public:
     /// Outlined as the move that was made last.
     void setLastMove(std::optional<engine::Move> move);
     void setOverlayMarks(std::vector<SquareMark> marks);
+    void setLaneMarks(std::vector<LaneMark> marks);
     /// Drawn over everything else.
     void setShapes(std::vector<engine::Shape> shapes);
     [[nodiscard]] const std::vector<engine::Shape>& shapes() const;
@@ -69,6 +70,8 @@ signals:
     void previewRequested(int rank);          ///< digits: 1 = best, 0 = none
     void candidateStepRequested(int step);    ///< up and down without a cursor
     void turnStepRequested(int step);         ///< left and right without a cursor, and the wheel
+    /// A click on a row's or column's name while it has a mark.
+    void laneClicked(engine::Direction direction, int index);
     /// By the right button: a click marks a square, a drag makes an arrow. Shift is red, Ctrl
     /// yellow, both blue.
     void shapeDrawn(const engine::Shape& shape);

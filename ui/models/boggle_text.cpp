@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "engine/boggle/boggle_text.h"
+#include "ui/models/csv.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -11,21 +12,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-QString csvField(const QString& text)
-{
-    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n')) return text;
-    QString quoted = text;
-    quoted.replace(u'"', u"\"\""_s);
-    return u'"' + quoted + u'"';
-}
-
-QString csvLine(const QStringList& fields)
-{
-    QStringList quoted;
-    for (const QString& field : fields) quoted.append(csvField(field));
-    return quoted.join(u',') + u'\n';
-}
 
 }  // namespace
 

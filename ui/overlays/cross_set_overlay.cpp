@@ -7,24 +7,21 @@
 #include <QStringList>
 
 #include "engine/board/move_notation.h"
+#include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
 namespace {
 
 constexpr int kMostLettersWritten = 6;
-
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+constexpr int kMostInALine = 3;
 
 QStringList labelsOf(engine::LetterSet letters, const engine::Alphabet& alphabet)
 {
     QStringList labels;
     for (int letter = 1; letter <= alphabet.letterCount(); ++letter) {
         const auto tile = static_cast<engine::Tile>(letter);
-        if (letters & engine::letterBit(tile)) labels << fromView(alphabet.label(tile));
+        if (letters & engine::letterBit(tile)) labels << overlayText(alphabet.label(tile));
     }
     return labels;
 }
@@ -40,10 +37,10 @@ QString perpendicularWord(const engine::Position& position, engine::Direction di
     QString word = QStringLiteral("_");
     for (int r = row - rowStep, c = column - columnStep; board.atOrNone(r, c) != engine::kNoTile;
          r -= rowStep, c -= columnStep)
-        word.prepend(fromView(alphabet.written(board.at(r, c))));
+        word.prepend(overlayText(alphabet.written(board.at(r, c))));
     for (int r = row + rowStep, c = column + columnStep; board.atOrNone(r, c) != engine::kNoTile;
          r += rowStep, c += columnStep)
-        word.append(fromView(alphabet.written(board.at(r, c))));
+        word.append(overlayText(alphabet.written(board.at(r, c))));
     return word;
 }
 
@@ -51,32 +48,97 @@ QString perpendicularWord(const engine::Position& position, engine::Direction di
 
 QString CrossSetOverlay::id() const
 {
-    return m_direction == engine::Direction::Across ? QStringLiteral("crossSetsAcross")
-                                                    : QStringLiteral("crossSetsDown");
+    switch (m_moves) {
+    case Moves::Across: return QStringLiteral("crossSetsAcross");
+    case Moves::Down: return QStringLiteral("crossSetsDown");
+    case Moves::Both: break;
+    }
+    return QStringLiteral("crossSetsBoth");
 }
 
 QString CrossSetOverlay::title() const
 {
-    return m_direction == engine::Direction::Across ? tr("Cross-sets, across")
-                                                    : tr("Cross-sets, down");
+    switch (m_moves) {
+    case Moves::Across: return tr("Cross-sets, across");
+    case Moves::Down: return tr("Cross-sets, down");
+    case Moves::Both: break;
+    }
+    return tr("Cross-sets, both ways");
 }
 
-OverlayMarks CrossSetOverlay::marks(const OverlayInput& input) const
+OverlayMarks CrossSetOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+{
+    if (!input.position.lexicon()) {
+        OverlayMarks none;
+        none.title = title();
+        none.legend = tr("No lexicon is loaded, so every letter fits everywhere.");
+        return none;
+    }
+    return m_moves == Moves::Both ? bothWays(input) : oneWay(input);
+}
+
+OverlayMarks CrossSetOverlay::bothWays(const OverlayInput& input) const
 {
     const engine::Position& position = input.position;
     const engine::Alphabet& alphabet = position.rules().alphabet;
     const Theme& theme = Theme::current();
     OverlayMarks result;
     result.title = title();
-    if (!position.lexicon()) {
-        result.legend = tr("No lexicon is loaded, so every letter fits everywhere.");
-        return result;
+    const OverlayMarks across = CrossSetOverlay(Moves::Across).oneWay(input);
+    const OverlayMarks down = CrossSetOverlay(Moves::Down).oneWay(input);
+    const auto at = [](const OverlayMarks& marks, int row, int column) -> const SquareMark* {
+        for (const SquareMark& mark : marks.squares)
+            if (mark.row == row && mark.column == column) return &mark;
+        return nullptr;
+    };
+    const auto line = [&](engine::Direction direction, int row, int column) {
+        const engine::LetterSet letters = position.crossSets().at(direction, row, column).fitting();
+        if (letters == alphabet.allLetters()) return QString(QChar(u'\u00b7'));
+        const int count = std::popcount(letters);
+        if (count == 0) return QString(QChar(u'\u2013'));
+        return count <= kMostInALine ? labelsOf(letters, alphabet).join(QString())
+                                     : QString::number(count);
+    };
+    for (int row = 0; row < position.board().rows(); ++row) {
+        for (int column = 0; column < position.board().columns(); ++column) {
+            const SquareMark* one = at(across, row, column);
+            const SquareMark* other = at(down, row, column);
+            if (one == nullptr && other == nullptr) continue;
+            SquareMark mark;
+            mark.row = row;
+            mark.column = column;
+            mark.shape = SquareMark::Shape::Text;
+            mark.color = theme.good;
+            mark.text = line(engine::Direction::Across, row, column) + u'\n' +
+                        line(engine::Direction::Down, row, column);
+            QStringList lines;
+            if (one != nullptr) lines << one->explanation;
+            if (other != nullptr) lines << other->explanation;
+            mark.explanation = lines.join(u'\n');
+            result.squares.push_back(std::move(mark));
+        }
     }
-    const bool across = m_direction == engine::Direction::Across;
+    result.legend =
+        tr("Above: letters for playing across, below: for playing down; up to %1 written, more "
+           "counted, a dash = none, a dot = all %2. Lexicon: %3.")
+            .arg(QString::number(kMostInALine), QString::number(alphabet.letterCount()),
+                 QString::fromStdString(position.lexicon()->name()));
+    return result;
+}
+
+OverlayMarks CrossSetOverlay::oneWay(const OverlayInput& input) const
+{
+    const engine::Position& position = input.position;
+    const engine::Alphabet& alphabet = position.rules().alphabet;
+    const Theme& theme = Theme::current();
+    OverlayMarks result;
+    result.title = title();
+    const bool across = m_moves == Moves::Across;
+    const engine::Direction way = across ? engine::Direction::Across : engine::Direction::Down;
     for (int row = 0; row < position.board().rows(); ++row) {
         for (int column = 0; column < position.board().columns(); ++column) {
             if (position.board().at(row, column) != engine::kNoTile) continue;
-            const engine::CrossSet& set = position.crossSets().at(m_direction, row, column);
+            const engine::CrossSet& set = position.crossSets().at(way, row, column);
             if (!set.hasNeighbour() || set.fitting() == alphabet.allLetters()) continue;
 
             SquareMark mark;
@@ -85,7 +147,7 @@ OverlayMarks CrossSetOverlay::marks(const OverlayInput& input) const
             const int count = std::popcount(set.fitting());
             const QStringList labels = labelsOf(set.fitting(), alphabet);
             const QString square = QString::fromStdString(engine::squareName(row, column));
-            const QString word = perpendicularWord(position, m_direction, row, column);
+            const QString word = perpendicularWord(position, way, row, column);
             if (count == 0) {
                 mark.shape = SquareMark::Shape::Hatch;
                 mark.color = theme.bad;

@@ -9,20 +9,26 @@ namespace ui {
 
 /// Which letters the perpendicular words allow on each empty square, for moves of one direction:
 /// up to six letters are written out, more are counted, a square that takes none is hatched, and
-/// a square that takes all has no mark.
+/// a square that takes all has no mark. For both directions the letters stand above each other.
 class CrossSetOverlay final : public Overlay
 {
     Q_DECLARE_TR_FUNCTIONS(ui::CrossSetOverlay)
 
 public:
-    explicit CrossSetOverlay(engine::Direction direction) : m_direction(direction) {}
+    enum class Moves { Across, Down, Both };
+    explicit CrossSetOverlay(Moves moves) : m_moves(moves) {}
 
     [[nodiscard]] QString id() const override;
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] OverlayMarks marks(const OverlayInput& input) const override;
+    [[nodiscard]] Kind kind() const override { return Kind::Additive; }
+    [[nodiscard]] OverlayMarks marks(const OverlayInput& input,
+                                     const engine::TaskContext& context = {}) const override;
 
 private:
-    engine::Direction m_direction;
+    [[nodiscard]] OverlayMarks oneWay(const OverlayInput& input) const;
+    [[nodiscard]] OverlayMarks bothWays(const OverlayInput& input) const;
+
+    Moves m_moves;
 };
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -12,13 +13,6 @@ namespace {
 
 /// Points of a bar of full length. Only a blank is worth more in most leave tables.
 constexpr double kFullBar = 10.0;
-
-QString signedNumber(double points)
-{
-    const QString digits = QLocale().toString(std::abs(points), 'f', 1);
-    if (digits == QLocale().toString(0.0, 'f', 1)) return digits;
-    return (points > 0 ? QChar(u'+') : QChar(u'\u2212')) + digits;
-}
 
 engine::Leave without(engine::Leave leave, engine::Tile tile)
 {
@@ -38,7 +32,43 @@ QString LeaveWorthOverlay::title() const
     return tr("Leave worth");
 }
 
-OverlayMarks LeaveWorthOverlay::marks(const OverlayInput& input) const
+/// What each unseen tile would add if it were drawn, to the rack or, when that is full, to what
+/// the best move keeps.
+void LeaveWorthOverlay::addUnseen(const OverlayInput& input, OverlayMarks& result)
+{
+    const engine::Position& position = input.position;
+    engine::Leave kept = position.mover().rack;
+    const bool full = kept.total() >= position.rules().rackSize;
+    if (full) {
+        if (!input.ranking || input.ranking->moves.empty()) return;
+        kept = engine::leaveAfter(position, input.ranking->moves.front().move);
+        if (kept.total() >= position.rules().rackSize) return;
+    }
+    const engine::Alphabet& alphabet = position.rules().alphabet;
+    const Theme& theme = Theme::current();
+    const double before = input.leaves->value(kept).toPoints();
+    const engine::TileCounts unseen = position.unseen();
+    // One tile more may make it a full rack, which has no value of its own.
+    if (kept.total() + 1 >= position.rules().rackSize) return;
+    for (int kind = 0; kind <= alphabet.letterCount(); ++kind) {
+        const auto tile = static_cast<engine::Tile>(kind);
+        if (!unseen.has(tile)) continue;
+        engine::Leave with = kept;
+        with.add(tile);
+        const double worth = input.leaves->value(with).toPoints() - before;
+        RackMark mark;
+        mark.tile = tile;
+        mark.level = std::clamp(worth / kFullBar, -1.0, 1.0);
+        mark.text = signedPoints(worth);
+        mark.color = worth < 0 ? theme.signedScale[1] : theme.signedScale[5];
+        mark.explanation =
+            (full ? tr("%1 drawn: %2 to what the best move keeps") : tr("%1 drawn: %2 to the rack"))
+                .arg(nameOfTile(alphabet, tile), mark.text);
+        result.unseen.push_back(std::move(mark));
+    }
+}
+
+OverlayMarks LeaveWorthOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
 {
     OverlayMarks result;
     result.title = title();
@@ -63,24 +93,21 @@ OverlayMarks LeaveWorthOverlay::marks(const OverlayInput& input) const
         whole /= static_cast<double>(tiles.size());
     }
     const Theme& theme = Theme::current();
+    addUnseen(input, result);
     for (auto it = tiles.begin(); it != tiles.end(); it = std::upper_bound(it, tiles.end(), *it)) {
         const double rest = input.leaves->value(without(rack, *it)).toPoints();
         const double worth = whole - rest;
         RackMark mark;
         mark.tile = *it;
         mark.level = std::clamp(worth / kFullBar, -1.0, 1.0);
-        mark.text = signedNumber(worth);
+        mark.text = signedPoints(worth);
         mark.color = worth < 0 ? theme.signedScale[1] : theme.signedScale[5];
-        const std::string_view label = alphabet.label(*it);
-        const QString name =
-            *it == engine::kBlank
-                ? tr("blank")
-                : QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()));
+        const QString name = nameOfTile(alphabet, *it);
         mark.explanation =
             full ? tr("%1: %2 against the mean tile of this rack; without it the rest is worth %3")
-                       .arg(name, mark.text, signedNumber(rest))
+                       .arg(name, mark.text, signedPoints(rest))
                  : tr("%1 adds %2: with it the tiles are worth %3, without it %4")
-                       .arg(name, mark.text, signedNumber(whole), signedNumber(rest));
+                       .arg(name, mark.text, signedPoints(whole), signedPoints(rest));
         result.rack.push_back(std::move(mark));
     }
     result.legend =

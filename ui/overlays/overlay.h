@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <QColor>
 #include <QString>
 
+#include "engine/base/task.h"
 #include "engine/board/position.h"
+#include "engine/eval/move_ranking.h"
 #include "engine/lexicon/klv.h"
 
 namespace ui {
@@ -14,17 +17,29 @@ namespace ui {
 /// One mark that an overlay puts on a square; never fills it, the premium stays visible.
 struct SquareMark
 {
-    enum class Shape { Text, Chip, Disc, Hatch, TriangleAcross, TriangleDown };
+    enum class Shape { Text, Chip, Disc, Ring, Hatch, TriangleAcross, TriangleDown };
     int row = 0;
     int column = 0;
     Shape shape = Shape::Text;
-    QString text;  ///< printed small; second sign besides the colour
+    QString text;  ///< printed small, lines as they are broken; second sign besides the colour
     QColor color;
-    double size = 1.0;    ///< 0..1, area of a disc
+    double size = 1.0;    ///< 0..1, area of a disc, weight of a ring
+    QString note = {};    ///< below a chip
     QString explanation;  ///< for hover and screen readers
 };
 
-/// One mark on a rack tile.
+/// One mark on a row or column, in the margin beside its name.
+struct LaneMark
+{
+    engine::Direction direction = engine::Direction::Across;  ///< across = a row
+    int index = 0;
+    double level = 0.0;  ///< 0..1, length of a bar
+    QString text;
+    QColor color;
+    QString explanation;
+};
+
+/// One mark on a rack tile, or on a kind of unseen tile.
 struct RackMark
 {
     engine::Tile tile = engine::kBlank;
@@ -37,10 +52,19 @@ struct RackMark
 /// What an overlay shows for a position: marks and a legend.
 struct OverlayMarks
 {
+    /// A step of the scale.
+    struct Step
+    {
+        QColor color;
+        QString text;
+    };
     std::vector<SquareMark> squares;
+    std::vector<LaneMark> lanes;
     std::vector<RackMark> rack;
-    QString title;   ///< for the legend strip
-    QString legend;  ///< scale and source in words
+    std::vector<RackMark> unseen;
+    QString title;            ///< for the legend strip
+    QString legend;           ///< meaning and source in words
+    std::vector<Step> scale;  ///< low to high; may be empty
 };
 
 /// Questions that an overlay may ask; plain data, so that it can be answered on a worker thread.
@@ -48,6 +72,9 @@ struct OverlayInput
 {
     engine::Position position;
     engine::KlvPtr leaves;
+    /// All moves of the position, the best first; null while they aren't known, or are nobody's
+    /// business.
+    std::shared_ptr<const engine::MoveRanking> ranking = nullptr;
 };
 
 /// A way of painting what the engine knows on the board. Stateless: marks() may be called on
@@ -55,11 +82,19 @@ struct OverlayInput
 class Overlay
 {
 public:
+    enum class Kind {
+        Heat,      ///< one of them at a time
+        Additive,  ///< any number of them, above a heat too
+    };
     virtual ~Overlay() = default;
     /// Stable name for settings and actions, e.g. "crossSetsAcross".
     [[nodiscard]] virtual QString id() const = 0;
     [[nodiscard]] virtual QString title() const = 0;
-    [[nodiscard]] virtual OverlayMarks marks(const OverlayInput& input) const = 0;
+    [[nodiscard]] virtual Kind kind() const = 0;
+    /// It speaks of moves: without a ranking its marks are a legend that says so.
+    [[nodiscard]] virtual bool needsMoves() const { return false; }
+    [[nodiscard]] virtual OverlayMarks marks(const OverlayInput& input,
+                                             const engine::TaskContext& context = {}) const = 0;
 
     [[nodiscard]] static const std::vector<const Overlay*>& all();
     [[nodiscard]] static const Overlay* byId(const QString& id);

@@ -2,6 +2,7 @@
 #include "ui/panels/unseen_panel.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -34,6 +35,19 @@ void UnseenTiles::setPool(UnseenPool pool)
     m_pool = std::move(pool);
     setAccessibleDescription(m_pool.tilesText());
     update();
+}
+
+void UnseenTiles::setMarks(std::vector<RackMark> marks)
+{
+    m_marks = std::move(marks);
+    update();
+}
+
+const RackMark* UnseenTiles::markOf(engine::Tile tile) const
+{
+    const auto found =
+        std::ranges::find_if(m_marks, [tile](const RackMark& mark) { return mark.tile == tile; });
+    return found == m_marks.end() ? nullptr : &*found;
 }
 
 QSize UnseenTiles::sizeHint() const
@@ -78,8 +92,24 @@ void UnseenTiles::paintEvent(QPaintEvent*)
         painter.drawText(tile, Qt::AlignCenter, group.label);
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(tile.right() + 5, area.top(), cell, cell),
-                         Qt::AlignVCenter | Qt::AlignLeft, QString::number(group.count));
+        const RackMark* mark = group.count > 0 ? markOf(group.tile) : nullptr;
+        const QRectF beside(tile.right() + 5, area.top(), cell, cell);
+        if (mark == nullptr) {
+            painter.drawText(beside, Qt::AlignVCenter | Qt::AlignLeft,
+                             QString::number(group.count));
+            continue;
+        }
+        // The number above, the worth below it, and a bar under the tile.
+        painter.drawText(beside.adjusted(0, 0, 0, -cell / 2.0), Qt::AlignVCenter | Qt::AlignLeft,
+                         QString::number(group.count));
+        painter.setFont(Theme::tileFont(std::max(8.0, cell * 0.28)));
+        painter.drawText(beside.adjusted(-2, cell / 2.0 - 2, 2, 0),
+                         Qt::AlignVCenter | Qt::AlignLeft, mark->text);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mark->color);
+        const qreal half = tile.width() / 2 * mark->level;
+        painter.drawRect(
+            QRectF(tile.center().x() + std::min(0.0, half), tile.bottom() - 2, std::abs(half), 3));
     }
 }
 
@@ -94,7 +124,8 @@ bool UnseenTiles::event(QEvent* event)
         const UnseenPool::Group& group = m_pool.groups[static_cast<std::size_t>(index)];
         QToolTip::showText(
             help->globalPos(),
-            tr("%1: %2 of %3 unseen").arg(group.label).arg(group.count).arg(group.total));
+            tr("%1: %2 of %3 unseen").arg(group.label).arg(group.count).arg(group.total) +
+                (markOf(group.tile) ? u'\n' + markOf(group.tile)->explanation : QString()));
     } else {
         QToolTip::hideText();
     }

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "ui/models/unseen_pool.h"
+#include "ui/overlays/overlay.h"
 #include "ui/session/study.h"
 
 class QLabel;
@@ -18,6 +19,8 @@ class UnseenTiles : public QWidget
 public:
     explicit UnseenTiles(QWidget* parent = nullptr);
     void setPool(UnseenPool pool);
+    /// What an overlay says of the kinds of tiles.
+    void setMarks(std::vector<RackMark> marks);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,7 +33,10 @@ private:
     /// Side of a cell in pixels and cells per row, for the present size.
     [[nodiscard]] std::pair<int, int> grid() const;
 
+    [[nodiscard]] const RackMark* markOf(engine::Tile tile) const;
+
     UnseenPool m_pool;
+    std::vector<RackMark> m_marks;
 };
 
 /// Tiles that the player on turn doesn't see, and how many of them are in the bag.
@@ -41,6 +47,7 @@ class UnseenPanel : public QWidget
 public:
     explicit UnseenPanel(QWidget* parent = nullptr);
     void setPosition(const PositionPtr& position);
+    void setMarks(std::vector<RackMark> marks) { m_tiles->setMarks(std::move(marks)); }
 
 private:
     UnseenTiles* m_tiles;

@@ -1,44 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QObject>
 #include <QPointer>
 
 #include "ui/overlays/overlay.h"
 #include "ui/session/job_service.h"
+#include "ui/session/live_analysis.h"
 #include "ui/session/study.h"
 
 namespace ui {
 
-/// Works out the marks of the overlay that is on, on a worker thread; the newest question wins.
+/// Works out the marks of the overlays that are on, on a worker thread; the newest question wins.
 class OverlayService : public QObject
 {
     Q_OBJECT
 
 public:
+    using Overlays = std::vector<const Overlay*>;
+
     explicit OverlayService(JobService& jobs, QObject* parent = nullptr);
 
-    /// Null switches overlays off.
-    void setOverlay(const Overlay* overlay);
-    [[nodiscard]] const Overlay* overlay() const { return m_overlay; }
+    /// A heat takes the place of another one.
+    void setShown(const Overlay* overlay, bool on);
+    /// These and no others; all but the last of several heats are left out.
+    void setAllShown(const Overlays& overlays);
+    /// In the order of Overlay::all().
+    [[nodiscard]] const Overlays& shown() const { return m_shown; }
+    [[nodiscard]] bool isShown(const Overlay* overlay) const;
     void setQuestion(PositionPtr position, engine::KlvPtr leaves);
-    [[nodiscard]] const OverlayMarks& marks() const { return m_marks; }
+    /// Of the position asked about; null while there is none to be shown.
+    void setRanking(RankingPtr ranking);
+    [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    /// One for each overlay that is shown; empty until they are worked out.
+    [[nodiscard]] const std::vector<OverlayMarks>& marks() const { return m_marks; }
 
 signals:
-    void overlayChanged();
-    /// Empty marks when the overlay went off.
+    /// shown() changed.
+    void overlaysChanged();
+    /// Empty marks when the overlays went off.
     void marksChanged();
 
 private:
     void begin();
 
     JobService& m_jobs;
-    const Overlay* m_overlay = nullptr;
+    Overlays m_shown;
     PositionPtr m_position;
     engine::KlvPtr m_leaves;
+    RankingPtr m_ranking;
     QPointer<Job> m_job;
     quint64 m_epoch = 0;
-    OverlayMarks m_marks;
+    std::vector<OverlayMarks> m_marks;
 };
 
 }  // namespace ui

@@ -37,8 +37,8 @@ void Practice::start()
 {
     if (!m_study.game()) return;
     if (m_state == State::Off) {
-        m_overlay = m_overlays.overlay();
-        m_overlays.setOverlay(nullptr);
+        m_shownBefore = m_overlays.shown();
+        m_overlays.setAllShown({});
     }
     setState(State::Waiting);
     m_reviewer.start();
@@ -100,7 +100,7 @@ void Practice::stop()
     if (m_state == State::Off) return;
     m_try.reset();
     setState(State::Off);
-    if (!m_overlays.overlay()) m_overlays.setOverlay(m_overlay);
+    if (m_overlays.shown().empty()) m_overlays.setAllShown(m_shownBefore);
 }
 
 bool Practice::tryMove(const engine::Move& move)

@@ -91,7 +91,7 @@ private:
     GameCursor m_place;  ///< of the question
     bool m_moving = false;
     std::optional<Try> m_try;
-    const Overlay* m_overlay = nullptr;  ///< that was on before
+    OverlayService::Overlays m_shownBefore;
 };
 
 }  // namespace ui

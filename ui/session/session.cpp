@@ -17,10 +17,17 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
     m_analysis.setLive(m_settings.live());
     connect(&m_analysis, &LiveAnalysis::liveChanged, this,
             [this](bool live) { m_settings.setLive(live); });
-    connect(&m_overlays, &OverlayService::overlayChanged, this, [this] {
-        m_settings.setOverlay(m_overlays.overlay() ? m_overlays.overlay()->id() : QString());
+    OverlayService::Overlays shown;
+    for (const QString& id : m_settings.overlays())
+        if (const Overlay* overlay = Overlay::byId(id)) shown.push_back(overlay);
+    m_overlays.setAllShown(shown);
+    connect(&m_overlays, &OverlayService::overlaysChanged, this, [this] {
+        QStringList ids;
+        for (const Overlay* overlay : m_overlays.shown()) ids << overlay->id();
+        m_settings.setOverlays(ids);
     });
-    m_overlays.setOverlay(Overlay::byId(m_settings.overlay()));
+    connect(&m_analysis, &LiveAnalysis::stateChanged, this,
+            [this] { m_overlays.setRanking(m_analysis.ranking()); });
     connect(&m_study, &Study::changed, this, &Session::follow);
     follow(~Study::Changes{});
 }
@@ -56,6 +63,7 @@ void Session::follow(Study::Changes changes)
                            rackOnly ? LiveAnalysis::Urgency::AtOnce
                                     : LiveAnalysis::Urgency::Coalesce);
     m_overlays.setQuestion(m_study.position(), m_study.leaves());
+    m_overlays.setRanking(m_analysis.ranking());
 }
 
 }  // namespace ui

@@ -19,7 +19,7 @@ constexpr int kMostLexicons = 500;
 // The first part is the version of the meaning of the keys below it.
 const QString kTheme = u"v1/view/theme"_s;
 const QString kLive = u"v1/analysis/live"_s;
-const QString kOverlay = u"v1/view/overlay"_s;
+const QString kOverlays = u"v1/view/overlays"_s;
 const QString kGeometry = u"v1/window/geometry"_s;
 const QString kWindowState = u"v1/window/state"_s;
 const QString kRecent = u"v1/files/recent"_s;
@@ -74,14 +74,14 @@ void Settings::setLive(bool live)
     m_store.setValue(kLive, live);
 }
 
-QString Settings::overlay() const
+QStringList Settings::overlays() const
 {
-    return m_store.value(kOverlay).toString();
+    return m_store.value(kOverlays).toStringList();
 }
 
-void Settings::setOverlay(const QString& id)
+void Settings::setOverlays(const QStringList& ids)
 {
-    m_store.setValue(kOverlay, id);
+    m_store.setValue(kOverlays, ids);
 }
 
 QByteArray Settings::geometry() const

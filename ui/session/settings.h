@@ -37,9 +37,9 @@ public:
     void setTheme(ThemeKind kind);
     [[nodiscard]] bool live() const;
     void setLive(bool live);
-    /// Id of the overlay that is on, empty = none.
-    [[nodiscard]] QString overlay() const;
-    void setOverlay(const QString& id);
+    /// Ids of the overlays that are on.
+    [[nodiscard]] QStringList overlays() const;
+    void setOverlays(const QStringList& ids);
 
     [[nodiscard]] QByteArray geometry() const;
     [[nodiscard]] QByteArray windowState() const;

@@ -85,9 +85,9 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &BoardColumn::showIntent);
     connect(&m_session.overlays(), &OverlayService::marksChanged, this, &BoardColumn::showMarks);
-    connect(&m_session.overlays(), &OverlayService::overlayChanged, this, &BoardColumn::showMarks);
+    connect(&m_session.overlays(), &OverlayService::overlaysChanged, this, &BoardColumn::showMarks);
     connect(m_legend, &LegendStrip::closeRequested, this,
-            [this] { m_session.overlays().setOverlay(nullptr); });
+            [this] { m_session.overlays().setAllShown({}); });
     connect(&m_entry, &MoveEntry::changed, this, [this] {
         setPreview(m_preview);
         emit entryChanged();
@@ -191,14 +191,21 @@ void BoardColumn::showIntent()
 void BoardColumn::showMarks()
 {
     const OverlayService& overlays = m_session.overlays();
-    const OverlayMarks& marks = overlays.marks();
-    std::vector<SquareMark> squares = marks.squares;
+    std::vector<SquareMark> squares;
+    std::vector<LaneMark> lanes;
+    std::vector<RackMark> rack;
+    for (const OverlayMarks& marks : overlays.marks()) {
+        squares.insert(squares.end(), marks.squares.begin(), marks.squares.end());
+        lanes.insert(lanes.end(), marks.lanes.begin(), marks.lanes.end());
+        rack.insert(rack.end(), marks.rack.begin(), marks.rack.end());
+    }
     squares.insert(squares.end(), m_choices.begin(), m_choices.end());
     m_board->setOverlayMarks(std::move(squares));
-    m_rack->setMarks(marks.rack);
-    const Overlay* overlay = overlays.overlay();
-    if (!overlay) m_legend->setLegend({}, {});
-    else m_legend->setLegend(marks.title.isEmpty() ? overlay->title() : marks.title, marks.legend);
+    m_board->setLaneMarks(std::move(lanes));
+    m_rack->setMarks(std::move(rack));
+    QStringList titles;
+    for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
+    m_legend->setLegend(titles, overlays.marks());
 }
 
 void BoardColumn::setChoiceMarks(const std::vector<SquareMark>& marks)

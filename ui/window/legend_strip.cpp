@@ -35,10 +35,26 @@ LegendStrip::LegendStrip(QWidget* parent) : QWidget(parent), m_text(new QLabel)
     hide();
 }
 
-void LegendStrip::setLegend(const QString& title, const QString& legend)
+void LegendStrip::setLegend(const QStringList& titles, const std::vector<OverlayMarks>& marks)
 {
-    m_text->setText(u"<b>%1</b> &nbsp;%2"_s.arg(title.toHtmlEscaped(), legend.toHtmlEscaped()));
-    setVisible(!title.isEmpty());
+    QStringList parts;
+    QStringList details;
+    for (const OverlayMarks& overlay : marks) {
+        QString part = u"<b>%1</b>"_s.arg(overlay.title.toHtmlEscaped());
+        // A block of colour before each number; the numbers stand for themselves.
+        for (const OverlayMarks::Step& step : overlay.scale)
+            part += u" &nbsp;<span style=\"color:%1\">\u25a0</span>\u00a0%2"_s.arg(
+                step.color.name(), step.text.toHtmlEscaped());
+        if (marks.size() == 1) part += u" &nbsp;"_s + overlay.legend.toHtmlEscaped();
+        parts << part;
+        details << tr("%1: %2").arg(overlay.title, overlay.legend);
+    }
+    if (marks.empty())
+        for (const QString& title : titles) parts << u"<b>%1</b>"_s.arg(title.toHtmlEscaped());
+    m_text->setText(parts.join(u" &nbsp;\u00b7&nbsp; "_s));
+    m_text->setToolTip(marks.size() > 1 ? details.join(u'\n') : QString());
+    m_text->setAccessibleDescription(details.join(u'\n'));
+    setVisible(!titles.isEmpty());
 }
 
 }  // namespace ui

@@ -40,6 +40,7 @@
 #include "ui/window/library_views.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/note_tools.h"
+#include "ui/window/overlay_views.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
@@ -101,12 +102,12 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     setCentralWidget(centre);
 
     m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
+    m_overlays = new OverlayViews(session, *m_column, *m_moves, *m_unseen, *this);
     buildDocks();
     buildStatusBar();
     buildActions();
     connectParts();
     followStudy();
-    showOverlayState();
     m_column->board()->setFocus();
 }
 
@@ -156,8 +157,13 @@ void MainWindow::connectParts()
             m_messages->settle(kPositionRemark);
     });
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
-    connect(&m_session.overlays(), &OverlayService::overlayChanged, this,
-            &MainWindow::showOverlayState);
+    connect(m_overlays, &OverlayViews::exportFailed, this,
+            [this](const QString& path, const engine::Error& error) {
+                m_messages->add({tr("%1 could not be written.").arg(QFileInfo(path).fileName()),
+                                 errorText(error),
+                                 {},
+                                 MessageBar::Kind::Problem});
+            });
     connect(&m_session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error, Loader::Subject subject,
                    quint64 request) {

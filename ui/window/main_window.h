@@ -26,6 +26,7 @@ class MessageBar;
 class MovesPanel;
 class ReviewViews;
 class NoteTools;
+class OverlayViews;
 class UnseenPanel;
 class WordTools;
 struct PaletteEntry;
@@ -99,8 +100,6 @@ private:
     void openWithDialog(const QString& title, const QString& filter,
                         void (Loader::*open)(const QString&));
     void chooseRules();
-    void cycleCrossSets();
-    void showOverlayState();
 
     Session& m_session;
     ActionRegistry m_actions;
@@ -113,6 +112,7 @@ private:
     ReviewViews* m_review;
     GameOutput* m_output;
     NoteTools* m_notes = nullptr;
+    OverlayViews* m_overlays = nullptr;
     LibraryViews* m_library;
     BoggleTools* m_boggle;
     MessageBar* m_messages;

@@ -30,8 +30,9 @@
 #include "ui/window/library_views.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
-#include "ui/window/review_views.h"
 #include "ui/window/note_tools.h"
+#include "ui/window/overlay_views.h"
+#include "ui/window/review_views.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -39,10 +40,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-const QString kCrossSetsAcross = u"crossSetsAcross"_s;
-const QString kCrossSetsDown = u"crossSetsDown"_s;
-const QString kLeaveWorth = u"leaveWorth"_s;
 
 }  // namespace
 
@@ -134,30 +131,7 @@ void MainWindow::buildViewActions()
     addTheme(u"view.themeDark"_s, tr("&Dark Theme"), tr("Light letters on dark ground"),
              ThemeKind::Dark);
 
-    OverlayService& overlays = m_session.overlays();
-    connect(m_actions.add({u"view.crossSets"_s,
-                           tr("&Cross-sets"),
-                           tr("Which letters fit each square: across, down, off in turn"),
-                           {keys("Ctrl+1")},
-                           u"crossSets"_s,
-                           true},
-                          this),
-            &QAction::triggered, this, &MainWindow::cycleCrossSets);
-    connect(m_actions.add({u"view.leaveWorth"_s,
-                           tr("L&eave"),
-                           tr("What each tile of the rack is worth"),
-                           {keys("Ctrl+8")},
-                           u"leave"_s,
-                           true},
-                          this),
-            &QAction::triggered, this, [&overlays](bool on) {
-                overlays.setOverlay(on ? Overlay::byId(kLeaveWorth) : nullptr);
-            });
-    connect(
-        m_actions.add(
-            {u"view.noOverlay"_s, tr("&No Overlay"), tr("Only the board"), {keys("Ctrl+0")}}, this),
-        &QAction::triggered, this, [&overlays] { overlays.setOverlay(nullptr); });
-
+    m_overlays->addActions(m_actions);
     m_actions.adopt(m_movesDock->toggleViewAction(),
                     {u"view.moves"_s, {}, tr("Show or hide the list of moves"), {keys("Alt+1")}},
                     this);
@@ -346,27 +320,50 @@ void MainWindow::buildMenus()
     m_recentMenu->setObjectName(u"recentFiles"_s);
     QMenu* library = file->addMenu(tr("&Library"));
     library->setToolTipsVisible(true);
-    m_actions.fill(*library,
-                   {u"library.search"_s, u"library.open"_s, u"library.add"_s, u"library.remove"_s,
-                    u"-"_s, u"library.importFolder"_s, u"library.importFiles"_s,
-                    u"library.review"_s});
+    m_actions.fill(*library, {u"library.search"_s, u"library.open"_s, u"library.add"_s,
+                              u"library.remove"_s, u"-"_s, u"library.importFolder"_s,
+                              u"library.importFiles"_s, u"library.review"_s});
     m_actions.fill(*file, {u"file.restore"_s, u"-"_s, u"file.save"_s, u"file.saveAs"_s,
                            u"file.export"_s, u"-"_s, u"file.quit"_s});
     fillRecentFiles();
     addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
                           u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
                           u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"), {u"view.crossSets"_s, u"view.leaveWorth"_s, u"view.noOverlay"_s, u"-"_s,
-                          u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
-                          u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.review"_s, u"view.library"_s,
-                          u"view.resetLayout"_s, u"view.present"_s, u"-"_s, u"view.themeSystem"_s,
-                          u"view.themeLight"_s, u"view.themeDark"_s});
-    addMenu(tr("&Game"),
-            {u"game.first"_s, u"game.previous"_s, u"game.next"_s, u"game.last"_s, u"-"_s,
-             u"game.nextVariation"_s, u"game.previousVariation"_s, u"game.promote"_s,
-             u"game.remove"_s, u"game.copyLine"_s, u"game.pasteLine"_s, u"-"_s, u"game.editTurn"_s,
-             u"-"_s, u"game.begin"_s, u"game.enterSheet"_s, u"-"_s, u"review.start"_s, u"review.next"_s,
-             u"review.previous"_s, u"review.practise"_s, u"review.hint"_s});
+    addMenu(tr("&View"), {u"view.crossSets"_s,    u"view.anchors"_s,
+                          u"view.bounds"_s,       u"view.lanes"_s,
+                          u"view.premiums"_s,     u"view.leaveWorth"_s,
+                          u"view.usage"_s,        u"view.noOverlay"_s,
+                          u"view.overlayTable"_s, u"-"_s,
+                          u"view.moves"_s,        u"view.unseen"_s,
+                          u"view.words"_s,        u"view.wordGraph"_s,
+                          u"view.leaves"_s,       u"view.boggle"_s,
+                          u"view.game"_s,         u"view.review"_s,
+                          u"view.library"_s,      u"view.resetLayout"_s,
+                          u"view.present"_s,      u"-"_s,
+                          u"view.themeSystem"_s,  u"view.themeLight"_s,
+                          u"view.themeDark"_s});
+    addMenu(tr("&Game"), {u"game.first"_s,
+                          u"game.previous"_s,
+                          u"game.next"_s,
+                          u"game.last"_s,
+                          u"-"_s,
+                          u"game.nextVariation"_s,
+                          u"game.previousVariation"_s,
+                          u"game.promote"_s,
+                          u"game.remove"_s,
+                          u"game.copyLine"_s,
+                          u"game.pasteLine"_s,
+                          u"-"_s,
+                          u"game.editTurn"_s,
+                          u"-"_s,
+                          u"game.begin"_s,
+                          u"game.enterSheet"_s,
+                          u"-"_s,
+                          u"review.start"_s,
+                          u"review.next"_s,
+                          u"review.previous"_s,
+                          u"review.practise"_s,
+                          u"review.hint"_s});
     addMenu(tr("&Notes"),
             {u"game.note"_s, u"-"_s, u"notes.mark"_s, u"notes.arrow"_s, u"notes.colour"_s,
              u"notes.clear"_s, u"-"_s, u"notes.glyph1"_s, u"notes.glyph2"_s, u"notes.glyph3"_s,
@@ -393,10 +390,19 @@ void MainWindow::buildToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({16, 16});
-    const QStringList ids{
-        u"file.open"_s, u"edit.paste"_s,     u"edit.undo"_s,        u"edit.redo"_s,
-        u"-"_s,         u"analyse.live"_s,   u"analyse.generate"_s, u"review.start"_s,
-        u"-"_s,         u"view.crossSets"_s, u"view.leaveWorth"_s};
+    const QStringList ids{u"file.open"_s,
+                          u"edit.paste"_s,
+                          u"edit.undo"_s,
+                          u"edit.redo"_s,
+                          u"-"_s,
+                          u"analyse.live"_s,
+                          u"analyse.generate"_s,
+                          u"review.start"_s,
+                          u"-"_s,
+                          u"view.crossSets"_s,
+                          u"view.anchors"_s,
+                          u"view.lanes"_s,
+                          u"view.leaveWorth"_s};
     for (const QString& id : ids) {
         if (id == "-"_L1) bar->addSeparator();
         else bar->addAction(m_actions.action(id));
@@ -428,26 +434,6 @@ void MainWindow::chooseRules()
     });
     if (dialog.exec() == QDialog::Accepted && dialog.rules())
         m_session.loader().useRules(dialog.rules());
-}
-
-void MainWindow::cycleCrossSets()
-{
-    OverlayService& overlays = m_session.overlays();
-    const QString now = overlays.overlay() ? overlays.overlay()->id() : QString();
-    if (now == kCrossSetsAcross) overlays.setOverlay(Overlay::byId(kCrossSetsDown));
-    else if (now == kCrossSetsDown) overlays.setOverlay(nullptr);
-    else overlays.setOverlay(Overlay::byId(kCrossSetsAcross));
-    showOverlayState();
-}
-
-void MainWindow::showOverlayState()
-{
-    const Overlay* overlay = m_session.overlays().overlay();
-    const QString id = overlay ? overlay->id() : QString();
-    QAction* crossSets = m_actions.action(u"view.crossSets"_s);
-    crossSets->setChecked(id == kCrossSetsAcross || id == kCrossSetsDown);
-    m_actions.action(u"view.leaveWorth"_s)->setChecked(id == kLeaveWorth);
-    m_actions.action(u"view.noOverlay"_s)->setEnabled(overlay != nullptr);
 }
 
 }  // namespace ui

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <bit>
+#include <map>
+#include <memory>
+#include <set>
+#include <utility>
 
 #include <QtTest>
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "tests/support/random_leaves.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 #include "ui/overlays/overlay.h"
@@ -68,6 +74,14 @@ private slots:
     void noLexicon();
     void leaveWorth();
     void leaveWorthWithoutLeaves();
+    void crossSetsBothWays();
+    void anchorsAreWhereWordsJoin();
+    void speaksOfMovesOnlyWhenTheyAreKnown();
+    void lanesAgainstTheList();
+    void usageAgainstTheList();
+    void premiumsAgainstTheList();
+    void boundsHold();
+    void unseenTilesWorth();
 };
 
 void TestOverlays::catalogue()
@@ -78,7 +92,8 @@ void TestOverlays::catalogue()
         QVERIFY(!overlay->title().isEmpty());
         QCOMPARE(Overlay::byId(overlay->id()), overlay);
     }
-    QCOMPARE(ids, QStringList({u"crossSetsAcross"_s, u"crossSetsDown"_s, u"leaveWorth"_s}));
+    QCOMPARE(ids.join(u' '), u"crossSetsAcross crossSetsDown crossSetsBoth anchors bounds lanes "
+                             u"leaveWorth usage premiums"_s);
     QVERIFY(!Overlay::byId(u"nothing"_s));
 }
 
@@ -225,6 +240,211 @@ void TestOverlays::leaveWorthWithoutLeaves()
     const OverlayMarks marks = Overlay::byId(u"leaveWorth"_s)->marks({position, nullptr});
     QVERIFY(marks.rack.empty());
     QVERIFY(marks.legend.contains(u"No leave values"_s));
+}
+
+namespace {
+
+/// A board with words on it and a rack, and all its moves.
+ui::OverlayInput playedInput(const char* rack)
+{
+    engine::Position position = positionWith(
+        "CAT CATS SCAT AT TA AX OX EX CAB ABS BAT BATS TAB TABS STAB TEA EAT EATS SEAT SEA TEAS "
+        "ETA ETAS AS ES",
+        true);
+    put(position, "8F CAT");
+    put(position, "G8 (A)B");
+    position.setRack(position.onTurn(), tests::rackOf(position.rules().alphabet, rack));
+    const auto ranking = engine::rankMoves({position, nullptr, 0, false, nullptr}).value();
+    return {position, nullptr, std::make_shared<const engine::MoveRanking>(ranking)};
+}
+
+const ui::LaneMark* laneAt(const OverlayMarks& marks, engine::Direction direction, int index)
+{
+    for (const ui::LaneMark& mark : marks.lanes)
+        if (mark.direction == direction && mark.index == index) return &mark;
+    return nullptr;
+}
+
+}  // namespace
+
+void TestOverlays::crossSetsBothWays()
+{
+    const ui::OverlayInput input = playedInput("AEST");
+    const OverlayMarks both = Overlay::byId(u"crossSetsBoth"_s)->marks(input);
+    const OverlayMarks across = Overlay::byId(u"crossSetsAcross"_s)->marks(input);
+    const OverlayMarks down = Overlay::byId(u"crossSetsDown"_s)->marks(input);
+    QVERIFY(!both.squares.empty());
+    for (const SquareMark& mark : both.squares) {
+        QCOMPARE(mark.text.count(u'\n'), 1);
+        const SquareMark* one = markAt(across, mark.row, mark.column);
+        const SquareMark* other = markAt(down, mark.row, mark.column);
+        QVERIFY(one != nullptr || other != nullptr);
+        if (one != nullptr) QVERIFY(mark.explanation.contains(one->explanation));
+        if (other != nullptr) QVERIFY(mark.explanation.contains(other->explanation));
+    }
+    for (const OverlayMarks* single : {&across, &down})
+        for (const SquareMark& mark : single->squares)
+            QVERIFY(markAt(both, mark.row, mark.column) != nullptr);
+}
+
+void TestOverlays::anchorsAreWhereWordsJoin()
+{
+    const ui::OverlayInput input = playedInput("AEST");
+    const OverlayMarks marks = Overlay::byId(u"anchors"_s)->marks(input);
+    const engine::Board& board = input.position.board();
+    for (const SquareMark& mark : marks.squares) {
+        QCOMPARE(board.at(mark.row, mark.column), engine::kNoTile);
+        const bool joins = board.atOrNone(mark.row - 1, mark.column) ||
+                           board.atOrNone(mark.row + 1, mark.column) ||
+                           board.atOrNone(mark.row, mark.column - 1) ||
+                           board.atOrNone(mark.row, mark.column + 1);
+        QVERIFY(joins);
+    }
+    // Each move covers one.
+    for (const engine::RankedMove& ranked : input.ranking->moves) {
+        if (ranked.move.kind != engine::MoveKind::Place) continue;
+        bool covers = false;
+        for (const SquareMark& mark : marks.squares) {
+            const bool across = mark.shape == SquareMark::Shape::TriangleAcross;
+            if (across != (ranked.move.direction == engine::Direction::Across)) continue;
+            for (int i = 0; i < ranked.move.length; ++i)
+                covers = covers || (ranked.move.rowOf(i) == mark.row &&
+                                    ranked.move.columnOf(i) == mark.column);
+        }
+        QVERIFY2(covers, engine::moveText(input.position, ranked.move).c_str());
+    }
+}
+
+void TestOverlays::speaksOfMovesOnlyWhenTheyAreKnown()
+{
+    ui::OverlayInput input = playedInput("AEST");
+    input.ranking.reset();
+    for (const Overlay* overlay : Overlay::all()) {
+        if (!overlay->needsMoves()) continue;
+        const OverlayMarks marks = overlay->marks(input);
+        QVERIFY(marks.squares.empty() && marks.lanes.empty() && marks.rack.empty() &&
+                marks.unseen.empty());
+        QVERIFY(!marks.legend.isEmpty());
+    }
+}
+
+void TestOverlays::lanesAgainstTheList()
+{
+    const ui::OverlayInput input = playedInput("AEST");
+    const OverlayMarks marks = Overlay::byId(u"lanes"_s)->marks(input);
+    std::size_t lanes = 0;
+    for (const auto direction : {engine::Direction::Across, engine::Direction::Down}) {
+        for (int index = 0; index < 15; ++index) {
+            const engine::RankedMove* best = nullptr;
+            int near = 0;
+            for (const engine::RankedMove& ranked : input.ranking->moves) {
+                const engine::Move& move = ranked.move;
+                if (move.kind != engine::MoveKind::Place || move.direction != direction) continue;
+                if ((direction == engine::Direction::Across ? move.row : move.column) != index)
+                    continue;
+                if (best == nullptr) best = &ranked;
+                near += input.ranking->moves.front().equity.millis - ranked.equity.millis <= 10'000;
+            }
+            const ui::LaneMark* mark = laneAt(marks, direction, index);
+            QCOMPARE(mark != nullptr, best != nullptr);
+            if (best == nullptr) continue;
+            ++lanes;
+            QVERIFY(mark->explanation.contains(
+                QString::fromStdString(engine::moveText(input.position, best->move))));
+            QVERIFY2(mark->explanation.contains(u'\n' + QString::number(near) + u' '),
+                     qUtf8Printable(mark->explanation));
+            QCOMPARE(mark->level == 1.0, best->equity == input.ranking->moves.front().equity);
+        }
+    }
+    QCOMPARE(marks.lanes.size(), lanes);
+    QCOMPARE(marks.scale.size(), std::size_t{5});
+}
+
+void TestOverlays::usageAgainstTheList()
+{
+    const ui::OverlayInput input = playedInput("AES?");
+    const OverlayMarks marks = Overlay::byId(u"usage"_s)->marks(input);
+    std::map<std::pair<int, int>, int> uses;
+    std::map<engine::Tile, int> tiles;
+    int moves = 0;
+    for (const engine::RankedMove& ranked : input.ranking->moves) {
+        if (ranked.move.kind != engine::MoveKind::Place || moves == 20) continue;
+        ++moves;
+        std::set<engine::Tile> used;
+        for (int i = 0; i < ranked.move.length; ++i) {
+            const engine::Tile tile = ranked.move.tileSpan()[static_cast<std::size_t>(i)];
+            if (tile == engine::kPlaythrough) continue;
+            ++uses[{ranked.move.rowOf(i), ranked.move.columnOf(i)}];
+            used.insert(engine::rackTileOf(tile));
+        }
+        for (const engine::Tile tile : used) ++tiles[tile];
+    }
+    QCOMPARE(marks.squares.size(), uses.size());
+    for (const SquareMark& mark : marks.squares)
+        QCOMPARE(mark.size, uses.at({mark.row, mark.column}) / static_cast<double>(moves));
+    QCOMPARE(marks.rack.size(), std::size_t{4});
+    for (const ui::RackMark& mark : marks.rack)
+        QCOMPARE(mark.level, tiles[mark.tile] / static_cast<double>(moves));
+}
+
+void TestOverlays::premiumsAgainstTheList()
+{
+    const ui::OverlayInput input = playedInput("AEST");
+    const OverlayMarks marks = Overlay::byId(u"premiums"_s)->marks(input);
+    const OverlayMarks usage = Overlay::byId(u"usage"_s)->marks(input);
+    const engine::BoardLayout& layout = input.position.rules().layout;
+    std::size_t premiums = 0;
+    for (const SquareMark& used : usage.squares) {
+        const SquareMark* mark = markAt(marks, used.row, used.column);
+        QCOMPARE(mark != nullptr, !layout.premium(used.row, used.column).plain());
+        if (mark == nullptr) continue;
+        ++premiums;
+        QCOMPARE(mark->size, used.size);
+    }
+    QCOMPARE(marks.squares.size(), premiums);
+    QVERIFY(premiums > 0);
+}
+
+void TestOverlays::boundsHold()
+{
+    for (const char* rack : {"AEST", "AEBCSTX", "AE?", "??"}) {
+        const ui::OverlayInput input = playedInput(rack);
+        const OverlayMarks marks = Overlay::byId(u"bounds"_s)->marks(input);
+        QVERIFY(!marks.squares.empty());
+        QVERIFY(!marks.scale.empty());
+        // Over no square that a move covers first is less possible than what the move is worth:
+        // the best of all lies below the greatest bound, and some anchor was looked at.
+        double greatest = 0;
+        bool looked = false;
+        for (const SquareMark& mark : marks.squares) {
+            if (mark.shape != SquareMark::Shape::Chip) continue;
+            QVERIFY(mark.text.startsWith(QChar(u'\u2264')));
+            greatest = std::max(greatest, mark.text.mid(1).toDouble());
+            looked = looked || !mark.note.isEmpty();
+            QVERIFY(!mark.explanation.isEmpty());
+        }
+        QVERIFY(looked);
+        QVERIFY(greatest + 0.5 >= input.ranking->moves.front().equity.toPoints());
+    }
+}
+
+void TestOverlays::unseenTilesWorth()
+{
+    ui::OverlayInput input = playedInput("AEST");
+    input.leaves = tests::randomLeaves(input.position.rules(), 3, 40'000);
+    const OverlayMarks marks = Overlay::byId(u"leaveWorth"_s)->marks(input);
+    QVERIFY(!marks.unseen.empty());
+    const engine::Rack rack = input.position.mover().rack;
+    QCOMPARE(static_cast<int>(marks.unseen.size()),
+             std::popcount(input.position.unseen().present()));
+    for (const ui::RackMark& mark : marks.unseen) {
+        QVERIFY(input.position.unseen().has(mark.tile));
+        engine::Leave with = rack;
+        with.add(mark.tile);
+        const double worth = (input.leaves->value(with) - input.leaves->value(rack)).toPoints();
+        QVERIFY(std::abs(mark.level) > 0.999 || std::abs(mark.level * 10.0 - worth) < 1e-6);
+        QVERIFY(!mark.explanation.isEmpty());
+    }
 }
 
 QTEST_MAIN(TestOverlays)

@@ -167,11 +167,11 @@ private slots:
         Stage stage;
         using Practice = ui::Practice;
         Practice& practice = stage.practice;
-        stage.overlays.setOverlay(ui::Overlay::all().front());
+        stage.overlays.setShown(ui::Overlay::all().front(), true);
         QVERIFY(stage.reviewed());
         practice.next();
         QCOMPARE(practice.state(), Practice::State::Asking);
-        QVERIFY(stage.overlays.overlay() == nullptr);
+        QVERIFY(stage.overlays.shown().empty());
         const engine::TurnReview* question = practice.question();
         QVERIFY(question != nullptr && question->isMistake());
         QVERIFY(QTest::qWaitFor([&] { return stage.analysis.answer() != nullptr; }));
@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(practice.state(), Practice::State::Finished);
         practice.stop();
         QVERIFY(!practice.isOn());
-        QVERIFY(stage.overlays.overlay() == ui::Overlay::all().front());
+        QVERIFY(stage.overlays.isShown(ui::Overlay::all().front()));
     }
 
     void practiceEndsElsewhere()

@@ -432,20 +432,35 @@ private slots:
         ui::OverlayService& overlays = stage.session->overlays();
         auto* legend = stage.child<QWidget>("legendStrip");
         QVERIFY(!legend->isVisible());
+        const auto shown = [&overlays] {
+            QStringList ids;
+            for (const ui::Overlay* overlay : overlays.shown()) ids << overlay->id();
+            return ids.join(u' ');
+        };
         crossSets->trigger();
-        QCOMPARE(overlays.overlay()->id(), u"crossSetsAcross"_s);
+        QCOMPARE(shown(), u"crossSetsAcross"_s);
         QVERIFY(crossSets->isChecked());
         QVERIFY(legend->isVisible());
-        QTRY_VERIFY(!overlays.marks().squares.empty());
+        QTRY_VERIFY(!overlays.marks().empty() && !overlays.marks().front().squares.empty());
         crossSets->trigger();
-        QCOMPARE(overlays.overlay()->id(), u"crossSetsDown"_s);
+        QCOMPARE(shown(), u"crossSetsDown"_s);
+        crossSets->trigger();
+        QCOMPARE(shown(), u"crossSetsBoth"_s);
         QVERIFY(crossSets->isChecked());
+        // Heats take each other's place, the rest stays.
         stage.action("view.leaveWorth")->trigger();
-        QCOMPARE(overlays.overlay()->id(), u"leaveWorth"_s);
+        QCOMPARE(shown(), u"crossSetsBoth leaveWorth"_s);
+        stage.action("view.lanes")->trigger();
+        QCOMPARE(shown(), u"crossSetsBoth lanes"_s);
+        QVERIFY(!stage.action("view.leaveWorth")->isChecked());
+        stage.action("view.anchors")->trigger();
+        QCOMPARE(shown(), u"crossSetsBoth anchors lanes"_s);
+        crossSets->trigger();
+        QCOMPARE(shown(), u"anchors lanes"_s);
         QVERIFY(!crossSets->isChecked());
-        QCOMPARE(stage.session->settings().overlay(), u"leaveWorth"_s);
+        QCOMPARE(stage.session->settings().overlays().join(u' '), u"anchors lanes"_s);
         stage.action("view.noOverlay")->trigger();
-        QVERIFY(!overlays.overlay());
+        QVERIFY(overlays.shown().empty());
         QVERIFY(!legend->isVisible());
         QVERIFY(!stage.action("view.leaveWorth")->isChecked());
     }

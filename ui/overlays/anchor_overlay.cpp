@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/overlays/anchor_overlay.h"
+
+#include <QLocale>
+
+#include "engine/board/move_notation.h"
+#include "engine/movegen/move_generator.h"
+#include "ui/overlays/overlay_text.h"
+#include "ui/theme/theme.h"
+
+namespace ui {
+
+QString AnchorOverlay::id() const
+{
+    return QStringLiteral("anchors");
+}
+
+QString AnchorOverlay::title() const
+{
+    return tr("Anchors");
+}
+
+OverlayMarks AnchorOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+{
+    OverlayMarks result;
+    result.title = title();
+    if (!input.position.lexicon()) {
+        result.legend = tr("No lexicon is loaded.");
+        return result;
+    }
+    const Theme& theme = Theme::current();
+    const auto anchors = engine::MoveGenerator::anchorsOf(input.position);
+    for (const engine::AnchorLook& anchor : anchors) {
+        const bool across = anchor.direction == engine::Direction::Across;
+        SquareMark mark;
+        mark.row = anchor.row;
+        mark.column = anchor.column;
+        mark.shape = across ? SquareMark::Shape::TriangleAcross : SquareMark::Shape::TriangleDown;
+        mark.color = across ? theme.candidate[0] : theme.candidate[1];
+        const QString square =
+            QString::fromStdString(engine::squareName(anchor.row, anchor.column));
+        mark.explanation = across ? tr("%1: anchor for moves across").arg(square)
+                                  : tr("%1: anchor for moves down").arg(square);
+        result.squares.push_back(std::move(mark));
+    }
+    result.legend = tr("%n anchor(s). A move is found at the first of those that it covers: a "
+                       "triangle to the right for moves across, downwards for moves down.",
+                       nullptr, static_cast<int>(anchors.size()));
+    return result;
+}
+
+}  // namespace ui

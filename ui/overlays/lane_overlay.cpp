@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/overlays/lane_overlay.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include <QLocale>
+
+#include "engine/board/move_notation.h"
+#include "ui/overlays/overlay_text.h"
+
+namespace ui {
+namespace {
+
+constexpr int kNear = 10;   ///< points
+constexpr int kRange = 40;  ///< points from an empty bar to a full one
+
+struct Lane
+{
+    const engine::RankedMove* best = nullptr;
+    int near = 0;
+};
+
+}  // namespace
+
+QString LaneOverlay::id() const
+{
+    return QStringLiteral("lanes");
+}
+
+QString LaneOverlay::title() const
+{
+    return tr("Best lanes");
+}
+
+OverlayMarks LaneOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+{
+    if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
+    OverlayMarks result;
+    result.title = title();
+    const engine::Equity top = input.ranking->moves.front().equity;
+    std::map<std::pair<engine::Direction, int>, Lane> lanes;
+    for (const engine::RankedMove& ranked : input.ranking->moves) {
+        if (ranked.move.kind != engine::MoveKind::Place) continue;
+        const bool across = ranked.move.direction == engine::Direction::Across;
+        Lane& lane = lanes[{ranked.move.direction, across ? ranked.move.row : ranked.move.column}];
+        if (lane.best == nullptr) lane.best = &ranked;
+        if (top - ranked.equity <= engine::Equity::fromPoints(kNear)) ++lane.near;
+    }
+    for (const auto& [place, lane] : lanes) {
+        LaneMark mark;
+        mark.direction = place.first;
+        mark.index = place.second;
+        const double below = (top - lane.best->equity).toPoints();
+        mark.level = std::clamp(1.0 - below / kRange, 0.0, 1.0);
+        mark.color = heatColor(mark.level);
+        mark.text = roundedPoints(lane.best->equity);
+        const bool across = place.first == engine::Direction::Across;
+        const QString move =
+            QString::fromStdString(engine::moveText(input.position, lane.best->move));
+        const QString name =
+            across ? QString::number(place.second + 1)
+                   : QString::fromStdString(engine::squareName(0, place.second)).mid(1);
+        mark.explanation = (across ? tr("Row %1: %2, %3") : tr("Column %1: %2, %3"))
+                               .arg(name, move, signedPoints(lane.best->equity.toPoints())) +
+                           u'\n' +
+                           tr("%n move(s) within %1 points of the best", nullptr, lane.near)
+                               .arg(QString::number(kNear)) +
+                           u'\n' + tr("A click lists them.");
+        result.lanes.push_back(std::move(mark));
+    }
+    result.scale = heatScale(top.toPoints() - kRange, top.toPoints(), QString());
+    result.legend = tr("Equity of the best move in each row and column, beside its name; a full "
+                       "bar is the best of all, none %1 points less. Static values.")
+                        .arg(QString::number(kRange));
+    return result;
+}
+
+}  // namespace ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/overlays/usage_overlay.h"
+
+#include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+
+#include <QLocale>
+
+#include "engine/board/move_notation.h"
+#include "ui/overlays/best_placements.h"
+#include "ui/overlays/overlay_text.h"
+
+namespace ui {
+namespace {
+
+constexpr std::size_t kBest = 20;
+
+int percent(int part, std::size_t whole)
+{
+    return static_cast<int>(std::lround(100.0 * part / static_cast<double>(whole)));
+}
+
+}  // namespace
+
+QString UsageOverlay::id() const
+{
+    return QStringLiteral("usage");
+}
+
+QString UsageOverlay::title() const
+{
+    return tr("Tile usage");
+}
+
+OverlayMarks UsageOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+{
+    if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
+    OverlayMarks result;
+    result.title = title();
+    const std::vector<engine::Move> best = bestPlacements(*input.ranking, kBest);
+    if (best.empty()) {
+        result.legend = tr("There is no placement.");
+        return result;
+    }
+    std::map<std::pair<int, int>, int> squares;
+    std::array<int, engine::kTileKinds> tiles{};
+    for (const engine::Move& move : best) {
+        std::array<bool, engine::kTileKinds> used{};
+        forEachPlacedTile(move, [&](int row, int column, engine::Tile tile) {
+            ++squares[{row, column}];
+            used[engine::rackTileOf(tile)] = true;
+        });
+        for (std::size_t kind = 0; kind < used.size(); ++kind) tiles[kind] += used[kind] ? 1 : 0;
+    }
+    const QString count = QString::number(best.size());
+    for (const auto& [square, uses] : squares) {
+        SquareMark mark;
+        mark.row = square.first;
+        mark.column = square.second;
+        mark.shape = SquareMark::Shape::Disc;
+        mark.size = uses / static_cast<double>(best.size());
+        mark.text = QString::number(percent(uses, best.size()));
+        mark.color = heatColor(mark.size);
+        mark.explanation =
+            tr("%1: %2 of the %3 best put a tile here")
+                .arg(QString::fromStdString(engine::squareName(square.first, square.second)),
+                     QString::number(uses), count);
+        result.squares.push_back(std::move(mark));
+    }
+    const engine::Alphabet& alphabet = input.position.rules().alphabet;
+    for (const engine::Tile tile : input.position.mover().rack.tiles()) {
+        if (!result.rack.empty() && result.rack.back().tile == tile) continue;
+        const int uses = tiles[tile];
+        RackMark mark;
+        mark.tile = tile;
+        mark.level = uses / static_cast<double>(best.size());
+        mark.text = tr("%1 %").arg(percent(uses, best.size()));
+        mark.color = heatColor(mark.level);
+        mark.explanation = tr("%1: used by %2 of the %3 best")
+                               .arg(nameOfTile(alphabet, tile), QString::number(uses), count);
+        result.rack.push_back(std::move(mark));
+    }
+    result.scale = heatScale(0, 100, tr(" %"));
+    result.legend = tr("How many of the %1 best placements put a tile on a square, and use a tile "
+                       "of the rack, in percent.")
+                        .arg(count);
+    return result;
+}
+
+}  // namespace ui
