@@ -43,6 +43,16 @@ public:
 
     /// The keys work in `scope` and what is inside it. An id can be used once.
     QAction* add(const ActionSpec& spec, QWidget* scope);
+    /// `add(spec, run)` for the commands of one part of the window: `run` is called for `receiver`
+    /// when the command is triggered.
+    [[nodiscard]] auto adder(QWidget* scope, QObject* receiver)
+    {
+        return [this, scope, receiver](const ActionSpec& spec, auto run) {
+            QAction* action = add(spec, scope);
+            connect(action, &QAction::triggered, receiver, run);
+            return action;
+        };
+    }
     /// Takes over an action that exists, e.g. of a dock or an undo stack.
     void adopt(QAction* action, const ActionSpec& spec, QWidget* scope);
 

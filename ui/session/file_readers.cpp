@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <QCoreApplication>
+#include <QDirIterator>
 
 #include "engine/base/file.h"
 #include "engine/game/cgp.h"
@@ -91,6 +92,35 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         document.remarks.append(translated("further positions in it, left out: %1").arg(more));
     document.position = std::move(*reading);
     return document;
+}
+
+Result<QStringList> gamesIn(const QString& folder, const TaskContext& context)
+{
+    constexpr qsizetype kMost = 300;
+    QStringList files;
+    QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext() && !context.stopRequested() && files.size() <= kMost) {
+        const QString file = all.next();
+        const auto format = engine::gameFormatFor(toPath(file));
+        if (format && *format != engine::GameFormat::Cgp) files.append(file);
+    }
+    const engine::Place place{folder.toStdString(), 0, 0, -1};
+    if (files.isEmpty()) {
+        return engine::failure(engine::ErrorCode::Malformed,
+                               translated("no games (.gcg, .cws) are in the folder").toStdString(),
+                               place);
+    }
+    if (files.size() > kMost) {
+        return engine::failure(
+            engine::ErrorCode::OutOfRange,
+            translated("more than %1 games are in the folder; File, Library, Import a Folder takes "
+                       "them all")
+                .arg(kMost)
+                .toStdString(),
+            place);
+    }
+    files.sort();
+    return files;
 }
 
 bool namesItsLetters(const std::filesystem::path& path)

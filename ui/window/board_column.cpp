@@ -285,12 +285,20 @@ void BoardColumn::showMarks()
         lanes.insert(lanes.end(), marks.lanes.begin(), marks.lanes.end());
         rack.insert(rack.end(), marks.rack.begin(), marks.rack.end());
     }
+    squares.insert(squares.end(), m_choices.begin(), m_choices.end());
     m_board->setOverlayMarks(std::move(squares));
     m_board->setLaneMarks(std::move(lanes));
     m_rack->setMarks(std::move(rack));
     QStringList titles;
     for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
     m_legend->setLegend(titles, overlays.marks());
+}
+
+void BoardColumn::setChoiceMarks(const std::vector<SquareMark>& marks)
+{
+    if (m_choices.empty() && marks.empty()) return;
+    m_choices = marks;
+    showMarks();
 }
 
 void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)

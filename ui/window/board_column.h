@@ -41,6 +41,8 @@ public:
 
     /// Shown as a ghost as long as no tiles are being entered.
     void setPreview(const std::optional<engine::Move>& move);
+    /// Shown beside what the overlay has, until others are set.
+    void setChoiceMarks(const std::vector<SquareMark>& marks);
     /// What Enter would play: the tiles entered, else the preview. Nothing when neither makes a
     /// move.
     [[nodiscard]] std::optional<engine::Move> intendedMove() const;
@@ -76,6 +78,7 @@ private:
     Session& m_session;
     MoveEntry m_entry;
     std::optional<engine::Move> m_preview;
+    std::vector<SquareMark> m_choices;
     ScoreStrip* m_scores;
     BoardWidget* m_board;
     LegendStrip* m_legend;

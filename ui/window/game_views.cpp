@@ -17,6 +17,7 @@
 #include "ui/dialogs/turn_dialog.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
+#include "ui/panels/sheet_entry.h"
 #include "ui/session/branch_clip.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
@@ -51,6 +52,13 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
     connect(m_panel, &GamePanel::stepRequested, this, &GameViews::step);
     connect(m_panel, &GamePanel::variationRequested, this, &GameViews::toVariation);
     connect(m_panel, &GamePanel::promoteRequested, this, &GameViews::promote);
+    SheetEntry* sheet = m_panel->sheetEntry();
+    connect(sheet, &SheetEntry::previewed, this, [this](const std::optional<engine::Move>& move) {
+        if (move) m_moves.previewMove(*move);
+        else m_moves.clearPreview();
+    });
+    connect(sheet, &SheetEntry::marksChanged, this, &GameViews::marksChanged);
+    connect(sheet, &SheetEntry::left, this, &GameViews::leaveSheet);
     connect(m_panel, &GamePanel::playedRequested, this, [this] {
         if (const auto move = played()) m_moves.previewMove(*move);
     });
@@ -58,11 +66,7 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
 
 void GameViews::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     QAction* first = add({u"game.first"_s,
                           tr("&First Turn"),
                           tr("Go to the beginning of the game"),
@@ -113,6 +117,11 @@ void GameViews::addActions(ActionRegistry& actions)
              tr("Copy this turn and all that follows on it, variations too"),
              {keys("Ctrl+Shift+X")}},
             [this] { copyLine(); })};
+    add({u"game.enterSheet"_s,
+         tr("Enter a Score S&heet"),
+         tr("Type a game from a paper score sheet, line by line"),
+         {keys("Ctrl+G")}},
+        [this] { enterSheet(); });
     m_paste = add({u"game.pasteLine"_s,
                    tr("Pa&ste as a Variation"),
                    tr("Paste moves that were copied from a game as a variation here"),
@@ -264,6 +273,33 @@ void GameViews::paste()
     }
     if (auto done = study.setRecord(std::move(record), {*node, now.turn}, tr("paste moves")); !done)
         emit failed(what, done.error());
+}
+
+void GameViews::enterSheet()
+{
+    Study& study = m_session.study();
+    if (!study.game()) {
+        const engine::Position& now = *study.position();
+        auto record =
+            engine::GameRecord::create(now.rulesPtr(), {{"player1", tr("Player 1").toStdString()},
+                                                        {"player2", tr("Player 2").toStdString()}});
+        if (!record) return emit failed(tr("No game was begun"), record.error());
+        auto game = OpenGame::create(std::move(*record), now.lexiconPtr());
+        if (!game) return emit failed(tr("No game was begun"), game.error());
+        study.setGame(std::move(*game), tr("New game"), tr("begin a score sheet"));
+    }
+    m_panel->commitNote();
+    bringUp(m_window, *m_dock);
+    m_panel->sheetEntry()->show();
+    m_panel->sheetEntry()->begin();
+}
+
+void GameViews::leaveSheet()
+{
+    m_panel->sheetEntry()->hide();
+    m_moves.clearPreview();
+    emit marksChanged({});
+    emit sheetLeft();
 }
 
 void GameViews::removeTurn()

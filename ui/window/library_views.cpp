@@ -41,11 +41,7 @@ LibraryViews::LibraryViews(Session& session, QMainWindow& window)
 
 void LibraryViews::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     add({u"library.search"_s,
          tr("&Search the Library"),
          tr("Look for games by player, word, lexicon, date or tag"),
@@ -78,7 +74,23 @@ void LibraryViews::addActions(ActionRegistry& actions)
         actions,
         {u"view.library"_s, tr("Li&brary"), tr("Show the library of games"), {keys("Alt+9")}},
         m_window, *m_dock, [this] { m_panel->focusSearch(); });
-    m_panel->addActions({folder, addThis, m_open});
+    QAction* review = add(
+        {u"library.review"_s, tr("Re&view All Games"),
+         tr("Compare all moves of the games in the library with the best ones, in the "
+            "background; then games can be searched by what players lost")},
+        [this] {
+            const Study& study = m_session.study();
+            if (!study.position()->lexiconPtr()) {
+                emit failed(
+                    tr("The library was not reviewed"),
+                    {engine::ErrorCode::WrongLexicon, tr("no lexicon is open").toStdString(), {}});
+                return;
+            }
+            bringUp(m_window, *m_dock);
+            m_library.review(
+                {study.position()->rulesPtr(), study.position()->lexiconPtr(), study.leaves()});
+        });
+    m_panel->addActions({folder, review, addThis, m_open});
     followSelection();
 }
 

@@ -233,6 +233,9 @@ void MainWindow::connectParts()
     connect(m_match, &MatchViews::moveRequested, this, &MainWindow::playMove);
     connect(&m_session.match(), &MatchPlay::changed, this,
             [this] { m_unseen->setPosition(m_session.match().shownPosition()); });
+    connect(m_game, &GameViews::marksChanged, m_column, &BoardColumn::setChoiceMarks);
+    connect(m_game, &GameViews::sheetLeft, board,
+            [board] { board->setFocus(Qt::OtherFocusReason); });
     connect(m_library, &LibraryViews::failed, this, tell);
     connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });

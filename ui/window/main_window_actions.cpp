@@ -293,9 +293,9 @@ void MainWindow::buildMenus()
     m_recentMenu->setObjectName(u"recentFiles"_s);
     QMenu* library = file->addMenu(tr("&Library"));
     library->setToolTipsVisible(true);
-    m_actions.fill(*library,
-                   {u"library.search"_s, u"library.open"_s, u"library.add"_s, u"library.remove"_s,
-                    u"-"_s, u"library.importFolder"_s, u"library.importFiles"_s});
+    m_actions.fill(*library, {u"library.search"_s, u"library.open"_s, u"library.add"_s,
+                              u"library.remove"_s, u"-"_s, u"library.importFolder"_s,
+                              u"library.importFiles"_s, u"library.review"_s});
     m_actions.fill(*file,
                    {u"file.restore"_s, u"-"_s, u"file.save"_s, u"file.saveAs"_s, u"file.export"_s,
                     u"file.exportPicture"_s, u"file.print"_s, u"-"_s, u"file.quit"_s});
@@ -348,6 +348,7 @@ void MainWindow::buildMenus()
                           u"game.editTurn"_s,
                           u"-"_s,
                           u"game.begin"_s,
+                          u"game.enterSheet"_s,
                           u"-"_s,
                           u"review.start"_s,
                           u"review.next"_s,

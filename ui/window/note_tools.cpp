@@ -49,11 +49,7 @@ NoteTools::NoteTools(Session& session, Parts parts, QMainWindow& window)
 
 void NoteTools::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     m_begin = add({u"game.begin"_s, tr("&Begin a Game Here"),
                    tr("Make the position the beginning of a game, with lines, notes and drawings")},
                   [this] { beginGame(); });

@@ -220,12 +220,16 @@ void PresentationWindow::showNote()
     }
     const Study& study = m_session.study();
     QString note;
+    std::vector<engine::Shape> shapes;
     if (study.game()) {
         const GameMoment moment = study.moment();
         const engine::NodeId node = moment.atEnd() ? moment.before : moment.viewed;
-        note = fromUtf8(study.game()->record().node(node).annotations.noteText());
+        const engine::Annotations& annotations = study.game()->record().node(node).annotations;
+        note = fromUtf8(annotations.noteText());
+        if (!m_session.practice().isConcealing()) shapes = annotations.shapes;
     }
     m_note->setMarkdown(note);
+    m_board->setShapes(std::move(shapes));
 }
 
 void PresentationWindow::setPeeking(bool peeking)

@@ -46,11 +46,7 @@ ReviewViews::ReviewViews(Session& session, QMainWindow& window)
 
 void ReviewViews::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     QAction* review = add({u"review.start"_s,
                            tr("&Review the Game"),
                            tr("Compare every move of the game with the best one"),
