@@ -53,8 +53,9 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
             {likePart(name)});
     }
     if (!query.word.trimmed().isEmpty()) {
+        // CROSS: the few words first, then their games; never through all that was played.
         const bool pattern = query.word.contains(u'?') || query.word.contains(u'*');
-        add(u"g.id IN (SELECT played.game FROM words JOIN played ON played.word = words.id"
+        add(u"g.id IN (SELECT played.game FROM words CROSS JOIN played ON played.word = words.id"
             " WHERE words.text %1 ?)"_s.arg(pattern ? u"GLOB"_s : u"="_s),
             {pattern ? globPattern(query.word) : query.word.trimmed().toUpper()});
     }
