@@ -66,7 +66,7 @@ void MatchViews::addActions(ActionRegistry& actions)
     QAction* begin = add({u"match.new"_s,
                           tr("Ne&w Game…"),
                           tr("Play a game against the computer or with other people"),
-                          {keys("Ctrl+G")}},
+                          {keys("Ctrl+Alt+N")}},
                          [this] { askForGame(); });
     m_goOn = add({u"match.goOn"_s,
                   tr("&Go On"),
@@ -83,7 +83,7 @@ void MatchViews::addActions(ActionRegistry& actions)
     m_pass = add({u"match.pass"_s,
                   tr("Pass the &Turn"),
                   tr("Neither play nor exchange"),
-                  {keys("Ctrl+Shift+P")}},
+                  {keys("Ctrl+Alt+P")}},
                  [this] { emit moveRequested(engine::passMove()); });
     m_pause = add({u"match.pause"_s,
                    tr("Pa&use"),
