@@ -66,7 +66,7 @@ void MatchViews::addActions(ActionRegistry& actions)
     QAction* begin = add({u"match.new"_s,
                           tr("Ne&w Game…"),
                           tr("Play a game against the computer or with other people"),
-                          {keys("Ctrl+Alt+N")}},
+                          {keys("Ctrl+Alt+G")}},
                          [this] { askForGame(); });
     m_goOn = add({u"match.goOn"_s,
                   tr("&Go On"),
