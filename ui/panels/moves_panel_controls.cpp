@@ -144,14 +144,14 @@ void MovesPanel::buildTable()
     const auto width = [&](const QString& widest) {
         return metrics.horizontalAdvance(widest) + 22;
     };
-    m_table->setColumnWidth(MoveListModel::RankColumn, width(u"99999"_s));
+    m_table->setColumnWidth(MoveListModel::RankColumn, width(u"9999"_s));
     m_table->setColumnWidth(MoveListModel::ScoreColumn, width(tr("Score")));
-    m_table->setColumnWidth(MoveListModel::LeaveColumn, width(u"WWWWWW"_s));
+    m_table->setColumnWidth(MoveListModel::LeaveColumn, width(u"WWWWW"_s));
     m_table->setColumnWidth(MoveListModel::ValueColumn, width(u"−00.0"_s));
     m_table->setColumnWidth(MoveListModel::EquityColumn, width(tr("Equity") + u"+"_s));
     m_table->setColumnWidth(MoveListModel::WinColumn, width(u"100.0"_s));
     m_table->setColumnHidden(MoveListModel::WinColumn, true);
-    m_table->setColumnWidth(MoveListModel::DeltaColumn, width(u"−000.0"_s) + 40);
+    m_table->setColumnWidth(MoveListModel::DeltaColumn, width(u"−000.0"_s) + 12);
     for (const int column : {MoveListModel::TilesColumn, MoveListModel::WordsColumn})
         m_table->setColumnHidden(column, true);
     m_table->setColumnWidth(MoveListModel::PinColumn, width(u"5"_s));

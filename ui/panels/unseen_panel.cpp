@@ -180,7 +180,7 @@ void UnseenPanel::showPool()
             .arg(QString::number(pool.tiles), QString::number(pool.bag), pool.kindsText()));
     QStringList chances{pool.drawsText(), pool.heldText()};
     chances.removeAll(QString());
-    m_chances->setText(chances.join(u"   "_s));
+    m_chances->setText(chances.join(u'\n'));
     m_chances->setToolTip(chances.join(u'\n'));
 }
 

@@ -130,7 +130,7 @@ Theme makeNight()
                                  .mid = rgb(0x3A3D42),
                                  .dark = rgb(0x18191B),
                                  .shadow = rgb(0x0D0E0F),
-                                 .highlight = rgb(0x2E6FA8),
+                                 .highlight = rgb(0x2E7CB0),
                                  .highlightedText = rgb(0xFFFFFF),
                                  .inactiveHighlight = rgb(0x33506B),
                                  .link = rgb(0x7CC0FF),

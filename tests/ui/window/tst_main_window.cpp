@@ -462,6 +462,8 @@ private slots:
         for (const char* card :
              {"cardClose.typeRack", "cardClose.openGame", "cardClose.buildLexicon"})
             stage.child<QAbstractButton>(card)->click();
+        // So is the overlay that the first start shows.
+        stage.action("view.noOverlay")->trigger();
         stage.window->resize(1366, 740);
         stage.window->layouts()->reset();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);

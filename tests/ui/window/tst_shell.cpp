@@ -292,13 +292,17 @@ private slots:
         const QSet<QString> keyless{
             u"analyse.stop"_s,     u"edit.copyBoardText"_s, u"edit.copyWords"_s, u"position.play"_s,
             u"position.players"_s, u"position.recall"_s,    u"position.rules"_s};
+        const auto isChoice = [](const QString& id) {
+            return id.startsWith(u"view.theme") || id.startsWith(u"view.outline") ||
+                   id.startsWith(u"position.order.");
+        };
         auto* palette = stage.child<ui::CommandPalette>("commandPalette");
         for (QAction* action : registry.actions()) {
             const QString id = action->objectName();
             QVERIFY2(id.contains(u'.'), qPrintable(id));
             QVERIFY2(!action->text().isEmpty() && !action->statusTip().isEmpty(), qPrintable(id));
             QVERIFY2(!action->shortcuts().isEmpty() || keyless.contains(id) ||
-                         areas.contains(id.section(u'.', 0, 0)) || id.startsWith(u"view.theme"),
+                         areas.contains(id.section(u'.', 0, 0)) || isChoice(id),
                      qPrintable(id));
             // Each can be found by its name as long as it can be used.
             if (!action->isEnabled()) continue;

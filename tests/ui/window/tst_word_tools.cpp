@@ -86,7 +86,7 @@ private slots:
         QVERIFY(beside.contains(dock));
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
         // As a tab behind the moves it comes to the front again.
-        stage.child<QDockWidget>("dock.moves")->raise();
+        stage.action("view.moves")->trigger();
         QTRY_VERIFY(!stage.child<QLineEdit>("wordField")->isVisible());
         stage.window->boardColumn()->board()->setFocus();
         action->trigger();
