@@ -468,7 +468,7 @@ private slots:
         stage.window->layouts()->reset();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);
         QVERIFY(stage.window->movesPanel()->height() >= 300);
-        QVERIFY(stage.column().board()->cellSize() >= 34);
+        QTRY_VERIFY(stage.column().board()->cellSize() >= 34);
     }
 
     void liveSwitchIsOneWithItsAction()

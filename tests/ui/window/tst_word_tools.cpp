@@ -87,10 +87,10 @@ private slots:
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
         // As a tab behind the moves it comes to the front again.
         stage.action("view.moves")->trigger();
-        QTRY_VERIFY(!stage.child<QLineEdit>("wordField")->isVisible());
+        QTRY_VERIFY(stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
         stage.window->boardColumn()->board()->setFocus();
         action->trigger();
-        QTRY_VERIFY(stage.child<QLineEdit>("wordField")->isVisible());
+        QTRY_VERIFY(!stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
         stage.window->layouts()->reset();
         QVERIFY(dock->isHidden());
