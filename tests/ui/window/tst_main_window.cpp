@@ -464,6 +464,7 @@ private slots:
             stage.child<QAbstractButton>(card)->click();
         // So is the overlay that the first start shows.
         stage.action("view.noOverlay")->trigger();
+        QTRY_COMPARE(stage.column().y(), 0);
         stage.window->resize(1366, 740);
         stage.window->layouts()->reset();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);
