@@ -206,6 +206,9 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
     };
     if (const std::string& id = record.rules().id; !catalogue::rules(id))
         leftOut.push_back("the rules " + record.rules().title);
+    // Without the order of its tiles a game that is being played can't go on.
+    if (record.info().match && record.info().incomplete)
+        leftOut.push_back("the order of the tiles that the game goes on with");
     add(variations, "variation", "variations");
     add(pictures, "picture", "pictures");
     add(analyses, "stored analysis", "stored analyses");
