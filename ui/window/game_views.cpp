@@ -278,6 +278,13 @@ void GameViews::paste()
 void GameViews::enterSheet()
 {
     Study& study = m_session.study();
+    if (m_session.match().isRunning()) {
+        return emit failed(
+            tr("Nothing was typed"),
+            {engine::ErrorCode::IllegalMove,
+             tr("a game is being played; its moves are made on the board").toStdString(),
+             {}});
+    }
     if (!study.game()) {
         const engine::Position& now = *study.position();
         auto record =

@@ -286,6 +286,11 @@ void MainWindow::playMove(const engine::Move& move)
         return;
     }
     MatchPlay& match = m_session.match();
+    if (match.state() == MatchPlay::State::Over && match.isAtEnd()) {
+        m_messages->add({tr("The move was not played"),
+                         tr("The game is over. Go back a turn to try something else.")});
+        return;
+    }
     if (auto done = match.isRunning() ? match.play(move) : m_session.study().play(move); !done)
         m_messages->add({tr("The move was not played"), errorText(done.error())});
 }

@@ -184,6 +184,11 @@ private slots:
         QVERIFY(stage.action("position.exchange")->isEnabled());
         stage.action("match.resign")->trigger();
         QCOMPARE(stage.strip(), u"Game over, 0 : 0: given up by Ben."_s);
+        // Nothing is added to a game that was given up.
+        const int nodes = stage.session->study().game()->record().nodeCount();
+        stage.action("match.pass")->setEnabled(true);
+        stage.action("match.pass")->trigger();
+        QCOMPARE(stage.session->study().game()->record().nodeCount(), nodes);
         stage.action("edit.undo")->trigger();
         QVERIFY(stage.play().isRunning());
     }
