@@ -264,7 +264,8 @@ void MatchViews::enableActions()
     m_challenge->setEnabled(play.canChallenge());
     const engine::Position& position = *m_session.study().position();
     const bool here = running ? state == State::Turn && play.isAtEnd()
-                              : position.gameEnd() == engine::GameEnd::NotYet;
+                              : position.gameEnd() == engine::GameEnd::NotYet &&
+                                    !(state == State::Over && play.isAtEnd());
     m_exchange->setEnabled(here && position.exchangeLimit() > 0);
     m_pass->setEnabled(here);
     m_pause->setEnabled(play.canPause());
