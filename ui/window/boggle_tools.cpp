@@ -8,9 +8,9 @@
 #include <QScrollArea>
 #include <QStatusBar>
 
-#include "engine/base/file.h"
 #include "ui/commands/action_registry.h"
 #include "ui/panels/boggle_panel.h"
+#include "ui/session/file_output.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/dock_room.h"
@@ -88,16 +88,10 @@ void BoggleTools::askAndWrite(const BoggleFile& file)
 
 void BoggleTools::write(const BoggleFile& file, const QString& path)
 {
-    m_session.jobs().start<void>(
-        tr("Writing %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
-        [bytes = file.bytes, path](const engine::TaskContext&) {
-            const QByteArray content = bytes(path);
-            return engine::writeFileAtomically(
-                toPath(path),
-                std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
-        },
-        this,
-        [this, path](engine::Result<void> done) {
+    writeInBackground(
+        m_session.jobs(), path,
+        [bytes = file.bytes, path] { return engine::Result<QByteArray>(bytes(path)); }, this,
+        [this, path](const engine::Result<void>& done) {
             if (done) emit exported(path);
             else emit exportFailed(path, done.error());
         });

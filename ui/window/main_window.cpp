@@ -165,13 +165,6 @@ void MainWindow::connectParts()
             m_messages->settle(kPositionRemark);
     });
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
-    connect(m_overlays, &OverlayViews::exportFailed, this,
-            [this](const QString& path, const engine::Error& error) {
-                m_messages->add({tr("%1 could not be written.").arg(QFileInfo(path).fileName()),
-                                 errorText(error),
-                                 {},
-                                 MessageBar::Kind::Problem});
-            });
     connect(&m_session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error, Loader::Subject subject,
                    quint64 request) {
@@ -224,6 +217,7 @@ void MainWindow::connectParts()
     connect(m_boggle, &BoggleTools::exportFailed, this, notWritten);
     connect(m_output, &GameOutput::exportFailed, this, notWritten);
     connect(m_pictures, &PictureOutput::exportFailed, this, notWritten);
+    connect(m_overlays, &OverlayViews::exportFailed, this, notWritten);
     connect(m_review, &ReviewViews::aboutToGo, m_game->panel(), &GamePanel::commitNote);
     const auto tell = [this](const QString& what, const engine::Error& error) {
         m_messages->add({what, errorText(error)});

@@ -15,10 +15,10 @@
 #include <QPrinter>
 #include <QStatusBar>
 
-#include "engine/base/file.h"
 #include "engine/game/report_rows.h"
 #include "ui/commands/action_registry.h"
 #include "ui/panels/moves_panel.h"
+#include "ui/session/file_output.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
@@ -145,17 +145,9 @@ void PictureOutput::save(PictureRequest request, const QString& filter)
 
 void PictureOutput::write(PictureRequest request, const QString& path)
 {
-    m_session.jobs().start<void>(
-        tr("Writing %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
-        [request = std::move(request), path](const engine::TaskContext&) -> engine::Result<void> {
-            auto bytes = bytesOf(request);
-            if (!bytes) return engine::failure(bytes.error());
-            return engine::writeFileAtomically(
-                toPath(path),
-                std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
-        },
-        this,
-        [this, path](engine::Result<void> done) {
+    writeInBackground(
+        m_session.jobs(), path, [request = std::move(request)] { return bytesOf(request); }, this,
+        [this, path](const engine::Result<void>& done) {
             if (done) emit exported(path);
             else if (done.error().code != engine::ErrorCode::Cancelled)
                 emit exportFailed(path, done.error());
