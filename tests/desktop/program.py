@@ -10,6 +10,8 @@ from gi.repository import Atspi, GLib
 
 from desk import Desk, run, wait
 
+CHECKED = pyatspi.STATE_CHECKED
+FOCUSABLE = pyatspi.STATE_FOCUSABLE
 # What has a child for each of its cells or lines; there may be many thousands.
 LONG = {"table", "list", "tree", "tree table", "popup menu"}
 
@@ -20,6 +22,10 @@ def has(thing, state):
 
 def shown(thing):
     return has(thing, pyatspi.STATE_SHOWING)
+
+
+def has_keys(thing):
+    return has(thing, pyatspi.STATE_FOCUSED)
 
 
 def children(thing):
@@ -57,28 +63,43 @@ def cell_names(table, column=0):
 class FocusWatch:
     """Who gets the keys, as it is announced."""
 
+    EVENT = "object:state-changed:focused"
+
     def __init__(self):
-        self.last = None
-        pyatspi.Registry.registerEventListener(self._hear, "object:state-changed:focused")
+        self.heard = []
+        pyatspi.Registry.registerEventListener(self._hear, self.EVENT)
 
     def _hear(self, event):
         if event.detail1:
-            self.last = event.source
+            self.heard.append(event.source)
 
     def next(self, press):
         """Presses something and returns who has the keys then."""
-        self.take()
-        self.last = None
+        self.listen()
+        self.heard.clear()
         press()
-        return wait(self.take, "somebody to get the keys")
+        return wait(self.now, "somebody to get the keys")
 
-    def take(self):
+    @staticmethod
+    def listen():
         while GLib.MainContext.default().iteration(False):
             pass
-        return self.last
+
+    def now(self):
+        """Who got the keys last, if anybody did."""
+        self.listen()
+        while self.heard:
+            try:
+                # Qt tells of the current row of a list as well, whoever has the keys.
+                if self.heard[-1].getRoleName() != "table cell":
+                    return self.heard[-1]
+            except GLib.Error:
+                pass  # gone meanwhile
+            self.heard.pop()
+        return None
 
     def close(self):
-        pyatspi.Registry.deregisterEventListener(self._hear, "object:state-changed:focused")
+        pyatspi.Registry.deregisterEventListener(self._hear, self.EVENT)
 
 
 class Program:
@@ -168,12 +189,11 @@ class Program:
         row, column = int(name[:-1]) - 1, ord(name[-1]) - ord("A")
         return self.board.queryTable().getAccessibleAt(row, column)
 
-    def move_rows(self):
-        """How many moves are listed."""
-        return self.moves().queryTable().nRows
-
     def moves(self):
-        return self.find("table", "Moves")
+        """The list of moves, when it has some."""
+        table = self.find("table", "Moves")
+        wait(lambda: table.queryTable().nRows > 0, "moves in the list")
+        return table.queryTable()
 
     def processor_seconds(self):
         fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]
