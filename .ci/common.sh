@@ -12,7 +12,11 @@ build_packages=(
 # libqt6svg6 holds a plugin for icons, libqt6sql6-sqlite one for the library of games; no program
 # names them as libraries. qt6-translations-l10n has the texts of Qt's own dialogs.
 run_packages=(libqt6svg6 libqt6sql6-sqlite qt6-translations-l10n fonts-dejavu-core)
-test_packages=(librapidcheck-dev)
+# All but the first are for the run of the whole program under a window manager.
+test_packages=(
+    librapidcheck-dev
+    xvfb openbox xdotool xclip dbus at-spi2-core python3-pyatspi
+)
 
 say() { printf '==> %s\n' "$*"; }
 

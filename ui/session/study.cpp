@@ -42,7 +42,8 @@ Study::Changes difference(const StudyState& a, const StudyState& b)
     if (a.winTable != b.winTable || a.winTableName != b.winTableName)
         changes |= Study::WinTableChange;
     if (a.lastMove != b.lastMove) changes |= Study::LastMoveChange;
-    if (a.name != b.name) changes |= Study::NameChange;
+    // What was pasted has no name, but it is another thing than what was pasted before.
+    if (a.name != b.name || a.document != b.document) changes |= Study::NameChange;
     if (a.game != b.game) changes |= Study::GameChange;
     if (a.game != b.game || !(a.cursor == b.cursor)) changes |= Study::CursorChange;
     return changes;
