@@ -64,7 +64,8 @@ private slots:
             return study.setRules(*engine::catalogue::rules("polish")).has_value();
         }) << "rules Polish"
                                << int(Study::BoardChange | Study::RackChange | Study::ScoreChange |
-                                      Study::RulesChange | Study::LexiconChange);
+                                      Study::RulesChange | Study::LexiconChange |
+                                      Study::NameChange);
         QTest::newRow("scores") << EditFunction([](Study& study) {
             auto players = std::vector{study.position()->player(0), study.position()->player(1)};
             players[1].score = {-77};
