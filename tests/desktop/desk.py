@@ -16,6 +16,7 @@ import time
 TOOLS = ("Xvfb", "openbox", "xdotool", "xclip", "dbus-daemon")
 PATIENCE = 20.0  # seconds; a loaded machine is slow, a broken program never gets there
 STEP = 0.04
+LIBC = ctypes.CDLL(None)
 
 
 def missing_tools():
@@ -102,7 +103,8 @@ class Desk:
 
     def start(self, command, **options):
         child = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log, **options
+            command, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log,
+            preexec_fn=self._end_with_parent, **options
         )
         self.children.append(child)
         return child
@@ -129,7 +131,13 @@ class Desk:
     def _adopt_orphans():
         """Makes what the bus starts our children once the bus is gone, so that we can end it."""
         set_child_subreaper = 36
-        ctypes.CDLL(None).prctl(set_child_subreaper, 1, 0, 0, 0)
+        LIBC.prctl(set_child_subreaper, 1, 0, 0, 0)
+
+    @staticmethod
+    def _end_with_parent():
+        """Nothing is left behind even if the test itself is killed."""
+        set_parent_death_signal = 1
+        LIBC.prctl(set_parent_death_signal, signal.SIGTERM, 0, 0, 0)
 
     def close(self):
         for child in reversed(self.children):

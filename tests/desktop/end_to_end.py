@@ -108,6 +108,10 @@ class EndToEnd(unittest.TestCase):
     def is_pressed(self, app, name):
         return program.has(app.find("check box", name), program.CHECKED)
 
+    def told(self, app, label):
+        """What a label with a name of its own says."""
+        return app.find("label", label).description
+
     def where(self, app, turn):
         """Waits until the score sheet's game is at this turn: the next move is told there."""
         return app.find("push button", lambda name: name.startswith(f"Played {turn}"))
@@ -193,6 +197,8 @@ class EndToEnd(unittest.TestCase):
         app = self.start(CLUB_GAME, "--turn", "5")
         self.where(app, "J9 (G)AZEL")
         self.assertIn("club.gcg", app.title())
+        self.assertEqual(self.told(app, "Where you are in the game"), "Turn 5 of 12")
+        self.assertRegex(self.told(app, "Numbers of unseen tiles"), "^79 unseen, .* 72 in the bag")
         self.assertEqual(len(program.cell_names(app.find("table", "Score sheet"))), 6)
         rows = app.find("table", "Score sheet").queryTable()
         self.assertEqual(
@@ -249,6 +255,7 @@ class EndToEnd(unittest.TestCase):
             lambda: program.cell_names(mistakes, 2) == ["F6 WO(G)", "8K (D)OONA", "O8 (A)ID"],
             "the mistakes",
         )
+        self.assertTrue(self.told(app, "State of the review"))
         self.assertEqual(program.cell_names(mistakes, 3), ["■ 20.4", "▲ 12.0", "■ 31.0"])
         desk.press("F3")
         self.where(app, "F6 WO(G)")
@@ -262,8 +269,15 @@ class EndToEnd(unittest.TestCase):
         game.write_text(long_game())
         app = self.start(game)
         self.where(app, "exch T")
+        # Looked for beforehand: the review doesn't wait for us.
+        job = next(
+            thing for thing in program.everything(app.find("status bar", ""))
+            if thing.getRoleName() == "push button" and thing.name.startswith("Jobs")
+        )
+        wait(lambda: not program.shown(job), "all jobs to end")
         desk.press("F9")
-        job = app.find("push button", "Jobs: Reviewing the game")
+        wait(lambda: program.shown(job), "the job to be shown")
+        self.assertEqual(job.name, "Jobs: Reviewing the game")
         desk.press("Escape", "Escape")  # the ghost on the board, then the job
         wait(lambda: not program.shown(job), "the job to stop")
         sheet = app.find("table", "Score sheet").queryTable()

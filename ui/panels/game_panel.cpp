@@ -270,6 +270,7 @@ void GamePanel::showMoment()
     const auto turns = static_cast<int>(moment.turns.size());
     m_where->setText(moment.atEnd() ? tr("End, after %n turns", nullptr, turns)
                                     : tr("Turn %1 of %2").arg(moment.turn + 1).arg(turns));
+    m_where->setAccessibleDescription(m_where->text());
     showNote(moment.atEnd() ? moment.before : moment.viewed);
 }
 

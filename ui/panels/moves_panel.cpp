@@ -151,6 +151,7 @@ void MovesPanel::updateHeader()
     m_header->setText(
         tr("%1 · %2 ms")
             .arg(count, locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0)));
+    m_header->setAccessibleDescription(m_header->text());
 }
 
 std::optional<engine::Move> MovesPanel::currentMove() const

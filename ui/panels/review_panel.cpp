@@ -179,6 +179,7 @@ void ReviewPanel::showReview()
 {
     m_line = m_study.state().cursor.line;
     m_status->setText(statusText());
+    m_status->setAccessibleDescription(m_status->text());
     m_who->setEnabled(m_study.game() != nullptr);
     m_stack->setCurrentIndex(m_practice.isOn() ? 1 : 0);
     showGraph();

@@ -178,6 +178,7 @@ void UnseenPanel::showPool()
     m_counts->setText(
         tr("%1 unseen, of them %2 in the bag · %3")
             .arg(QString::number(pool.tiles), QString::number(pool.bag), pool.kindsText()));
+    m_counts->setAccessibleDescription(m_counts->text());
     QStringList chances{pool.drawsText(), pool.heldText()};
     chances.removeAll(QString());
     m_chances->setText(chances.join(u'\n'));
