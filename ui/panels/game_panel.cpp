@@ -71,6 +71,9 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     m_table->setAlternatingRowColors(true);
     m_table->setShowGrid(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // With many players the sheet is scrolled rather than cut.
+    m_table->horizontalHeader()->setMinimumSectionSize(ScoreSheetDelegate::leastWidth(*m_table));
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setDefaultSectionSize(2 * m_table->fontMetrics().height() + 8);
@@ -190,7 +193,7 @@ void GamePanel::follow(Study::Changes changes)
     const QScopedValueRollback following(m_following, true);
     m_stack->setCurrentIndex(m_concealed ? 2 : m_study.game() ? 1 : 0);
     m_model.setStudy(m_study, &m_reviewer);
-    m_tree->setStudy(m_study);
+    m_tree->setStudy(m_study, m_model.isDiscreet());
     m_tree->setVisible(m_tree->hasVariations());
     showChapters();
     showMoment();

@@ -45,6 +45,17 @@ private slots:
         QVERIFY(bytes.size() > 200);
     }
 
+    void boardsInAPdf()
+    {
+        const QTemporaryDir folder;
+        const ui::ExportRequest request = requestFor(ExportForm::Pdf, folder);
+        QVERIFY(ui::exportGame(request, {}));
+        QFile file(request.path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        // Pictures of boards, not the sign for one that isn't there.
+        QVERIFY(file.readAll().contains("/Width 900"));
+    }
+
     void slides()
     {
         const QTemporaryDir folder;
