@@ -262,7 +262,8 @@ Result<GameRecord> Match::ended(GameRecord record, int resigned) const
     GameInfo info = record.info();
     info.incomplete = false;
     info.match->resigned = resigned;
-    info.match->turnTime = 0;
+    // Of a turn that ends by giving up nothing else is recorded.
+    if (resigned < 0) info.match->turnTime = 0;
     if (auto set = record.setInfo(std::move(info)); !set) return failure(std::move(set.error()));
     return record;
 }

@@ -114,6 +114,8 @@ void keepTogether(QTextDocument& document)
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).setBlockFormat(format);
+        // By itself the layout forgets what comes after a page that became shorter.
+        document.setPageSize(kBody);
     }
 }
 

@@ -128,7 +128,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     case Turns: return tr("Turns");
     case Marked: return tr("Marked");
     case Blunders: return tr("Mistakes");
-    case Lost: return tr("Lost per turn");
+    case Lost: return tr("Lost/turn");
     case Tags: return tr("Tags");
     case File: return tr("File");
     default: return {};

@@ -118,10 +118,10 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_table->setTextElideMode(Qt::ElideMiddle);
     const int letter = m_table->fontMetrics().averageCharWidth();
     for (const auto& [column, letters] :
-         {std::pair{LibraryModel::ResultColumn, 9}, std::pair{LibraryModel::Date, 11},
-          std::pair{LibraryModel::Lexicon, 8}, std::pair{LibraryModel::Turns, 6},
-          std::pair{LibraryModel::Marked, 9}, std::pair{LibraryModel::Blunders, 10},
-          std::pair{LibraryModel::Lost, 13}, std::pair{LibraryModel::Tags, 8}})
+         {std::pair{LibraryModel::ResultColumn, 8}, std::pair{LibraryModel::Date, 10},
+          std::pair{LibraryModel::Lexicon, 7}, std::pair{LibraryModel::Turns, 6},
+          std::pair{LibraryModel::Marked, 7}, std::pair{LibraryModel::Blunders, 8},
+          std::pair{LibraryModel::Lost, 9}, std::pair{LibraryModel::Tags, 6}})
         m_table->setColumnWidth(column, letters * letter + 8);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this,
@@ -385,8 +385,8 @@ void LibraryPanel::endJob(const QStringList& parts, const QStringList& failures)
 
 void LibraryPanel::shareWidth()
 {
-    constexpr int kFewestOfPlayers = 26;
-    constexpr int kFewestOfFile = 18;
+    constexpr int kFewestOfPlayers = 21;
+    constexpr int kFewestOfFile = 14;
     const int letter = m_table->fontMetrics().averageCharWidth();
     int rest = m_table->viewport()->width();
     for (int column = 0; column < LibraryModel::ColumnCount; ++column)

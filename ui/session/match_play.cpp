@@ -114,8 +114,8 @@ qint64 MatchPlay::clockOf(int player) const
 {
     if (!m_match) return 0;
     qint64 left = m_match->clockOf(player);
-    if (isRunning() && player == m_match->position().onTurn()) left -= elapsed();
-    return left;
+    if (player != m_match->position().onTurn()) return left;
+    return left - (isRunning() ? elapsed() : m_match->setup().turnTime);
 }
 
 bool MatchPlay::canChallenge() const
@@ -184,7 +184,7 @@ MatchPlay::Turn MatchPlay::turnNow() const
 void MatchPlay::keepTime()
 {
     if (m_match && m_match->setup().clock.runs())
-        m_study.setTurnTime(isRunning() ? elapsed() : qint64{0});
+        m_study.setTurnTime(isRunning() ? elapsed() : m_match->setup().turnTime);
 }
 
 MatchPlay::State MatchPlay::currentState() const
@@ -339,6 +339,12 @@ Result<void> MatchPlay::resign()
     if (!isRunning()) return refused(tr("no game is being played"));
     auto record = m_match->resign(resigning());
     if (!record) return engine::failure(std::move(record.error()));
+    if (m_match->setup().clock.runs()) {
+        engine::GameInfo info = record->info();
+        info.match->turnTime = std::clamp<qint64>(elapsed(), 0, engine::MatchSetup::kLongestTime);
+        if (auto set = record->setInfo(std::move(info)); !set)
+            return engine::failure(std::move(set.error()));
+    }
     return commit(std::move(*record), tr("resign"), Study::Step::Own);
 }
 

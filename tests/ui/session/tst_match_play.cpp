@@ -468,6 +468,20 @@ private slots:
         QCOMPARE(stage.play().state(), State::Thinking);
     }
 
+    void whoGivesUpHasUsedHisTime()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.clock.time = 60'000;
+        QVERIFY(stage.start({Person, Computer}, setup));
+        stage.now += 9'000;
+        QVERIFY(stage.play().resign());
+        QCOMPARE(stage.play().state(), State::Over);
+        QCOMPARE(stage.play().clockOf(0), 51'000);
+        stage.study().undoStack()->undo();
+        QCOMPARE(stage.play().clockOf(0), 51'000);
+    }
+
     void hints()
     {
         Stage stage;
