@@ -53,7 +53,7 @@ public:
             return action;
         };
     }
-    /// Takes over an action that exists, e.g. of a dock or an undo stack.
+    /// Takes over an action that exists, e.g. of a dock.
     void adopt(QAction* action, const ActionSpec& spec, QWidget* scope);
 
     /// What the action has without anybody's change.

@@ -77,6 +77,10 @@ CommandPalette::CommandPalette(const ActionRegistry& registry, QWidget* parent)
     layout->addWidget(m_list);
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::search);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::runCurrent);
+    // The list never gets the keys: who can't see it hears of it where they are.
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* now) {
+        m_line->setAccessibleDescription(now ? now->text() : QString());
+    });
 }
 
 void CommandPalette::addProvider(Provider provider)

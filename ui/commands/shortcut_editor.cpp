@@ -55,6 +55,9 @@ ShortcutEditor::ShortcutEditor(ActionRegistry& registry, QWidget* parent)
     m_list->header()->setStretchLastSection(false);
     m_keys->setObjectName(u"keyEdit"_s);
     m_keys->setAccessibleName(tr("New key"));
+    // Its own field gets the keys.
+    if (auto* field = m_keys->findChild<QLineEdit*>())
+        field->setAccessibleName(m_keys->accessibleName());
     m_keys->setToolTip(tr("Press the keys that the command shall have"));
     m_assign->setObjectName(u"keyAssign"_s);
     m_clear->setObjectName(u"keyClear"_s);

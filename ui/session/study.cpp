@@ -42,7 +42,8 @@ Study::Changes difference(const StudyState& a, const StudyState& b)
     if (a.winTable != b.winTable || a.winTableName != b.winTableName)
         changes |= Study::WinTableChange;
     if (a.lastMove != b.lastMove) changes |= Study::LastMoveChange;
-    if (a.name != b.name) changes |= Study::NameChange;
+    // What was pasted has no name, but it is another thing than what was pasted before.
+    if (a.name != b.name || a.document != b.document) changes |= Study::NameChange;
     if (a.game != b.game) changes |= Study::GameChange;
     if (a.game != b.game || !(a.cursor == b.cursor)) changes |= Study::CursorChange;
     return changes;
@@ -72,8 +73,14 @@ public:
         : QUndoCommand(text), m_study(study), m_other(std::move(state)), m_edit(edit)
     {
     }
-    void undo() override { m_study.swapState(m_other); }
-    void redo() override { m_study.swapState(m_other); }
+    Edit(Study& study, StudyState state, const QString& text, int opened, int closed)
+        : Edit(study, std::move(state), text, -1)
+    {
+        m_opened = opened;
+        m_closed = closed;
+    }
+    void undo() override { m_study.swapState(m_other, m_opened); }
+    void redo() override { m_study.swapState(m_other, m_closed); }
     [[nodiscard]] int id() const override { return m_edit; }
     /// `later` has been done: what it holds is the state between the two.
     bool mergeWith(const QUndoCommand* later) override
@@ -87,6 +94,8 @@ private:
     Study& m_study;
     StudyState m_other;
     int m_edit;  ///< -1 = never merged
+    int m_opened = kNoTab;
+    int m_closed = kNoTab;
 };
 
 Study::Study(PositionPtr start, QObject* parent) : QObject(parent)
@@ -184,6 +193,13 @@ void Study::setPosition(Position position, const QString& name, const QString& c
     StudyState state = m_state;
     // A lexicon for other letters is refused there; then the position stays without one.
     if (!position.lexicon()) std::ignore = position.setLexicon(m_state.position->lexiconPtr());
+    setAlone(state, std::move(position), name, std::move(otherOperations));
+    push(std::move(state), commandText);
+}
+
+void Study::setAlone(StudyState& state, Position position, const QString& name,
+                     std::vector<std::pair<std::string, std::string>> otherOperations)
+{
     keepWhatFits(state, position.rules());
     state.position = std::make_shared<Position>(std::move(position));
     state.lastMove.reset();
@@ -194,7 +210,6 @@ void Study::setPosition(Position position, const QString& name, const QString& c
     state.file = nullptr;
     state.chapter = 0;
     beginDocument(state);
-    push(std::move(state), commandText);
 }
 
 void Study::setGame(OpenGamePtr game, const QString& name, const QString& commandText,
@@ -448,7 +463,7 @@ void Study::push(StudyState state, const QString& text, Step step)
     else push(std::move(state), text);
 }
 
-void Study::swapState(StudyState& other)
+void Study::swapState(StudyState& other, int goneTab)
 {
     const Changes changes = difference(m_state, other);
     std::swap(m_state, other);
@@ -456,7 +471,16 @@ void Study::swapState(StudyState& other)
         m_left.erase(m_state.document);
         if (isModified(other)) m_left.insert_or_assign(other.document, other);
     }
+    if (m_state.tab != other.tab) m_tabs.insert_or_assign(other.tab, other);
+    m_tabs.erase(m_state.tab);
+    m_tabs.erase(goneTab);
     emit changed(changes);
+}
+
+void Study::pushTab(StudyState state, const QString& text, int opened, int closed)
+{
+    if (m_starting) swapState(state, closed);
+    else m_undoStack.push(new Edit(*this, std::move(state), text, opened, closed));
 }
 
 }  // namespace ui

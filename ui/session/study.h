@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -105,6 +106,20 @@ public:
     void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own);
     void setWinTable(engine::WinTablePtr table, const QString& name, Step step = Step::Own);
 
+    /// What is open side by side, the present tab among them, in the order in which they were
+    /// opened. What is opened takes the place of what the present tab shows. Opening, closing and
+    /// choosing a tab can be undone like an edit.
+    [[nodiscard]] QList<int> tabs() const;
+    /// What a tab shows, or showed when it was left.
+    [[nodiscard]] const StudyState& tab(int tab) const;
+    /// An empty board with the present rules in a new tab behind all others.
+    void openTab();
+    /// Nothing where there is no such tab.
+    void goToTab(int tab);
+    /// The one behind it, or before it, comes to the front. The last one stays. What isn't saved in
+    /// it stays among modified().
+    void closeTab(int tab);
+
     /// Where a document is kept. Every position and game that is set is a document of its own,
     /// which begins without a file, as it is; undo and redo go from one to another.
     [[nodiscard]] const StudyDocument& document(int number) const { return m_documents.at(number); }
@@ -130,13 +145,23 @@ private:
     [[nodiscard]] engine::Result<StudyState> withRecord(engine::GameRecord record,
                                                         GameCursor cursor) const;
     static void takeMoment(StudyState& state);
+    /// Has it show that position and no game, as a new document.
+    void setAlone(StudyState& state, engine::Position position, const QString& name,
+                  std::vector<std::pair<std::string, std::string>> otherOperations);
     /// Makes it the first state of a new document.
     void beginDocument(StudyState& state);
+    /// `opened` and `closed` are tabs that there are only with the edit, or only without it.
+    void pushTab(StudyState state, const QString& text, int opened, int closed);
     void push(StudyState state, const QString& text, int edit = -1);
     void push(StudyState state, const QString& text, Step step);
-    void swapState(StudyState& other);
+    /// `goneTab` isn't there any more afterwards.
+    void swapState(StudyState& other, int goneTab = kNoTab);
+
+    static constexpr int kNoTab = -1;
 
     StudyState m_state;
+    std::map<int, StudyState> m_tabs;  ///< the others, as they were left
+    int m_newTab = 1;                  ///< number of the next one
     QUndoStack m_undoStack;
     bool m_starting = false;
     std::map<int, StudyDocument> m_documents;

@@ -86,7 +86,7 @@ QString DocumentFiles::titleOf(const StudyState& state) const
     const QString path = m_session.study().document(state.document).path;
     if (!path.isEmpty()) return QFileInfo(path).fileName();
     if (!state.name.isEmpty()) return state.name;
-    return state.game ? tr("the game") : tr("the position");
+    return state.game ? tr("The game") : tr("The position");
 }
 
 void DocumentFiles::followDocument()

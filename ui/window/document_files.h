@@ -34,6 +34,8 @@ public:
     /// Whether the window may close now. Asks about what is not saved; where that is to be saved
     /// first, the window is closed again when it is.
     [[nodiscard]] bool mayClose();
+    /// The file it is kept in, else its name, else what it is.
+    [[nodiscard]] QString titleOf(const StudyState& state) const;
 
 signals:
     /// What is still being typed has to be in the study now.
@@ -48,7 +50,6 @@ private:
     void followAutosave();
     /// Looks whether the file of the document is still what it was.
     void check();
-    [[nodiscard]] QString titleOf(const StudyState& state) const;
     /// The window doesn't close, whatever was to be saved for that.
     void stayOpen();
     /// Documents that somebody would miss.

@@ -33,6 +33,7 @@
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
 #include "ui/window/document_files.h"
+#include "ui/window/document_tabs.h"
 #include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
@@ -89,6 +90,8 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_boggle(new BoggleTools(session, *this)),
       m_messages(new MessageBar),
       m_files(new DocumentFiles(session, *m_messages, *this)),
+      m_tabs(new DocumentTabs(session.study(),
+                              [this](const StudyState& state) { return m_files->titleOf(state); })),
       m_palette(new CommandPalette(m_actions, this)),
       m_cheatSheet(new CheatSheet(m_actions, this)),
       m_layouts(new LayoutPresets(session, *this, *m_column)),
@@ -105,6 +108,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_tabs);
     layout->addWidget(m_messages);
     layout->addWidget(m_column, 1);
     centre->setFocusProxy(m_column->board());
@@ -248,6 +252,7 @@ void MainWindow::connectParts()
             [board] { board->setFocus(Qt::OtherFocusReason); });
     connect(m_library, &LibraryViews::failed, this, tell);
     connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
+    connect(m_tabs, &DocumentTabs::leaving, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return placesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });

@@ -19,6 +19,7 @@ class BoggleTools;
 class CheatSheet;
 class CommandPalette;
 class DocumentFiles;
+class DocumentTabs;
 class GameOutput;
 class GameViews;
 class LayoutPresets;
@@ -140,6 +141,7 @@ private:
     BoggleTools* m_boggle;
     MessageBar* m_messages;
     DocumentFiles* m_files;
+    DocumentTabs* m_tabs;
     CommandPalette* m_palette;
     CheatSheet* m_cheatSheet;
     LayoutPresets* m_layouts;

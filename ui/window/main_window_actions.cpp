@@ -72,17 +72,31 @@ void MainWindow::buildActions()
 
 void MainWindow::buildEditActions()
 {
-    QUndoStack* undo = m_session.study().undoStack();
-    m_actions.adopt(
-        undo->createUndoAction(this, tr("&Undo")),
-        {u"edit.undo"_s, {}, tr("Take the last change back"), {keys("Ctrl+Z")}, u"undo"_s}, this);
-    m_actions.adopt(undo->createRedoAction(this, tr("&Redo")),
-                    {u"edit.redo"_s,
-                     {},
-                     tr("Make the change again"),
-                     {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")},
-                     u"redo"_s},
-                    this);
+    QUndoStack* stack = m_session.study().undoStack();
+    const auto named = [](const QString& alone, const QString& with, const QString& change) {
+        return change.isEmpty() ? alone : with.arg(QString(change).replace(u'&', u"&&"_s));
+    };
+    QAction* undo = m_actions.add(
+        {u"edit.undo"_s, tr("&Undo"), tr("Take the last change back"), {keys("Ctrl+Z")}, u"undo"_s},
+        this);
+    connect(undo, &QAction::triggered, stack, &QUndoStack::undo);
+    connect(stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(stack, &QUndoStack::undoTextChanged, undo, [undo, named](const QString& change) {
+        undo->setText(named(tr("&Undo"), tr("&Undo: %1"), change));
+    });
+    QAction* redo = m_actions.add({u"edit.redo"_s,
+                                   tr("&Redo"),
+                                   tr("Make the change again"),
+                                   {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")},
+                                   u"redo"_s},
+                                  this);
+    connect(redo, &QAction::triggered, stack, &QUndoStack::redo);
+    connect(stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(stack, &QUndoStack::redoTextChanged, redo, [redo, named](const QString& change) {
+        redo->setText(named(tr("&Redo"), tr("&Redo: %1"), change));
+    });
+    undo->setEnabled(stack->canUndo());
+    redo->setEnabled(stack->canRedo());
     connect(m_actions.add({u"edit.paste"_s,
                            tr("&Paste Position"),
                            tr("Open the CGP text or the files on the clipboard"),
@@ -288,7 +302,7 @@ void MainWindow::buildMenus()
         m_actions.fill(*menu, ids);
         return menu;
     };
-    QMenu* file = addMenu(tr("&File"), {u"file.new"_s, u"file.open"_s});
+    QMenu* file = addMenu(tr("&File"), {u"file.new"_s, u"file.newTab"_s, u"file.open"_s});
     m_recentMenu = file->addMenu(tr("Open &Recent"));
     m_recentMenu->setObjectName(u"recentFiles"_s);
     QMenu* library = file->addMenu(tr("&Library"));
@@ -298,7 +312,8 @@ void MainWindow::buildMenus()
                               u"library.importFiles"_s, u"library.review"_s});
     m_actions.fill(*file,
                    {u"file.restore"_s, u"-"_s, u"file.save"_s, u"file.saveAs"_s, u"file.export"_s,
-                    u"file.exportPicture"_s, u"file.print"_s, u"-"_s, u"file.quit"_s});
+                    u"file.exportPicture"_s, u"file.print"_s, u"-"_s, u"file.nextTab"_s,
+                    u"file.previousTab"_s, u"file.closeTab"_s, u"file.quit"_s});
     fillRecentFiles();
     addMenu(tr("&Edit"),
             {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s, u"edit.copyCgp"_s,

@@ -6,6 +6,7 @@
 
 #include "engine/board/position.h"
 #include "ui/window/document_files.h"
+#include "ui/window/document_tabs.h"
 #include "ui/window/main_window.h"
 
 namespace ui {
@@ -58,6 +59,7 @@ void MainWindow::buildFileActions()
     connect(&m_session.study(), &Study::documentChanged, pin, followDocument);
     followDocument();
     m_files->addActions(m_actions);
+    m_tabs->addActions(m_actions, *this);
     connect(m_actions.add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
                           this),
             &QAction::triggered, this, &QWidget::close);

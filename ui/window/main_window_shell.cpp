@@ -100,7 +100,7 @@ void MainWindow::buildWelcome()
 {
     m_welcome = new WelcomeCards(m_session.settings());
     auto* centre = static_cast<QVBoxLayout*>(centralWidget()->layout());
-    centre->insertWidget(1, m_welcome);
+    centre->insertWidget(centre->indexOf(m_column), m_welcome);
     installEventFilter(m_welcome);
     m_welcome->add({kRackCard, tr("Type your rack"),
                     tr("Ctrl+R, then letters, ? for a blank: the best moves come as you type.")});

@@ -197,6 +197,15 @@ private slots:
         QCOMPARE(study.undoStack()->count(), 2);
     }
 
+    void whatHasNoNameIsStillAnotherThing()
+    {
+        Study study(catPosition());
+        Study::Changes seen;
+        connect(&study, &Study::changed, this, [&seen](Study::Changes now) { seen = now; });
+        study.setPosition(engine::Position(*study.position()), {}, QStringLiteral("paste"));
+        QCOMPARE(seen, Study::Changes(Study::NameChange));
+    }
+
     void phoniesMayBePlayed()
     {
         Study study(catPosition("AEST/"));
