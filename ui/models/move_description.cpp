@@ -39,6 +39,55 @@ QString buttonText(const engine::Position& position, const engine::Move& move,
     return MoveDescriptionText::tr("Play %1  %2").arg(word, QLocale().toString(move.score.points));
 }
 
+/// What it is worth, where that is known and wanted.
+struct Worth
+{
+    std::optional<engine::Equity> equity;
+    std::optional<std::size_t> rank;  ///< from 0, in the ranking
+};
+
+MoveDescription describe(const engine::Position& position, const engine::Move& move,
+                         const Worth& worth, const RankingPtr& ranking)
+{
+    MoveDescription description;
+    description.button = buttonText(position, move, worth.equity);
+    const engine::Alphabet& alphabet = position.rules().alphabet;
+
+    QStringList phonies;
+    if (move.kind == engine::MoveKind::Place) {
+        for (const engine::FormedWord& word : engine::wordsFormed(position, move))
+            if (!word.valid) phonies.append(fromUtf8(alphabet.written(word.tiles)));
+    }
+    QStringList parts;
+    if (!phonies.isEmpty()) {
+        description.phony = true;
+        parts.append(MoveDescriptionText::tr("✗ not in the lexicon: %1")
+                         .arg(phonies.join(QStringLiteral(", "))));
+    }
+    if (!position.mover().rack.empty()) {
+        const auto kept = engine::leaveAfter(position, move).tiles();
+        parts.append(
+            kept.empty()
+                ? MoveDescriptionText::tr("keeps nothing")
+                : MoveDescriptionText::tr("keeps %1").arg(fromUtf8(alphabet.written(kept))));
+    }
+    if (worth.equity)
+        parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*worth.equity)));
+    if (worth.rank) {
+        const QLocale locale;
+        if (!ranking->chances.empty()) {
+            const double percent = ranking->chances[*worth.rank].percent();
+            parts.append(
+                MoveDescriptionText::tr("wins %1 %").arg(locale.toString(percent, 'f', 1)));
+        }
+        parts.append(MoveDescriptionText::tr("#%1 of %2")
+                         .arg(locale.toString(static_cast<qulonglong>(*worth.rank + 1)),
+                              locale.toString(static_cast<int>(ranking->moves.size()))));
+    }
+    description.detail = parts.join(QStringLiteral(" · "));
+    return description;
+}
+
 }  // namespace
 
 QString moveLabel(const engine::Position& position, const engine::Move& move)
@@ -66,46 +115,16 @@ QString wordsText(const engine::Position& position, const engine::Move& move)
 MoveDescription describeMove(const engine::Position& position, const engine::Move& move,
                              const RankingPtr& ranking, const engine::KlvPtr& leaves)
 {
-    MoveDescription description;
-    const auto found =
-        ranking ? engine::findMove(ranking->moves, position, move) : std::optional<std::size_t>();
-    const auto equity =
-        found ? std::optional(ranking->moves[*found].equity) : equityOfMove(position, move, leaves);
-    description.button = buttonText(position, move, equity);
-    const engine::Alphabet& alphabet = position.rules().alphabet;
+    Worth worth;
+    if (ranking) worth.rank = engine::findMove(ranking->moves, position, move);
+    worth.equity = worth.rank ? std::optional(ranking->moves[*worth.rank].equity)
+                              : equityOfMove(position, move, leaves);
+    return describe(position, move, worth, ranking);
+}
 
-    QStringList phonies;
-    if (move.kind == engine::MoveKind::Place) {
-        for (const engine::FormedWord& word : engine::wordsFormed(position, move))
-            if (!word.valid) phonies.append(fromUtf8(alphabet.written(word.tiles)));
-    }
-    QStringList parts;
-    if (!phonies.isEmpty()) {
-        description.phony = true;
-        parts.append(MoveDescriptionText::tr("✗ not in the lexicon: %1")
-                         .arg(phonies.join(QStringLiteral(", "))));
-    }
-    if (!position.mover().rack.empty()) {
-        const auto kept = engine::leaveAfter(position, move).tiles();
-        parts.append(
-            kept.empty()
-                ? MoveDescriptionText::tr("keeps nothing")
-                : MoveDescriptionText::tr("keeps %1").arg(fromUtf8(alphabet.written(kept))));
-    }
-    if (equity) parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*equity)));
-    if (found) {
-        const QLocale locale;
-        if (!ranking->chances.empty()) {
-            const double percent = ranking->chances[*found].percent();
-            parts.append(
-                MoveDescriptionText::tr("wins %1 %").arg(locale.toString(percent, 'f', 1)));
-        }
-        parts.append(MoveDescriptionText::tr("#%1 of %2")
-                         .arg(locale.toString(static_cast<qulonglong>(*found + 1)),
-                              locale.toString(static_cast<int>(ranking->moves.size()))));
-    }
-    description.detail = parts.join(QStringLiteral(" · "));
-    return description;
+MoveDescription describeMove(const engine::Position& position, const engine::Move& move)
+{
+    return describe(position, move, {}, nullptr);
 }
 
 }  // namespace ui

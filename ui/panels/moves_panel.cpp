@@ -138,7 +138,8 @@ void MovesPanel::updateHeader()
     const std::int64_t found = ranking->placements + ranking->exchanges + 1;
     const QString total = found > all ? tr("best %1").arg(locale.toString(all))
                                       : tr("%1 moves").arg(locale.toString(all));
-    const QString count = m_model.matchCount() == all
+    // A phony that was played is listed besides.
+    const QString count = m_model.matchCount() >= all
                               ? total
                               : tr("%1 of %2").arg(locale.toString(m_model.matchCount()), total);
     if (found > all) {

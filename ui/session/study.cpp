@@ -228,8 +228,16 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
     push(std::move(state), commandText);
 }
 
+void Study::setTurnTime(std::optional<qint64> milliseconds)
+{
+    if (m_state.turnTime == milliseconds) return;
+    m_state.turnTime = milliseconds;
+    emit documentChanged(m_state.document);
+}
+
 void Study::beginDocument(StudyState& state)
 {
+    state.turnTime.reset();
     state.document = m_documents.empty() ? 0 : m_documents.rbegin()->first + 1;
     m_documents[state.document] = {{}, {}, state};
 }
@@ -287,6 +295,7 @@ Result<void> Study::goToChapter(int chapter)
     state.file = std::move(file);
     state.chapter = chapter;
     state.cursor = {};
+    state.turnTime.reset();
     takeMoment(state);
     swapState(state);
     return {};

@@ -89,6 +89,8 @@ public:
     /// command.
     void setAnnotations(engine::NodeId node, engine::Annotations annotations,
                         const QString& commandText, int edit = -1);
+    /// How much of the clock the turn that goes on has taken: kept with the document, no edit.
+    void setTurnTime(std::optional<qint64> milliseconds);
     /// Removes a turn and all that follows on it.
     void removeFrom(engine::NodeId node);
     /// Another record of the same game, seen from the cursor.
@@ -131,7 +133,7 @@ public:
 
 signals:
     void changed(ui::Study::Changes changes);
-    /// setDocument() was called.
+    /// It is kept elsewhere, or something of it that is no edit is another.
     void documentChanged(int number);
 
 private:

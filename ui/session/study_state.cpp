@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/study_state.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -29,6 +30,12 @@ const engine::GameRecord& recordOf(const StudyState& state, std::size_t chapter)
     return state.file->games[chapter];
 }
 
+qint64 turnTimeOf(const StudyState& state)
+{
+    const auto& match = state.game->record().info().match;
+    return state.turnTime.value_or(match ? match->turnTime : 0);
+}
+
 }  // namespace
 
 FileStamp stampOf(const QString& path)
@@ -42,6 +49,7 @@ bool sameContent(const StudyState& a, const StudyState& b)
 {
     if ((a.game == nullptr) != (b.game == nullptr)) return false;
     if (!a.game) return samePosition(*a.position, *b.position);
+    if (turnTimeOf(a) != turnTimeOf(b)) return false;
     const std::size_t count = a.file ? a.file->games.size() : 1;
     if (count != (b.file ? b.file->games.size() : 1)) return false;
     for (std::size_t i = 0; i < count; ++i)
@@ -58,6 +66,11 @@ engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& review
     for (const auto& [node, review] : reviews) {
         if (!record.contains(node)) continue;
         record.setAnnotations(node, engine::withKeptReview(record.node(node).annotations, review));
+    }
+    if (engine::GameInfo info = record.info(); info.match && state.turnTime) {
+        info.match->turnTime =
+            std::clamp<qint64>(*state.turnTime, 0, engine::MatchSetup::kLongestTime);
+        static_cast<void>(record.setInfo(std::move(info)));
     }
     const auto chapter = static_cast<std::size_t>(state.chapter);
     if (chapter < file.games.size()) file.games[chapter] = std::move(record);

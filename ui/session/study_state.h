@@ -44,6 +44,9 @@ struct StudyState
     int chapter = 0;   ///< of the game in the file
     int document = 0;  ///< what was opened as one thing has one number, see Study::document()
     int tab = 0;       ///< what it is seen in, see Study::tabs()
+    /// Milliseconds of the clock that the turn which goes on has taken up to now; nothing = as the
+    /// record says. See Study::setTurnTime().
+    std::optional<qint64> turnTime;
 };
 
 /// What a file was like when it was last looked at; another stamp means that somebody has written

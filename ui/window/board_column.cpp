@@ -117,7 +117,10 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     setTabOrder(m_board, m_rack);
 
     connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
-    connect(&m_session.match(), &MatchPlay::changed, this, &BoardColumn::followStudy);
+    connect(&m_session.match(), &MatchPlay::changed, this, [this] {
+        followStudy();
+        showMarks();
+    });
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &BoardColumn::showIntent);
     connect(&m_session.overlays(), &OverlayService::marksChanged, this, &BoardColumn::showMarks);
     connect(&m_session.overlays(), &OverlayService::overlaysChanged, this, &BoardColumn::showMarks);
@@ -178,7 +181,11 @@ void BoardColumn::followStudy()
     m_rack->setGhost(std::nullopt);
     m_scores->setStudy(study);
     const PositionPtr& position = m_session.match().shownPosition();
-    m_entry.setPosition(position);
+    // Nobody enters a move while it isn't a person's turn.
+    const MatchPlay& match = m_session.match();
+    const bool closed =
+        match.isRunning() && match.isAtEnd() && match.state() != MatchPlay::State::Turn;
+    m_entry.setPosition(closed ? nullptr : position);
     m_board->setPosition(position);
     m_rack->setPosition(position);
     m_board->setLastMoves(lastMoves(study.state(), m_session.settings().outlinedMoves()));
@@ -216,7 +223,9 @@ void BoardColumn::showIntent()
         const engine::Position& position = *m_session.match().shownPosition();
         const LiveAnalysis& analysis = m_session.analysis();
         const MoveDescription description =
-            describeMove(position, *intended, analysis.ranking(), m_session.study().leaves());
+            m_session.match().isWithholding()
+                ? describeMove(position, *intended)
+                : describeMove(position, *intended, analysis.ranking(), m_session.study().leaves());
         button = description.button;
         detail = description.detail;
         phony = description.phony;
@@ -229,12 +238,16 @@ void BoardColumn::showIntent()
         const auto move = m_entry.move();
         if (!move) detail = errorText(move.error());
     }
+    const QString going = intended ? QString() : goingOn();
+    if (!going.isEmpty()) button = going;
     // What doesn't fit behind the first part stands in the line below too.
     const bool fits = m_play->fontMetrics().horizontalAdvance(button) + 16 <= m_play->width();
     m_play->setText(fits ? button : button.section(u" · "_s, 0, 0));
-    m_play->setEnabled(intended.has_value());
+    m_play->setEnabled(intended.has_value() || !going.isEmpty());
     m_play->setToolTip(intended ? tr("Enter plays this move")
-                                : tr("Type a move on the board or choose one in the list"));
+                       : !going.isEmpty()
+                           ? tr("Enter goes on with the game")
+                           : tr("Type a move on the board or choose one in the list"));
     m_play->setAccessibleName(button);
     QPalette colours = palette();
     if (phony) colours.setColor(QPalette::WindowText, Theme::current().invalid);
@@ -242,6 +255,15 @@ void BoardColumn::showIntent()
     m_detail->setText(detail);
     m_detail->setToolTip(detail);
     emit intentChanged();
+}
+
+QString BoardColumn::goingOn() const
+{
+    switch (m_session.match().state()) {
+    case MatchPlay::State::Handover: return tr("I am ready");
+    case MatchPlay::State::Paused: return tr("Go on");
+    default: return {};
+    }
 }
 
 void BoardColumn::setOutlinedMoves(int count)
@@ -290,7 +312,9 @@ void BoardColumn::showMarks()
     m_board->setLaneMarks(std::move(lanes));
     m_rack->setMarks(std::move(rack));
     QStringList titles;
-    for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
+    // What is kept back needs no legend.
+    if (!m_session.match().isWithholding())
+        for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
     m_legend->setLegend(titles, overlays.marks());
 }
 

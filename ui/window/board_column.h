@@ -71,6 +71,8 @@ signals:
 private:
     void followStudy();
     void showIntent();
+    /// What Enter does without a move, where a game waits for somebody.
+    [[nodiscard]] QString goingOn() const;
     void showMarks();
     void endMoveField();
     void setRackTyped(const engine::Rack& rack, int edit);

@@ -47,7 +47,9 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
             [this] { m_panel->setConcealed(m_session.practice().isConcealing()); });
     connect(&session.match(), &MatchPlay::changed, this, [this] {
         m_panel->setDiscreet(m_session.match().isDiscreet());
-        if (m_editNote) enableActions();
+        if (!m_editNote) return;
+        enableActions();
+        showPlayed();
     });
     connect(m_panel, &GamePanel::stepRequested, this, &GameViews::step);
     connect(m_panel, &GamePanel::variationRequested, this, &GameViews::toVariation);
@@ -60,7 +62,8 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
     connect(sheet, &SheetEntry::marksChanged, this, &GameViews::marksChanged);
     connect(sheet, &SheetEntry::left, this, &GameViews::leaveSheet);
     connect(m_panel, &GamePanel::playedRequested, this, [this] {
-        if (const auto move = played()) m_moves.previewMove(*move);
+        const bool discreet = m_session.match().isDiscreet();
+        if (const auto move = played(); move && !discreet) m_moves.previewMove(*move);
     });
 }
 
@@ -341,16 +344,19 @@ std::optional<engine::Move> GameViews::played() const
 void GameViews::showPlayed()
 {
     const auto move = played();
-    m_moves.model().setPlayed(move);
+    const bool discreet = m_session.match().isDiscreet();
+    m_moves.model().setPlayed(discreet ? std::nullopt : move);
     if (!move) {
         m_panel->setPlayed({}, {});
         return;
     }
     const Study& study = m_session.study();
     const engine::Position& question = *study.position();
-    QString text = tr("Played %1").arg(fromUtf8(engine::moveText(question, *move)));
+    const engine::Move told = discreet ? asOthersSee(*move) : *move;
+    QString text = tr("Played %1").arg(fromUtf8(engine::moveText(question, told)));
     const RankingPtr ranking = m_session.analysis().ranking();
-    const bool ready = m_session.analysis().state() == LiveAnalysis::State::Ready && ranking;
+    const bool ready =
+        m_session.analysis().state() == LiveAnalysis::State::Ready && ranking && !discreet;
     if (ready) {
         const auto& moves = ranking->moves;
         const auto found = engine::findMove(moves, question, *move);

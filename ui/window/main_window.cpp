@@ -61,6 +61,7 @@ using namespace Qt::StringLiterals;
 constexpr QSize kSmallestWindow{1000, 640};
 // Beside the subjects of the loader.
 constexpr int kPositionRemark = 100;
+constexpr int kMatchRefusal = 101;
 
 /// A name that is not too long to stand beside others.
 QString shortened(const QString& name)
@@ -167,6 +168,12 @@ void MainWindow::connectParts()
         // Remarks are about the position that was opened.
         if (changes & (Study::BoardChange | Study::NameChange | Study::RulesChange))
             m_messages->settle(kPositionRemark);
+        // What was refused, and what flitted by, was about the moment before.
+        const Study::Changes moment =
+            Study::BoardChange | Study::RackChange | Study::GameChange | Study::CursorChange;
+        if (!(changes & moment)) return;
+        m_messages->settle(kMatchRefusal);
+        statusBar()->clearMessage();
     });
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
     connect(&m_session.loader(), &Loader::failed, this,
@@ -227,10 +234,19 @@ void MainWindow::connectParts()
         m_messages->add({what, errorText(error)});
     };
     connect(m_game, &GameViews::failed, this, tell);
-    connect(m_match, &MatchViews::failed, this, tell);
+    connect(
+        m_match, &MatchViews::failed, this,
+        [this](const QString& what, const engine::Error& error) {
+            m_messages->settle(kMatchRefusal);
+            m_messages->add({what, errorText(error), {}, MessageBar::Kind::Problem, kMatchRefusal});
+        });
     connect(m_match, &MatchViews::moveRequested, this, &MainWindow::playMove);
-    connect(&m_session.match(), &MatchPlay::changed, this,
-            [this] { m_unseen->setPosition(m_session.match().shownPosition()); });
+    connect(&m_session.match(), &MatchPlay::changed, this, [this] {
+        m_unseen->setPosition(m_session.match().shownPosition());
+        m_messages->settle(kMatchRefusal);
+        // A button that goes away under the mouse leaves what it said of itself.
+        statusBar()->clearMessage();
+    });
     connect(m_game, &GameViews::marksChanged, m_column, &BoardColumn::setChoiceMarks);
     connect(m_game, &GameViews::sheetLeft, board,
             [board] { board->setFocus(Qt::OtherFocusReason); });
@@ -285,18 +301,23 @@ void MainWindow::playMove(const engine::Move& move)
         return;
     }
     MatchPlay& match = m_session.match();
-    if (match.state() == MatchPlay::State::Over && match.isAtEnd()) {
-        m_messages->add({tr("The move was not played"),
-                         tr("The game is over. Go back a turn to try something else.")});
-        return;
-    }
+    const auto refuse = [this](const QString& why) {
+        m_messages->settle(kMatchRefusal);
+        m_messages->add(
+            {tr("The move was not played"), why, {}, MessageBar::Kind::Problem, kMatchRefusal});
+    };
+    if (match.state() == MatchPlay::State::Over && match.isAtEnd())
+        return refuse(tr("The game is over. Go back a turn to try something else."));
     if (auto done = match.isRunning() ? match.play(move) : m_session.study().play(move); !done)
-        m_messages->add({tr("The move was not played"), errorText(done.error())});
+        refuse(errorText(done.error()));
 }
 
 void MainWindow::play()
 {
+    MatchPlay& match = m_session.match();
+    const MatchPlay::State state = match.state();
     if (const auto move = m_column->intendedMove()) playMove(*move);
+    else if (state == MatchPlay::State::Handover || state == MatchPlay::State::Paused) match.goOn();
 }
 
 void MainWindow::playBest()
@@ -306,7 +327,9 @@ void MainWindow::playBest()
 
 void MainWindow::escape()
 {
-    if (m_moves->preview()) {
+    if (m_match->withdrawQuestion()) {
+        m_column->board()->setFocus(Qt::OtherFocusReason);
+    } else if (m_moves->preview()) {
         m_moves->clearPreview();
     } else if (!m_column->entry()->empty()) {
         m_column->entry()->recall();
@@ -335,7 +358,10 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
         return {entry};
     }
     const MoveDescription description =
-        describeMove(*position, *move, m_session.analysis().ranking(), m_session.study().leaves());
+        m_session.match().isWithholding()
+            ? describeMove(*position, *move)
+            : describeMove(*position, *move, m_session.analysis().ranking(),
+                           m_session.study().leaves());
     PaletteEntry entry;
     entry.text = tr("Place %1").arg(fromUtf8(engine::moveText(*position, *move)));
     entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);

@@ -147,6 +147,7 @@ QString PresentationWindow::lastMoveText() const
     const GameMoment moment = study.moment();
     if (moment.turn == 0) return {};
     ScoreSheetModel sheet;
+    sheet.setDiscreet(m_session.match().isDiscreet());
     sheet.setStudy(study);
     const QModelIndex cell = sheet.indexOf(moment.turn - 1);
     const engine::Turn& turn = moment.turns[static_cast<std::size_t>(moment.turn - 1)];
