@@ -43,6 +43,7 @@
 #include "ui/window/overlay_views.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/review_views.h"
+#include "ui/window/setup_tools.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -100,6 +101,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     layout->addWidget(m_messages);
     layout->addWidget(m_column, 1);
     setCentralWidget(centre);
+    m_setup = new SetupTools(session, *m_column, *layout, *this);
 
     m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
     m_overlays = new OverlayViews(session, *m_column, *m_moves, *m_unseen, *this);
@@ -277,7 +279,9 @@ void MainWindow::playBest()
 
 void MainWindow::escape()
 {
-    if (m_moves->preview()) {
+    if (m_setup->isOn()) {
+        m_setup->cancel();
+    } else if (m_moves->preview()) {
         m_moves->clearPreview();
     } else if (!m_column->entry()->empty()) {
         m_column->entry()->recall();
@@ -330,6 +334,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 
 void MainWindow::paste()
 {
+    if (m_setup->isOn()) return m_setup->paste();
     if (m_game->canPaste()) return m_game->paste();
     if (const QMimeData* content = QGuiApplication::clipboard()->mimeData())
         if (!openMime(*content, tr("clipboard")))
@@ -369,6 +374,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    // With the panels that it hides.
+    m_setup->cancel();
     m_session.settings().setWindow(saveGeometry(), saveState(kLayoutVersion));
     m_session.analysis().stop();
     m_session.jobs().cancelAll();

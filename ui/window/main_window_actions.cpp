@@ -8,7 +8,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QToolBar>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 #include "engine/board/position.h"
 #include "ui/commands/command_palette.h"
@@ -33,6 +33,7 @@
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
 #include "ui/window/review_views.h"
+#include "ui/window/setup_tools.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -50,6 +51,7 @@ void MainWindow::buildActions()
     buildViewActions();
     buildPositionActions();
     buildOtherActions();
+    m_setup->addActions(m_actions);
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
     m_game->addActions(m_actions);
@@ -64,7 +66,7 @@ void MainWindow::buildActions()
 
 void MainWindow::buildEditActions()
 {
-    QUndoStack* undo = m_session.study().undoStack();
+    QUndoGroup* undo = m_setup->undoGroup();
     m_actions.adopt(
         undo->createUndoAction(this, tr("&Undo")),
         {u"edit.undo"_s, {}, tr("Take the last change back"), {keys("Ctrl+Z")}, u"undo"_s}, this);
@@ -370,7 +372,7 @@ void MainWindow::buildMenus()
     addMenu(tr("&Position"),
             {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
              u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
-             u"position.players"_s, u"position.rules"_s});
+             u"position.players"_s, u"position.setup"_s, u"position.rules"_s});
     addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
                              u"analyse.filter"_s});
     addMenu(tr("&Lexicon"),
