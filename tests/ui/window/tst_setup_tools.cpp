@@ -35,7 +35,7 @@ struct Stage
     ui::SetupBoard* board() { return setup()->view()->board(); }
     void trigger(const char* id) { window.actions().action(QLatin1StringView(id))->trigger(); }
     void type(const char* text) { QTest::keyClicks(board(), QLatin1StringView(text)); }
-    int tiles() const { return session.study().position()->board().tileCount(); }
+    int tiles() { return session.study().position()->board().tileCount(); }
     QStringList docks() const
     {
         QStringList names;
