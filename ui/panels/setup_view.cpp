@@ -33,7 +33,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kSideWidth = 380;
+constexpr int kSideWidth = 410;
 constexpr int kMostScoreless = 999;
 /// Undo makes one step of what is done in the same field without a break.
 constexpr int kScorelessStroke = 999;
