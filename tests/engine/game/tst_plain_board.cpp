@@ -62,7 +62,7 @@ private slots:
         row("something beside it",
             frame + around("|= '       C A t       ' =     |   -> you   QUIZ  123",
                            "|=     '       =       '     = |   Bag: 12|", true));
-        row("one character in bars", around("|=  '  CAt  '  =|", "|=  '       '  =|"));
+        row("one character in bars", around("|=  ' CAt   '  =|", "|=  '       '  =|"));
         row("dots", around(".....CAt.......", "..............."));
         row("dots with numbers", around(" .....CAt.......", " ...............", true));
         row("blanks between", around(". . . . . C A t . . . . . . .", repeated("_ ", 15)));
