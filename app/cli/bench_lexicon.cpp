@@ -3,16 +3,19 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -21,6 +24,8 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "engine/base/file.h"
+#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/words/extensions.h"
@@ -205,15 +210,110 @@ void addBuilding(std::vector<Work>& work, const Material& material, const std::s
     }
 }
 
+/// A file that is there as long as this.
+class TemporaryFile
+{
+public:
+    explicit TemporaryFile(std::filesystem::path path) : m_path(std::move(path)) {}
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile()
+    {
+        std::error_code ignored;
+        std::filesystem::remove(m_path, ignored);
+    }
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+/// The graph of the words in a file: that of the lexicon, or one made for the time being.
+class GraphOnDisk
+{
+public:
+    explicit GraphOnDisk(const Material& material) : m_material(material) {}
+
+    /// Made when it is asked for first.
+    [[nodiscard]] Result<std::filesystem::path> path()
+    {
+        if (!m_material.synthetic) return m_material.lexicon->path();
+        if (m_made) return m_made->path();
+        const auto nodes = engine::buildKbwg(m_material.words, GraphKind::Gaddawg,
+                                             NodeOrder::Wolges, m_material.context);
+        if (!nodes) return engine::failure(nodes.error());
+        std::error_code error;
+        const auto folder = std::filesystem::temp_directory_path(error);
+        auto made = std::make_unique<TemporaryFile>(
+            folder / ("tilewright-bench-" + std::to_string(::getpid()) + ".kbwg"));
+        if (auto written =
+                engine::writeFileAtomically(made->path(), std::as_bytes(std::span(*nodes)));
+            !written)
+            return engine::failure(written.error());
+        m_made = std::move(made);
+        return m_made->path();
+    }
+
+private:
+    const Material& m_material;
+    std::unique_ptr<TemporaryFile> m_made;
+};
+
+/// Opens and, when told to, proves; only the last of these is timed.
+template <class Node>
+void openGraph(const std::filesystem::path& path, bool prove, Meter& meter)
+{
+    using Opened = engine::OpenedGraph<Node>;
+    std::optional<Result<Opened>> opened;
+    const auto open = [&](Checksum& checksum) -> Result<std::int64_t> {
+        opened = Opened::open(path);
+        if (!*opened) return engine::failure(opened->error());
+        checksum.add((*opened)->highestTile(), 1);
+        return static_cast<std::int64_t>((*opened)->nodes().size());
+    };
+    if (!prove) return meter.run(open);
+    Checksum unused;
+    const auto nodes = open(unused);
+    meter.run([&](Checksum& checksum) -> Result<std::int64_t> {
+        if (!nodes) return engine::failure(nodes.error());
+        const auto proven = engine::ProvenGraph<Node>::prove(std::move(**opened));
+        if (!proven) return engine::failure(proven.error());
+        checksum.add(proven->wordCount(), 8);
+        return nodes;
+    });
+}
+
 void addOpening(std::vector<Work>& work, const Material& material)
 {
+    const auto disk = std::make_shared<GraphOnDisk>(material);
+    for (const bool prove : {false, true}) {
+        const char* name = prove ? "prove" : "open";
+        work.push_back({name, name, [disk, prove](Meter& meter) {
+                            const auto path = disk->path();
+                            if (!path) {
+                                meter.run([&](Checksum&) -> Result<std::int64_t> {
+                                    return engine::failure(path.error());
+                                });
+                            } else if (engine::hasBigGraphName(*path)) {
+                                openGraph<engine::KbwgNode>(*path, prove, meter);
+                            } else {
+                                openGraph<engine::KwgNode>(*path, prove, meter);
+                            }
+                        }});
+    }
+}
+
+void addPlaying(std::vector<Work>& work, const Material& material)
+{
     const engine::Kwg& kwg = material.lexicon->words();
-    work.push_back({"open", "open", [&material](Meter& meter) {
+    work.push_back({"ready", "open to play", [&material](Meter& meter) {
                         meter.run([&](Checksum& checksum) -> Result<std::int64_t> {
-                            const auto opened = engine::Kwg::open(material.lexicon->path());
+                            const auto& lexicon = *material.lexicon;
+                            const auto opened = engine::Lexicon::open(
+                                lexicon.path(), lexicon.alphabet(), false, material.context);
                             if (!opened) return engine::failure(opened.error());
-                            checksum.add(opened->highestTile(), 1);
-                            return static_cast<std::int64_t>(opened->nodes().size());
+                            checksum.add((*opened)->words().highestTile(), 1);
+                            return static_cast<std::int64_t>((*opened)->words().nodes().size());
                         });
                     }});
     work.push_back({"counts", "word counts", [&kwg](Meter& meter) {
@@ -359,8 +459,9 @@ std::vector<Work> workOn(const Material& material, const LexiconBenchOptions& op
 {
     std::vector<Work> work;
     addBuilding(work, material, options.order);
+    addOpening(work, material);
     if (!material.synthetic) {
-        addOpening(work, material);
+        addPlaying(work, material);
         addLookups(work, material);
         addAnagrams(work, material);
         addPatterns(work, material);
@@ -456,14 +557,16 @@ void addBenchLexicon(CLI::App& bench, CommandList& commands)
         ->capture_default_str();
     lexicon
         ->add_option("--only", options->only,
-                     "Kinds of work: build, open, counts, judge, hooks, extend, anagram, pattern")
+                     "Kinds of work: build, open, prove, ready, counts, judge, hooks, extend, "
+                     "anagram, pattern")
         ->delimiter(',')
-        ->check(CLI::IsMember(
-            {"build", "open", "counts", "judge", "hooks", "extend", "anagram", "pattern"}));
+        ->check(CLI::IsMember({"build", "open", "prove", "ready", "counts", "judge", "hooks",
+                               "extend", "anagram", "pattern"}));
     lexicon
-        ->add_option("--synthetic", options->synthetic,
-                     "Build graphs of about so many words made up of pairs of the lexicon's short "
-                     "words, with 24-bit nodes; no queries then")
+        ->add_option(
+            "--synthetic", options->synthetic,
+            "Build and open graphs of about so many words made up of pairs of the lexicon's short "
+            "words, with 24-bit nodes; no queries then")
         ->check(CLI::Range(1, 20'000'000));
     lexicon
         ->add_option("--repeat", options->repeat,

@@ -30,6 +30,7 @@ using engine::Result;
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kWhat = "train leaves";
+constexpr std::uint64_t kMostMegabytes = 1'000'000;
 
 struct TrainLeavesOptions
 {
@@ -47,6 +48,17 @@ struct TrainLeavesOptions
     std::string out;
     int threads = 0;  ///< 0 = one per core
 };
+
+/// Another ending would be taken for a wish that can't be fulfilled.
+CLI::Validator csvName()
+{
+    return {[](std::string& path) {
+                return std::filesystem::path(path).extension() == ".csv"
+                           ? std::string()
+                           : "'" + path + "' should end in .csv; .klv2 and .json are written too";
+            },
+            "FILE.csv"};
+}
 
 std::string today()
 {
@@ -132,23 +144,35 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
 {
     LongWork work;
     GameOptions game = options.game;
-    // The training begins with no values unless it is told some.
-    game.leaves = options.from.empty() ? "none" : options.from;
-    const auto inputs = SelfplayInputs::open(game, work.context());
-    if (!inputs) return fail(kWhat, inputs.error());
-
-    engine::LeaveTrainingPlan plan =
-        engine::LeaveTrainingPlan::ofGames(options.games, options.generations);
-    if (!options.plan.empty()) plan.games = options.plan;
+    engine::LeaveTrainingPlan plan;
+    if (options.plan.empty()) {
+        auto shared = engine::LeaveTrainingPlan::ofGames(options.games, options.generations);
+        if (!shared) return fail(kWhat, shared.error());
+        plan = std::move(*shared);
+    } else {
+        plan.games = options.plan;
+    }
     plan.seed = options.game.seed;
     plan.triesPerHundredTurns = options.tries;
     plan.rareShare = options.rareShare;
     plan.rareBelow = options.rareBelow;
     plan.mostBytes = options.megabytes << 20U;
+
+    // The training begins with no values unless it is told some.
+    game.leaves = options.from.empty() ? "none" : options.from;
+    const auto inputs = SelfplayInputs::open(game, work.context());
+    if (!inputs) return fail(kWhat, inputs.error());
+
     auto trainer =
         engine::LeaveTrainer::create(inputs->rules, inputs->lexicon, plan, inputs->leaves);
-    if (!trainer) return fail(kWhat, trainer.error());
     const auto size = engine::LeaveTrainingSize::of(*inputs->rules);
+    if (!trainer) {
+        engine::Error error = trainer.error();
+        const std::uint64_t needed = (size.bytes >> 20U) + 1;
+        if (size.bytes > plan.mostBytes && size.racks <= UINT32_MAX && needed <= kMostMegabytes)
+            error.message += "; --memory " + std::to_string(needed) + " allows it";
+        return fail(kWhat, error);
+    }
     complain("note", std::to_string(size.racks) + " racks, " + std::to_string(size.leaves) +
                          " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
 
@@ -225,7 +249,7 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
     leaves
         ->add_option("--tries", options->tries,
                      "Other racks tried per hundred turns, besides those played")
-        ->check(CLI::Range(0, 10'000))
+        ->check(CLI::Range(0, engine::LeaveTrainingPlan::kMostTries))
         ->capture_default_str();
     leaves
         ->add_option("--rare-share", options->rareShare,
@@ -238,7 +262,7 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
     leaves
         ->add_option("--memory", options->megabytes,
                      "Games that take more memory than so many MB are refused")
-        ->check(CLI::Range(1, 1'000'000))
+        ->check(CLI::Range(std::uint64_t{1}, kMostMegabytes))
         ->capture_default_str();
     leaves->add_option("--state", options->state,
                        "File that keeps what is learnt; if it is there, the training goes on");
@@ -246,7 +270,8 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
         ->add_option("--out", options->out,
                      "File.csv for the values; File.klv2 and File.json, which says where they come "
                      "from, are written beside it")
-        ->required();
+        ->required()
+        ->check(csvName());
     leaves->add_option("--threads", options->threads, "Default: one per core")
         ->check(CLI::Range(1, 1024));
     leaves->callback([games, plan] {

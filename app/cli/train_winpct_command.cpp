@@ -2,7 +2,6 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -45,6 +44,8 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
     for (const std::string& path : options.merge) {
         const auto other = engine::WinCounts::open(path);
         if (!other) return fail(kWhat, other.error());
+        if (auto same = engine::checkRulesOf(*other, *inputs->rules, path); !same)
+            return fail(kWhat, same.error());
         if (auto merged = counts.merge(*other); !merged) {
             engine::Error error = merged.error();
             error.place.file = path;
@@ -72,13 +73,8 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
     const double seconds = timed.seconds();
 
     if (auto merged = counts.merge(trainer->counts()); !merged) return fail(kWhat, merged.error());
-    std::vector<std::pair<std::string, std::string>> notes{
-        {"rules", inputs->rules->id},
-        {"rules_sha256", engine::rulesFingerprint(*inputs->rules)},
-        {"lexicon", inputs->lexicon->name()},
-        {"lexicon_sha256", engine::lexiconFingerprint(*inputs->lexicon)},
-        {"leaves_sha256", engine::leavesFingerprint(inputs->leaves.get())},
-        {"seed", std::to_string(options.game.seed)}};
+    const auto notes = engine::winCountNotes(*inputs->rules, *inputs->lexicon, inputs->leaves.get(),
+                                             options.game.seed);
     if (auto written = engine::writeFileAtomically(options.out, counts.toText(notes)); !written)
         return fail(kWhat, written.error());
     put("item\tvalue\n");
@@ -104,6 +100,8 @@ ExitStatus checkWinpct(const TrainWinpctOptions& options)
     if (!counts) return fail(kWhat, counts.error());
     const auto inputs = SelfplayInputs::open(options.game, work.context());
     if (!inputs) return fail(kWhat, inputs.error());
+    if (auto same = engine::checkRulesOf(*counts, *inputs->rules, options.table); !same)
+        return fail(kWhat, same.error());
     TimedWork timed(work, threadsFor(options.threads), 0);
     const engine::TaskContext context = timed.context();
     const auto rows =

@@ -29,13 +29,16 @@ Arguments readArguments(const QCoreApplication& application)
     const QCommandLineOption leaves(u"leaves"_s, text("Leave values (KLV) to use."), text("FILE"));
     const QCommandLineOption rules(u"rules"_s, text("Rule set by name, or a rules file."),
                                    text("NAME|FILE"));
-    parser.addOptions({lexicon, leaves, rules});
+    const QCommandLineOption turn(u"turn"_s, text("Turn of the game to begin at."), text("NUMBER"));
+    const QCommandLineOption layout(
+        u"layout"_s, text("Panels: analyse, review, study, present or engineLab."), text("NAME"));
+    parser.addOptions({lexicon, leaves, rules, turn, layout});
     parser.addPositionalArgument(u"files"_s,
                                  text("Positions (CGP), lexicons, leave values or rules to open."),
                                  text("[files...]"));
     parser.process(application);
-    return {parser.value(lexicon), parser.value(leaves), parser.value(rules),
-            parser.positionalArguments()};
+    return {parser.value(lexicon),      parser.value(leaves), parser.value(rules),
+            parser.value(turn).toInt(), parser.value(layout), parser.positionalArguments()};
 }
 
 QString sharedFile(const QString& name)

@@ -14,6 +14,8 @@ struct Arguments
     QString lexicon;  ///< empty = the one used last, else the bundled one
     QString leaves;   ///< likewise
     QString rules;    ///< name or file, empty = English
+    int turn = 0;     ///< of the game that is opened, from 1; 0 = its beginning
+    QString layout;   ///< of the panels; empty = the one used last
     QStringList files;
 };
 

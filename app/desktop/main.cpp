@@ -15,11 +15,20 @@
 #include "engine/rules/catalogue.h"
 #include "ui/session/session.h"
 #include "ui/theme/theme.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
+#include "ui/window/watched_application.h"
 
 namespace {
 
 using namespace Qt::StringLiterals;
+
+// Whoever works on the program is told where its window would not answer.
+#ifdef NDEBUG
+using Application = QApplication;
+#else
+using Application = ui::WatchedApplication;
+#endif
 
 /// The bundled position when it is of these rules, else an empty board.
 engine::Result<engine::Position> startPosition(const engine::GameRulesPtr& rules, bool bundled)
@@ -33,6 +42,24 @@ engine::Result<engine::Position> startPosition(const engine::GameRulesPtr& rules
         }
     }
     return engine::Position::create(rules);
+}
+
+/// As soon as a game is open.
+void goToTurnOnce(ui::Study& study, int turn)
+{
+    auto* once = new QObject(&study);
+    QObject::connect(&study, &ui::Study::changed, once, [&study, once, turn] {
+        if (!study.game()) return;
+        // Not while others still hear of the game itself.
+        QMetaObject::invokeMethod(
+            once,
+            [&study, once, turn] {
+                once->deleteLater();
+                if (study.game()) study.goTo({study.state().cursor.line, turn - 1});
+            },
+            Qt::QueuedConnection);
+        QObject::disconnect(&study, nullptr, once, nullptr);
+    });
 }
 
 /// Help and version need no display: they are answered before one is looked for.
@@ -54,7 +81,7 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(u"tilewright"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TILEWRIGHT_VERSION));
     answerWithoutDisplay(argc, argv);
-    QApplication application(argc, argv);
+    Application application(argc, argv);
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
     QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));
@@ -74,10 +101,20 @@ int main(int argc, char** argv)
 
     ui::Session session(std::make_shared<engine::Position>(std::move(*position)),
                         engine::rankMoves);
-    ui::Theme::apply(session.settings().theme());
+    ui::JobService::setMostThreads(session.settings().threads());
+    ui::Theme::apply(session.settings().look());
     ui::MainWindow window(session);
     window.restoreLayout();
+    if (const auto preset = ui::LayoutPresets::named(arguments.layout))
+        window.layouts()->choose(*preset);
+    if (arguments.turn > 0) goToTurnOnce(session.study(), arguments.turn);
     window.previewFirstList();
+    // Whoever is here for the first time sees on the board what the engine knows.
+    const QString firstRun = u"firstRun"_s;
+    if (!session.settings().isHintDone(firstRun)) {
+        session.settings().setHintDone(firstRun);
+        session.overlays().setShown(ui::Overlay::byId(u"lanes"_s), true);
+    }
     window.show();
 
     session.beginStart();

@@ -71,51 +71,6 @@ Result<Move> readExchange(const Position& position, std::string_view text)
     return exchangeOf(TileCounts(*tiles));
 }
 
-/// One item of a written word: a tile, or "." for whatever lies there.
-struct WrittenTile
-{
-    Tile tile = kNoTile;
-    bool through = false;
-    int column = 0;  ///< in the text, in characters from 1
-};
-
-Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::string_view text,
-                                                 int firstColumn)
-{
-    std::vector<WrittenTile> tiles;
-    bool inside = false;
-    for (std::size_t at = 0; at < text.size();) {
-        const int column = firstColumn + text::characterCount(text.substr(0, at));
-        const auto wrong = [column](std::string why) {
-            return failure(ErrorCode::Malformed, std::move(why), {{}, 0, column, -1});
-        };
-        const char character = text[at];
-        if (character == '(' || character == ')') {
-            if (inside == (character == '(')) return wrong("unpaired parenthesis");
-            inside = !inside;
-            ++at;
-            continue;
-        }
-        if (tiles.size() >= kMaxDim) return wrong("the word is longer than any board");
-        if (character == '.') {
-            tiles.push_back({kNoTile, true, column});
-            ++at;
-            continue;
-        }
-        const auto reading = alphabet.readTile(text.substr(at));
-        if (!reading || reading->tile == kBlank) {
-            return failure(ErrorCode::OutsideAlphabet,
-                           "'" + std::string(text.substr(at, 1)) +
-                               "' is no letter of the alphabet " + alphabet.name(),
-                           {{}, 0, column, -1});
-        }
-        tiles.push_back({reading->tile, inside, column});
-        at += reading->length;
-    }
-    if (inside) return failure(ErrorCode::Malformed, "unpaired parenthesis");
-    return tiles;
-}
-
 }  // namespace
 
 std::string coordinate(int row, int column, Direction direction)
@@ -197,6 +152,43 @@ std::string moveText(const Position& position, const Move& move)
         return coordinate(move.row, move.column, move.direction) + " " + moveWord(position, move);
     }
     return {};
+}
+
+Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::string_view text,
+                                                 int firstColumn)
+{
+    std::vector<WrittenTile> tiles;
+    bool inside = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const int column = firstColumn + text::characterCount(text.substr(0, at));
+        const auto wrong = [column](std::string why) {
+            return failure(ErrorCode::Malformed, std::move(why), {{}, 0, column, -1});
+        };
+        const char character = text[at];
+        if (character == '(' || character == ')') {
+            if (inside == (character == '(')) return wrong("unpaired parenthesis");
+            inside = !inside;
+            ++at;
+            continue;
+        }
+        if (tiles.size() >= kMaxDim) return wrong("the word is longer than any board");
+        if (character == '.') {
+            tiles.push_back({kNoTile, true, column});
+            ++at;
+            continue;
+        }
+        const auto reading = alphabet.readTile(text.substr(at));
+        if (!reading || reading->tile == kBlank) {
+            return failure(ErrorCode::OutsideAlphabet,
+                           "'" + std::string(text.substr(at, 1)) +
+                               "' is no letter of the alphabet " + alphabet.name(),
+                           {{}, 0, column, -1});
+        }
+        tiles.push_back({reading->tile, inside, column});
+        at += reading->length;
+    }
+    if (inside) return failure(ErrorCode::Malformed, "unpaired parenthesis");
+    return tiles;
 }
 
 Result<Move> readMove(const Position& position, std::string_view whole)

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/board/position.h"
@@ -28,6 +29,18 @@ struct Coordinate
 [[nodiscard]] std::string moveWord(const Position& position, const Move& move);
 /// "8D QUANT", "exch QUI", "exch 3", "pass".
 [[nodiscard]] std::string moveText(const Position& position, const Move& move);
+
+/// One item of a written word.
+struct WrittenTile
+{
+    Tile tile = kNoTile;   ///< kNoTile for ".": whatever lies there
+    bool through = false;  ///< written as a tile that lies on the board already
+    int column = 0;        ///< in the text, in characters from 1
+};
+/// Reads "QUANT", "(Q)UANT" or ".UANT", with blanks in lower case. The first character is in that
+/// column of the text.
+[[nodiscard]] Result<std::vector<WrittenTile>>
+readWrittenWord(const Alphabet& alphabet, std::string_view text, int firstColumn = 1);
 
 /// Reads "8D QUANT", "D8 (Q)UANT", "8D .UANT", "8D Q.A.T" with through letters in any of the three
 /// ways, "exch QUI", "exchange QUI", "-QUI", "exch 3", "-3", "pass", "-". Checks that the tiles fit the

@@ -96,7 +96,14 @@ Result<void> WinCounts::merge(const WinCounts& other)
     return {};
 }
 
-std::string WinCounts::toText(std::span<const std::pair<std::string, std::string>> notes) const
+std::string_view WinCounts::note(std::string_view name) const
+{
+    for (const auto& [known, value] : m_notes)
+        if (known == name) return value;
+    return {};
+}
+
+std::string WinCounts::toText(const Notes& notes) const
 {
     std::string text(kMagic);
     text += "\nrack=" + std::to_string(m_rackSize) + "\ngames=" + std::to_string(m_games) + "\n";
@@ -132,15 +139,18 @@ Result<WinCounts> WinCounts::parse(std::string_view text, const std::string& fil
         if (text.empty()) return malformed("it ends before the counts");
         std::string_view line = cut(text, '\n');
         if (line.empty()) break;
-        const std::string_view value = line.substr(std::min(line.find('=') + 1, line.size()));
+        const std::size_t equals = line.find('=');
+        const std::string_view value = line.substr(std::min(equals + 1, line.size()));
         if (line.starts_with("rack=")) {
             hasRack = readWhole(value, 1, kMaxRackSize, counts.m_rackSize);
             if (!hasRack) return malformed("no rack has " + text::quoted(value) + " tiles");
         } else if (line.starts_with("games=")) {
             hasGames = readWhole(value, std::int64_t{0}, kMostCount, counts.m_games);
             if (!hasGames) return malformed(text::quoted(value) + " is no number of games");
-        } else if (line.find('=') == std::string_view::npos) {
+        } else if (equals == std::string_view::npos) {
             return malformed("there is no '='");
+        } else {
+            counts.m_notes.emplace_back(line.substr(0, equals), value);
         }
     }
     if (!hasRack || !hasGames) return malformed("'rack' or 'games' is missing");

@@ -60,8 +60,12 @@ public:
     /// Fails with OutOfRange when the racks differ in size, or the sums would be too large.
     [[nodiscard]] Result<void> merge(const WinCounts& other);
 
-    [[nodiscard]] std::string
-    toText(std::span<const std::pair<std::string, std::string>> notes = {}) const;
+    /// Names and values of what is noted in the file.
+    using Notes = std::vector<std::pair<std::string, std::string>>;
+    [[nodiscard]] std::string toText(const Notes& notes = {}) const;
+    /// What the file says under this name; empty when that is nothing. It goes no further than
+    /// these counts: merging keeps the notes as they are, and toText() writes its own.
+    [[nodiscard]] std::string_view note(std::string_view name) const;
     /// Malformed errors carry the line.
     [[nodiscard]] static Result<WinCounts> parse(std::string_view text,
                                                  const std::string& file = {});
@@ -80,6 +84,7 @@ private:
     int m_rackSize = 7;
     std::int64_t m_games = 0;
     std::vector<Histogram> m_histograms;
+    Notes m_notes;
 };
 
 }  // namespace engine

@@ -12,6 +12,7 @@
 #include "engine/board/position.h"
 #include "engine/game/annotations.h"
 #include "engine/game/game_event.h"
+#include "engine/game/match_setup.h"
 #include "engine/rules/game_rules.h"
 
 namespace engine {
@@ -58,6 +59,8 @@ struct GameInfo
     std::string boardLayout;       ///< as a GCG names it: "CrosswordGame"
     std::string tileDistribution;  ///< as a GCG names it: "english"
     bool incomplete = false;       ///< said behind the last event
+    /// Of a game that was or is being played with this program: `incomplete` until it is over.
+    std::optional<MatchSetup> match;
     /// Of a CGP that the game starts from, as in CgpReading.
     std::vector<std::pair<std::string, std::string>> operations;
     std::string unknownFields;  ///< as in Node

@@ -7,6 +7,7 @@
 #include "engine/game/gcg.h"
 #include "engine/game/gcg_lines.h"
 #include "engine/game/note_text.h"
+#include "engine/game/review_cache.h"
 #include "engine/game/turns.h"
 #include "engine/rules/catalogue.h"
 #include "engine/rules/text.h"
@@ -195,7 +196,9 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
     std::size_t analyses = 0;
     for (const NodeId id : record.preorder()) {
         pictures += record.node(id).annotations.pictures.size();
-        analyses += record.node(id).annotations.analyses.size();
+        // A review comes again in less than a second.
+        for (const auto& analysis : record.node(id).annotations.analyses)
+            analyses += analysis->kind == kReviewKind ? 0 : 1;
     }
     const auto add = [&leftOut](std::size_t count, const std::string& one,
                                 const std::string& many) {
@@ -203,6 +206,9 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
     };
     if (const std::string& id = record.rules().id; !catalogue::rules(id))
         leftOut.push_back("the rules " + record.rules().title);
+    // Without the order of its tiles a game that is being played can't go on.
+    if (record.info().match && record.info().incomplete)
+        leftOut.push_back("the order of the tiles that the game goes on with");
     add(variations, "variation", "variations");
     add(pictures, "picture", "pictures");
     add(analyses, "stored analysis", "stored analyses");

@@ -8,6 +8,7 @@
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
 #include "engine/eval/static_evaluator.h"
+#include "engine/game/review_cache.h"
 #include "engine/movegen/move_generator.h"
 
 namespace engine {
@@ -34,7 +35,8 @@ public:
     {
     }
 
-    TurnReview review(const Turn& turn, const std::stop_token& stop)
+    /// Nothing where a kept result is lacking and none may be looked for.
+    std::optional<TurnReview> review(const Turn& turn, const std::stop_token& stop)
     {
         TurnReview result;
         result.node = turn.move;
@@ -49,7 +51,15 @@ public:
                 return m_request.record.node(id).event.kind == EventKind::Withdrawal;
             });
         result.gap = gapOf(event, step);
-        if (result.judged()) compare(*step.before, result, stop);
+        if (!result.judged()) return result;
+        const auto& annotations = m_request.record.node(turn.move).annotations;
+        const bool kept = !m_request.settings.empty() &&
+                          takeKeptReview(annotations, *step.before, m_request.settings, result);
+        if (!kept && m_request.keptOnly) return std::nullopt;
+        if (!kept) compare(*step.before, result, stop);
+        result.lost = std::max(result.best.equity - result.equity, Equity{});
+        result.mistake = m_request.limits.sizeOf(result.lost);
+        result.bingo = isBingo(step.before->rules(), result.played) && !result.takenBack;
         return result;
     }
 
@@ -99,20 +109,19 @@ private:
         }
         // The turn came to nothing.
         if (result.takenBack) result.equity = equityOf(position, passMove(), m_valuation);
-        result.lost = std::max(result.best.equity - result.equity, Equity{});
-        result.mistake = m_request.limits.sizeOf(result.lost);
-        findBingos(position.rules(), result);
+        findMissedBingo(position.rules(), result);
     }
 
-    void findBingos(const GameRules& rules, TurnReview& result) const
+    static bool isBingo(const GameRules& rules, const Move& move)
     {
-        const auto isBingo = [&rules](const Move& move) {
-            return move.kind == MoveKind::Place && rules.bonusFor(move.tilesPlayed) > 0;
-        };
-        result.bingo = isBingo(result.played) && !result.takenBack;
-        if (result.bingo) return;
+        return move.kind == MoveKind::Place && rules.bonusFor(move.tilesPlayed) > 0;
+    }
+
+    void findMissedBingo(const GameRules& rules, TurnReview& result) const
+    {
+        if (isBingo(rules, result.played) && !result.takenBack) return;
         for (const RankedMove& each : m_moves.moves()) {
-            if (!isBingo(each.move) || each.equity <= result.equity) continue;
+            if (!isBingo(rules, each.move) || each.equity <= result.equity) continue;
             if (!result.missedBingo || ranksBefore(each, *result.missedBingo))
                 result.missedBingo = each;
         }
@@ -173,8 +182,10 @@ Result<GameReview> reviewGame(const ReviewRequest& request, const TaskContext& c
     for (const Turn& turn : turns) {
         context.report(
             {"Reviewing turns", turn.number - 1, static_cast<std::int64_t>(turns.size())});
-        TurnReview each = reviewer.review(turn, context.stop);
+        auto found = reviewer.review(turn, context.stop);
         if (context.stopRequested()) return failure(ErrorCode::Cancelled, "the review was stopped");
+        if (!found) return failure(ErrorCode::UnknownName, "not all of it has been reviewed so");
+        TurnReview each = std::move(*found);
         each.totals =
             totalsAfter(record, turn.consequences.empty() ? turn.move : turn.consequences.back());
         review.players[static_cast<std::size_t>(turn.player)].add(each);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -111,6 +112,10 @@ struct ReviewRequest
     LexiconPtr lexicon;
     KlvPtr leaves;  ///< null = every leave is worth 0
     MistakeLimits limits = {};
+    /// Tells lexicon and leaves from all others, in the caller's words: what a review with the same
+    /// settings has kept with the nodes is taken as it is (see review_cache.h). Empty = nothing is.
+    std::string settings = {};
+    bool keptOnly = false;  ///< fails with UnknownName where something would have to be looked for
 };
 
 /// Compares every turn of a line with the best static move of its moment. `onTurn` gets each turn

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/game/game_event.h"
+#include "engine/game/match_setup.h"
 
 namespace engine::study {
 
@@ -25,6 +26,21 @@ inline constexpr std::array<std::string_view, 10> kKindNames{
 {
     for (std::size_t i = 0; i < kKindNames.size(); ++i)
         if (kKindNames[i] == name) return static_cast<EventKind>(i);
+    return std::nullopt;
+}
+
+/// In the order of ChallengeRule.
+inline constexpr std::array<std::string_view, 4> kChallengeNames{"void", "single", "double",
+                                                                 "points"};
+
+[[nodiscard]] constexpr std::string_view challengeName(ChallengeRule rule)
+{
+    return kChallengeNames[static_cast<std::size_t>(rule)];
+}
+[[nodiscard]] constexpr std::optional<ChallengeRule> challengeFrom(std::string_view name)
+{
+    for (std::size_t i = 0; i < kChallengeNames.size(); ++i)
+        if (kChallengeNames[i] == name) return static_cast<ChallengeRule>(i);
     return std::nullopt;
 }
 

@@ -255,6 +255,40 @@ void readStart(const Json& value, const std::string& where, GameRecord& record, 
         fields.report("position", set.error());
 }
 
+MatchSetup readMatch(const Json& value, const std::string& where, int players, Problem& problem)
+{
+    Fields fields(value, where, problem);
+    MatchSetup setup;
+    setup.seed = static_cast<std::uint64_t>(
+        fields.number("seed", 0, static_cast<std::int64_t>(MatchSetup::kGreatestSeed)).value_or(1));
+    std::size_t index = 0;
+    for (const Json& item : fields.list("seats")) {
+        Fields seat(item, indexed(fields.placeOf("seats"), index++), problem);
+        const bool automatic = seat.flag("automatic");
+        setup.seats.push_back(
+            {automatic, static_cast<int>(
+                            seat.number("chooses_among", 1, MatchSetup::kMostMoves).value_or(1))});
+    }
+    const auto challenge = study::challengeFrom(fields.text("challenge"));
+    if (!challenge) fields.report("challenge", "is none that is known");
+    setup.challenge = challenge.value_or(ChallengeRule::Void);
+    setup.challengePoints =
+        static_cast<int>(fields.number("challenge_points", 0, MatchSetup::kMostPoints).value_or(0));
+    if (const Json* object = fields.object("clock")) {
+        Fields clock(*object, fields.placeOf("clock"), problem);
+        setup.clock.time = clock.number("time", 0, MatchSetup::kLongestTime).value_or(0);
+        setup.clock.increment = clock.number("increment", 0, MatchSetup::kLongestTime).value_or(0);
+        setup.clock.overtimePoints = static_cast<int>(
+            clock.number("overtime_points", 0, MatchSetup::kMostPoints).value_or(0));
+    }
+    setup.hints = fields.flag("hints");
+    setup.hidesRacks = fields.flag("hides_racks");
+    setup.resigned = static_cast<int>(fields.number("resigned", 0, players - 1).value_or(-1));
+    if (auto checked = checkMatchSetup(setup, players); !checked)
+        problem.report(where, checked.error());
+    return setup;
+}
+
 std::optional<GameRecord> readGame(const Json& value, const std::string& where, Problem& problem)
 {
     Fields fields(value, where, problem);
@@ -276,6 +310,8 @@ std::optional<GameRecord> readGame(const Json& value, const std::string& where, 
     info.boardLayout = fields.text("board_layout");
     info.tileDistribution = fields.text("tile_distribution");
     info.incomplete = fields.flag("incomplete");
+    if (const Json* match = fields.object("match"))
+        info.match = readMatch(*match, fields.placeOf("match"), record->playerCount(), problem);
     if (const Json* start = fields.object("start"))
         readStart(*start, fields.placeOf("start"), *record, info, problem);
     GameReader(*record, problem).readNodes(fields.list("nodes"), fields.placeOf("nodes"));

@@ -114,6 +114,27 @@ Json nodesOf(const GameRecord& record)
     return list;
 }
 
+Json matchOf(const MatchSetup& setup)
+{
+    Json json{{"seed", setup.seed}};
+    for (const MatchSeat& seat : setup.seats) {
+        Json player{{"automatic", seat.automatic}};
+        if (seat.automatic) player["chooses_among"] = seat.choosesAmong;
+        json["seats"].push_back(std::move(player));
+    }
+    json["challenge"] = study::challengeName(setup.challenge);
+    json["challenge_points"] = setup.challengePoints;
+    if (setup.clock.runs()) {
+        json["clock"] = {{"time", setup.clock.time},
+                         {"increment", setup.clock.increment},
+                         {"overtime_points", setup.clock.overtimePoints}};
+    }
+    if (setup.hints) json["hints"] = true;
+    if (setup.hidesRacks) json["hides_racks"] = true;
+    if (setup.resigned >= 0) json["resigned"] = setup.resigned;
+    return json;
+}
+
 Json gameOf(const GameRecord& record)
 {
     const GameInfo& info = record.info();
@@ -129,6 +150,7 @@ Json gameOf(const GameRecord& record)
     addText(json, "board_layout", info.boardLayout);
     addText(json, "tile_distribution", info.tileDistribution);
     if (info.incomplete) json["incomplete"] = true;
+    if (info.match) json["match"] = matchOf(*info.match);
     if (record.start() != nullptr) json["start"] = startOf(record);
     json["nodes"] = nodesOf(record);
     study::addUnknownFields(json, info.unknownFields);

@@ -71,6 +71,20 @@ std::optional<Error> findCycle(Nodes nodes, std::uint32_t root, const std::strin
 
 }  // namespace
 
+/// The only one that hands out other programs' nodes as proven.
+class ForeignProof
+{
+public:
+    /// A view of `nodes`, of which a walk from `root` comes to its end.
+    [[nodiscard]] static Result<ProvenNodes<ForeignNode>> of(Nodes nodes, std::uint32_t root,
+                                                             const std::string& file)
+    {
+        if (auto error = findBadLink(nodes, file)) return failure(std::move(*error));
+        if (auto error = findCycle(nodes, root, file)) return failure(std::move(*error));
+        return ProvenNodes<ForeignNode>(nodes);
+    }
+};
+
 Result<WordList> wordsOfForeignGraph(std::vector<ForeignNode> nodes, std::uint32_t root,
                                      const ForeignLimits& limits, const std::string& file,
                                      const TaskContext& context)
@@ -81,19 +95,20 @@ Result<WordList> wordsOfForeignGraph(std::vector<ForeignNode> nodes, std::uint32
         return failure(ErrorCode::Malformed, "the first list of letters is beyond the end",
                        {file, 0, 0, -1});
     }
-    if (auto error = findBadLink(nodes, file)) return failure(std::move(*error));
-    if (auto error = findCycle(nodes, root, file)) return failure(std::move(*error));
+    const auto proven = ForeignProof::of(nodes, root, file);
+    if (!proven) return failure(proven.error());
 
-    const auto counts = graph::countWords<std::int64_t>(Nodes(nodes), root);
+    const auto counts = graph::countWords<std::int64_t>(*proven, root);
     const auto tooMuch = [&file](const std::string& what) {
         return failure(ErrorCode::OutOfRange, "has " + what, {file, 0, 0, -1});
     };
     if (counts[root] > limits.words)
         return tooMuch("more than " + std::to_string(limits.words) + " words");
-    // Ways that lead to no word would be walked in vain, and there can be very many.
+    // Ways that lead to no word would be walked in vain, and there can be very many. Without them
+    // what has been proven is so all the more.
     for (ForeignNode& node : nodes)
         if (node.child != 0 && counts[node.child] == 0) node.child = 0;
-    if (const int longest = graph::longestWord(Nodes(nodes), root); longest > kLongestWord) {
+    if (const int longest = graph::longestWord(*proven, root); longest > kLongestWord) {
         return tooMuch("a word of " + std::to_string(longest) + " letters, more than the " +
                        std::to_string(kLongestWord) + " allowed");
     }
@@ -101,7 +116,7 @@ Result<WordList> wordsOfForeignGraph(std::vector<ForeignNode> nodes, std::uint32
     Pace pace(context, "Reading words", counts[root]);
     std::size_t tiles = 0;
     bool stopped = false;
-    graph::forEachWord(Nodes(nodes), root, [&](std::span<const Tile> word) {
+    graph::forEachWord(*proven, root, [&](std::span<const Tile> word) {
         words.add(word);
         tiles += word.size();
         stopped = !pace.keepOn(static_cast<std::int64_t>(words.size()));

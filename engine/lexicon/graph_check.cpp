@@ -124,7 +124,7 @@ Result<GraphCheck> check(const Graph& graph, const WordList& words,
     const auto nodes = graph.nodes();
     if (graph.hasGaddag() && nodes[1].arc() != 0) {
         const std::uint32_t root = nodes[1].arc();
-        result.spellingsHeld = graph::countWords<std::int64_t>(nodes, root)[root];
+        result.spellingsHeld = graph::countWords<std::int64_t>(graph.provenNodes(), root)[root];
     }
     const std::int64_t wanted = words.empty() || highest == 0 ? 0 : options.nonWords;
     Pace pace(context, "Checking the graph", result.words + wanted);

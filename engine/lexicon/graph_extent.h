@@ -16,8 +16,8 @@ namespace engine {
 inline constexpr std::int64_t kMostWords = 50'000'000;
 
 /// Refuses with OutOfRange what is sound but can't be a lexicon: more than kMostWords words, or one
-/// of more than kLongestWord letters. To be asked before a walk over all words; takes time in
-/// proportion to the nodes. Errors name `file`.
+/// of more than kLongestWord letters. To be asked before a walk over all words. Errors
+/// name `file`.
 [[nodiscard]] Result<void> checkExtent(const Kwg& kwg, const std::string& file = {});
 [[nodiscard]] Result<void> checkExtent(const Kbwg& kbwg, const std::string& file = {});
 

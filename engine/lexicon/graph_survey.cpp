@@ -46,7 +46,7 @@ Result<GraphSurvey> GraphSurvey::of(const Kwg& kwg, const TaskContext& context)
     survey.m_counts = kwg.countTable();
     if (context.stopRequested()) return cancelled();
     if (kwg.hasGaddag()) {
-        const auto more = graph::countWords<std::uint32_t>(kwg.nodes(), kwg.gaddagRoot());
+        const auto more = graph::countWords<std::uint32_t>(kwg.provenNodes(), kwg.gaddagRoot());
         std::ranges::transform(survey.m_counts, more, survey.m_counts.begin(),
                                [](std::uint32_t a, std::uint32_t b) { return std::max(a, b); });
         auto parents = parentsFrom(kwg, kwg.gaddagRoot(), context);

@@ -8,14 +8,15 @@
 #include <vector>
 
 #include "engine/base/tile.h"
+#include "engine/lexicon/proven_graph.h"
 
-/// Walks through validated nodes of either width (KwgNode, KbwgNode).
+/// Walks to every end, through nodes of any kind of which it is proven that there is one.
 namespace engine::graph {
 
 /// Calls `visit` for each node below `root` that is not `known`, always after its later siblings
 /// and what it leads to. Needs no call stack: paths may be as long as the graph.
 template <class Node, class Known, class Visit>
-void visitChildrenFirst(std::span<const Node> nodes, std::uint32_t root, Known known, Visit visit)
+void visitChildrenFirst(ProvenNodes<Node> nodes, std::uint32_t root, Known known, Visit visit)
 {
     std::vector<std::uint32_t> stack;
     const auto enter = [&](std::uint32_t index) {
@@ -39,7 +40,7 @@ void visitChildrenFirst(std::span<const Node> nodes, std::uint32_t root, Known k
 
 /// See Kwg::countTable(). Sums beyond the greatest number below the mark stay there.
 template <class Count, class Node>
-[[nodiscard]] std::vector<Count> countWords(std::span<const Node> nodes, std::uint32_t root)
+[[nodiscard]] std::vector<Count> countWords(ProvenNodes<Node> nodes, std::uint32_t root)
 {
     constexpr Count kUnknown = std::numeric_limits<Count>::max();
     constexpr Count kGreatest = kUnknown - 1;
@@ -62,7 +63,7 @@ template <class Count, class Node>
 
 /// Letters of the longest word; 0 when there are none.
 template <class Node>
-[[nodiscard]] int longestWord(std::span<const Node> nodes, std::uint32_t root)
+[[nodiscard]] int longestWord(ProvenNodes<Node> nodes, std::uint32_t root)
 {
     if (root == 0) return 0;
     std::vector<int> lengths(nodes.size(), -1);
@@ -79,7 +80,7 @@ template <class Node>
 
 /// See Kwg::forEachWord().
 template <class Node, class Visit>
-void forEachWord(std::span<const Node> nodes, std::uint32_t root, const Visit& visit)
+void forEachWord(ProvenNodes<Node> nodes, std::uint32_t root, const Visit& visit)
 {
     if (root == 0) return;
     std::vector<Tile> word;

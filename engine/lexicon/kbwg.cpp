@@ -2,10 +2,7 @@
 #include "engine/lexicon/kbwg.h"
 
 #include <algorithm>
-#include <utility>
-
-#include "engine/lexicon/graph_walks.h"
-#include "engine/lexicon/kwg_validator.h"
+#include <string>
 
 namespace engine {
 
@@ -16,76 +13,42 @@ bool hasBigGraphName(const std::filesystem::path& path)
     return stem.ends_with("-big") || stem.ends_with("-big-autoplay");
 }
 
-Result<Kbwg> Kbwg::open(const std::filesystem::path& path, int letterCount)
+Result<Kbwg> Kbwg::open(const std::filesystem::path& path, int letterCount,
+                        const std::stop_token& stop)
 {
-    auto blob = FileBlob::open(path);
-    if (!blob) return failure(std::move(blob.error()));
-    if (auto cutOff = checkWholeNodes(blob->bytes().size(), path.string()); !cutOff)
-        return failure(std::move(cutOff.error()));
-    Kbwg kbwg;
-    const std::span<const std::byte> bytes = blob->bytes();
-    // The map is aligned to a page, and a node is nothing but its bytes.
-    kbwg.m_nodes = {reinterpret_cast<const KbwgNode*>(bytes.data()),
-                    bytes.size() / sizeof(KbwgNode)};
-    kbwg.m_storage = std::move(*blob);
-    return validated(std::move(kbwg), letterCount, path.string());
+    auto opened = OpenedGraph<KbwgNode>::open(path, letterCount);
+    if (!opened) return failure(std::move(opened.error()));
+    return prove(std::move(*opened), stop);
 }
 
-Result<Kbwg> Kbwg::fromNodes(std::vector<KbwgNode> nodes, int letterCount, std::stop_token stop)
-{
-    Kbwg kbwg;
-    kbwg.m_nodes = nodes;
-    kbwg.m_storage = std::move(nodes);
-    return validated(std::move(kbwg), letterCount, {}, stop);
-}
-
-Result<Kbwg> Kbwg::validated(Kbwg kbwg, int letterCount, const std::string& file,
+Result<Kbwg> Kbwg::fromNodes(std::vector<KbwgNode> nodes, int letterCount,
                              const std::stop_token& stop)
 {
-    const auto findings = validateKbwg(kbwg.m_nodes, letterCount, file, stop);
-    if (!findings) {
-        Error error = findings.error();
-        if (error.place.byte == 0 && !kbwg.m_nodes.empty() &&
-            isRootNode(KwgNode{kbwg.m_nodes[0].bits}))
-            error.message += "; it could be one with 22-bit nodes, whose name ends in .kwg or .kad";
-        return failure(std::move(error));
-    }
-    kbwg.m_content = findings->content;
-    kbwg.m_highestTile = findings->highestTile;
-    return kbwg;
+    auto opened = OpenedGraph<KbwgNode>::fromNodes(std::move(nodes), letterCount);
+    if (!opened) return failure(std::move(opened.error()));
+    return prove(std::move(*opened), stop);
 }
 
-std::int64_t Kbwg::wordCount() const
+Result<Kbwg> Kbwg::prove(OpenedGraph<KbwgNode> graph, const std::stop_token& stop)
 {
-    if (dawgRoot() == 0) return 0;
-    return graph::countWords<std::int64_t>(m_nodes, dawgRoot())[dawgRoot()];
-}
-
-int Kbwg::longestWord() const
-{
-    return graph::longestWord(m_nodes, dawgRoot());
-}
-
-void Kbwg::forEachWord(const std::function<bool(std::span<const Tile>)>& visit) const
-{
-    graph::forEachWord(m_nodes, dawgRoot(), visit);
+    auto proven = ProvenGraph<KbwgNode>::prove(std::move(graph), stop);
+    if (!proven) return failure(std::move(proven.error()));
+    return Kbwg(std::move(*proven));
 }
 
 Result<Kwg> Kbwg::toKwg() const
 {
     if (!fitsKwg()) {
         return failure(ErrorCode::OutOfRange,
-                       "has " + std::to_string(m_nodes.size()) + " nodes, more than the " +
+                       "has " + std::to_string(nodes().size()) + " nodes, more than the " +
                            std::to_string(KwgNode::kArcMask + 1) +
                            " that can be played with; it can only be looked at and converted");
     }
-    // Arcs of nodes that nothing leads to may be anything, so they are cut to the width.
-    std::vector<KwgNode> nodes(m_nodes.size());
-    std::ranges::transform(m_nodes, nodes.begin(), [](KbwgNode node) {
-        return KwgNode::of(node.arc() & KwgNode::kArcMask, node.tile(), node.isEnd(),
-                           node.accepts());
+    std::vector<KwgNode> narrow(nodes().size());
+    std::ranges::transform(nodes(), narrow.begin(), [](KbwgNode node) {
+        return KwgNode::of(node.arc(), node.tile(), node.isEnd(), node.accepts());
     });
-    return Kwg::fromNodes(std::move(nodes));
+    return Kwg::fromNodes(std::move(narrow));
 }
 
 }  // namespace engine

@@ -19,7 +19,7 @@ Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabe
 {
     auto nodes = buildKwg(words, kind, NodeOrder::Wolges, context);
     if (!nodes) return failure(std::move(nodes.error()));
-    return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
+    return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount(), context.stop);
 }
 
 /// With the path of the file, unless a place is known already.
@@ -48,7 +48,7 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
             return named({ErrorCode::Malformed, "holds no words that a board has room for", {}},
                          path);
     } else {
-        auto opened = Kwg::open(path, alphabet.letterCount());
+        auto opened = Kwg::open(path, alphabet.letterCount(), context.stop);
         if (!opened) return failure(std::move(opened.error()));
         if (auto letters = checkLetters(*opened, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));

@@ -94,14 +94,14 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
         return std::move(reading->words);
     }
     case LexiconFormat::Kwg: {
-        const auto kwg = Kwg::open(path, alphabet.letterCount());
+        const auto kwg = Kwg::open(path, alphabet.letterCount(), context.stop);
         if (!kwg) return failure(kwg.error());
         if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
         return named(writtenOut(*kwg, context), path);
     }
     case LexiconFormat::Kbwg: {
-        const auto kbwg = Kbwg::open(path, alphabet.letterCount());
+        const auto kbwg = Kbwg::open(path, alphabet.letterCount(), context.stop);
         if (!kbwg) return failure(kbwg.error());
         if (auto letters = checkLetters(*kbwg, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
@@ -123,12 +123,12 @@ Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
     if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Kwg)
-        return Kwg::open(path, alphabet.letterCount());
+        return Kwg::open(path, alphabet.letterCount(), context.stop);
     const auto words = readLexiconWords(path, alphabet, {1, kLongestWord}, context);
     if (!words) return failure(words.error());
     auto nodes = buildKwg(*words, GraphKind::Dawg, NodeOrder::Wolges, context);
     if (!nodes) return failure(std::move(nodes.error()));
-    return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
+    return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount(), context.stop);
 }
 
 Result<WordList> wordsOf(const Kwg& kwg, const TaskContext& context)

@@ -35,14 +35,14 @@ Result<LexiconInfo> inspectLexicon(const std::filesystem::path& path, const Alph
         info.format = lexiconFormatOf(path, blob->bytes());
     }
     if (info.format == LexiconFormat::Kwg) {
-        const auto graph = Kwg::open(path, alphabet.letterCount());
+        const auto graph = Kwg::open(path, alphabet.letterCount(), context.stop);
         if (!graph) return failure(graph.error());
         if (auto letters = checkLetters(*graph, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
         return describe(info, *graph);
     }
     if (info.format == LexiconFormat::Kbwg) {
-        const auto graph = Kbwg::open(path, alphabet.letterCount());
+        const auto graph = Kbwg::open(path, alphabet.letterCount(), context.stop);
         if (!graph) return failure(graph.error());
         if (auto letters = checkLetters(*graph, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));

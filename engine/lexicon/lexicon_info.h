@@ -43,9 +43,8 @@ template <class Graph>
     const auto nodes = graph.nodes();
     if (graph.hasGaddag() || graph.dawgRoot() == 0) return false;
     for (std::size_t i = 1; i < nodes.size(); ++i) {
-        // A node that no path reaches has not been validated.
         const std::uint32_t arc = nodes[i].arc();
-        if (arc != 0 && arc < nodes.size() && nodes[arc].tile() < nodes[i].tile()) return false;
+        if (arc != 0 && nodes[arc].tile() < nodes[i].tile()) return false;
     }
     return true;
 }

@@ -23,4 +23,9 @@ void Bag::putBack(std::span<const Tile> tiles, Random& random)
     }
 }
 
+void Bag::putOnTop(std::span<const Tile> tiles)
+{
+    m_tiles.insert(m_tiles.end(), tiles.begin(), tiles.end());
+}
+
 }  // namespace engine

@@ -26,6 +26,9 @@ public:
     /// Puts tiles back at random places; the order of the others stays as it was.
     void putBack(std::span<const Tile> tiles, Random& random);
 
+    /// Puts tiles where they will be drawn next, the last one first.
+    void putOnTop(std::span<const Tile> tiles);
+
 private:
     std::vector<Tile> m_tiles;
 };

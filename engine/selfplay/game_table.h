@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <vector>
 
 #include "engine/base/random.h"
 #include "engine/base/result.h"
@@ -11,7 +11,7 @@
 
 namespace engine {
 
-/// One table with board, bag and two seats, on which game after game is played: deals, draws and
+/// One table with board, bag and seats, on which game after game is played: deals, draws and
 /// ends games as the rules say. Allocates nothing while a game is played.
 class GameTable
 {
@@ -19,8 +19,9 @@ public:
     /// A game that rules allow to go on for ever is ended as it stands after so many turns.
     static constexpr int kMostTurns = 2000;
 
-    /// Fails as Position::create, and for rules whose tiles don't fill two racks.
-    [[nodiscard]] static Result<GameTable> create(GameRulesPtr rules, LexiconPtr lexicon);
+    /// Fails as Position::create, and for rules whose tiles don't fill all racks.
+    [[nodiscard]] static Result<GameTable> create(GameRulesPtr rules, LexiconPtr lexicon,
+                                                  int seats = 2);
 
     /// Clears the board and deals. Everything that chance decides in the game follows from the
     /// seed: the order of the tiles, and where exchanged ones go.
@@ -37,12 +38,17 @@ public:
 
     /// Plays a legal move of the player on turn, who then draws.
     void play(const Move& move);
+    /// Takes back the placement that was the last turn: its player has his tiles again, what he
+    /// drew is where it was in the bag, and the turn counts as one without a score.
+    void takeBack();
+    /// Points for something else than a move.
+    void addPoints(int seat, Score points);
     /// Gives the player on turn other tiles for the time being; as many as he has, of those that
     /// he doesn't see and his own.
     void lendRack(const Rack& rack) { m_position.setRack(m_position.onTurn(), rack); }
 
     /// The scores by seat, with what the racks are worth at the end once the game is over.
-    [[nodiscard]] std::array<Score, 2> finalScores() const;
+    [[nodiscard]] std::vector<Score> finalScores() const;
 
 private:
     GameTable(Position position, Bag tiles)
@@ -55,6 +61,7 @@ private:
     Position::Undo m_undo;
     Bag m_allTiles;
     Bag m_bag;
+    std::vector<Tile> m_drawn;  ///< after the last turn, as they lay in the bag
     Random m_random{0};
     int m_turns = 0;
 };

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "engine/lexicon/klv_builder.h"
@@ -18,6 +19,10 @@ namespace engine {
 namespace {
 
 constexpr std::string_view kKind = "leave training";
+constexpr const char* kSeed = "seed";
+constexpr const char* kTries = "tries_per_hundred_turns";
+constexpr const char* kRareShare = "rare_share";
+constexpr const char* kRareBelow = "rare_below";
 
 template <class T>
 void append(std::vector<std::byte>& bytes, const std::vector<T>& values)
@@ -65,8 +70,13 @@ std::optional<LeaveGeneration> generationFrom(const std::string& text)
 
 }  // namespace
 
-LeaveTrainingPlan LeaveTrainingPlan::ofGames(std::int64_t games, int generations)
+Result<LeaveTrainingPlan> LeaveTrainingPlan::ofGames(std::int64_t games, int generations)
 {
+    if (games < generations) {
+        return failure(ErrorCode::OutOfRange, std::to_string(games) + " games are too few for " +
+                                                  std::to_string(generations) +
+                                                  " generations: each plays at least one");
+    }
     // Early generations play badly whatever they learn; each has three times the games of the one
     // before.
     LeaveTrainingPlan plan;
@@ -75,13 +85,29 @@ LeaveTrainingPlan LeaveTrainingPlan::ofGames(std::int64_t games, int generations
     std::int64_t left = games;
     for (int i = 0; i + 1 < generations; ++i) {
         const double share = std::pow(3, i) / shares;
-        const auto some =
-            std::max<std::int64_t>(1, std::llround(share * static_cast<double>(games)));
+        // One at least for each of those that follow, too.
+        const auto some = std::clamp<std::int64_t>(std::llround(share * static_cast<double>(games)),
+                                                   1, left - (generations - 1 - i));
         plan.games.push_back(some);
         left -= some;
     }
-    plan.games.push_back(std::max<std::int64_t>(left, 1));
+    plan.games.push_back(left);
     return plan;
+}
+
+Result<void> LeaveTrainingPlan::sampleAs(const SavedState& state)
+{
+    if (auto same = state.checkKind(kKind); !same) return same;
+    const auto tries = state.number(kTries, 0, kMostTries);
+    if (!tries) return failure(tries.error());
+    const auto share = state.number(kRareShare, 0, 100);
+    if (!share) return failure(share.error());
+    const auto below = state.number(kRareBelow, INT32_MIN, INT32_MAX);
+    if (!below) return failure(below.error());
+    triesPerHundredTurns = static_cast<int>(*tries);
+    rareShare = static_cast<int>(*share);
+    rareBelow = static_cast<int>(*below);
+    return {};
 }
 
 std::int64_t LeaveTrainingPlan::totalGames() const
@@ -108,7 +134,8 @@ Result<LeaveTrainer> LeaveTrainer::create(GameRulesPtr rules, LexiconPtr lexicon
     if (plan.triesPerHundredTurns < 0 || plan.triesPerHundredTurns > 10'000 || plan.rareShare < 0 ||
         plan.rareShare > 100) {
         return failure(ErrorCode::OutOfRange,
-                       "up to 10000 tries per hundred turns, and a share up to 100 per cent");
+                       "up to " + std::to_string(LeaveTrainingPlan::kMostTries) +
+                           " tries per hundred turns, and a share up to 100 per cent");
     }
     auto samples = RackSamples::create(*rules, plan.mostBytes);
     if (!samples) return failure(samples.error());
@@ -147,8 +174,13 @@ void LeaveTrainer::listRareRacks()
 {
     m_rare.clear();
     const auto often = static_cast<std::uint32_t>(std::max(m_plan.rareBelow, 0));
+    const auto isRare = [&](std::size_t rack) { return m_samples.count(rack) < often; };
+    // Most racks are rare; room for all of them at once saves copying.
+    std::size_t count = 0;
+    for (std::size_t rack = 0; rack < m_samples.racks(); ++rack) count += isRare(rack) ? 1U : 0U;
+    m_rare.reserve(count);
     for (std::size_t rack = 0; rack < m_samples.racks(); ++rack)
-        if (m_samples.count(rack) < often) m_rare.push_back(static_cast<std::uint32_t>(rack));
+        if (isRare(rack)) m_rare.push_back(static_cast<std::uint32_t>(rack));
 }
 
 Result<void> LeaveTrainer::playUntil(std::int64_t game, const TaskContext& context,
@@ -271,10 +303,10 @@ SavedState LeaveTrainer::save() const
 {
     SavedState state{std::string(kKind)};
     state.setGame(*m_rules, *m_lexicon);
-    state.set("seed", std::to_string(m_plan.seed));
-    state.set("tries_per_hundred_turns", m_plan.triesPerHundredTurns);
-    state.set("rare_share", m_plan.rareShare);
-    state.set("rare_below", m_plan.rareBelow);
+    state.set(kSeed, std::to_string(m_plan.seed));
+    state.set(kTries, m_plan.triesPerHundredTurns);
+    state.set(kRareShare, m_plan.rareShare);
+    state.set(kRareBelow, m_plan.rareBelow);
     state.set("generations", static_cast<std::int64_t>(m_generations.size()));
     for (std::size_t i = 0; i < m_generations.size(); ++i)
         state.set("generation" + std::to_string(i + 1), generationText(m_generations[i]));
@@ -297,19 +329,21 @@ SavedState LeaveTrainer::save() const
 Result<void> LeaveTrainer::restore(const SavedState& state)
 {
     if (auto same = state.checkGame(kKind, *m_rules, *m_lexicon); !same) return same;
-    const auto seed = state.text("seed");
+    const auto seed = state.text(kSeed);
     if (!seed) return failure(seed.error());
-    const auto settings = {std::pair{"tries_per_hundred_turns", m_plan.triesPerHundredTurns},
-                           std::pair{"rare_share", m_plan.rareShare},
-                           std::pair{"rare_below", m_plan.rareBelow}};
-    bool sameSettings = *seed == std::to_string(m_plan.seed);
-    for (const auto& [name, value] : settings) {
-        const auto saved = state.number(name, INT32_MIN, INT32_MAX);
-        if (!saved) return failure(saved.error());
-        sameSettings = sameSettings && *saved == value;
-    }
-    if (!sameSettings) {
-        return state.error(ErrorCode::Malformed, "it was begun with other settings (seed " + *seed +
+    LeaveTrainingPlan begun = m_plan;
+    if (auto known = begun.sampleAs(state); !known) return known;
+    const auto settings = [](const std::string& ofSeed, const LeaveTrainingPlan& plan) {
+        return "seed " + ofSeed + ", " + std::to_string(plan.triesPerHundredTurns) +
+               " tries per hundred turns, " + std::to_string(plan.rareShare) +
+               " per cent of the games for racks seen less than " + std::to_string(plan.rareBelow) +
+               " times";
+    };
+    const std::string former = settings(*seed, begun);
+    const std::string wantedNow = settings(std::to_string(m_plan.seed), m_plan);
+    if (former != wantedNow) {
+        return state.error(ErrorCode::Malformed, "it was begun with other settings (" + former +
+                                                     ") than these (" + wantedNow +
                                                      "): name the same, or begin anew");
     }
 

@@ -25,20 +25,26 @@ struct LeaveTrainingPlan
     /// its own from nothing but its own games.
     std::vector<std::int64_t> games;
     std::uint64_t seed = 1;
+    static constexpr int kMostTries = 10'000;
     /// Besides the rack that is played, other racks are tried on the same board: so many per
     /// hundred turns. Usually the player's rack after keeping some of its tiles at random and
-    /// drawing anew, because that is what leaves are compared for.
-    int triesPerHundredTurns = 40;
+    /// drawing anew, because that is what leaves are compared for. A try takes as long as a turn:
+    /// with so few of them, training is not slower than playing whole games.
+    int triesPerHundredTurns = 15;
     /// Towards the end of a generation, in the last games by this share (per cent), the racks
     /// tried are those that have not been seen often.
-    int rareShare = 15;
+    int rareShare = 40;
     /// What is often.
     int rareBelow = 3;
     /// Of memory; games that take more are refused.
     std::uint64_t mostBytes = RackSamples::kMostBytes;
 
-    /// A plan with so many games in all, in generations that grow.
-    [[nodiscard]] static LeaveTrainingPlan ofGames(std::int64_t games, int generations);
+    /// A plan with so many games in all, in generations that grow. OutOfRange when they are too
+    /// few for each generation to have one.
+    [[nodiscard]] static Result<LeaveTrainingPlan> ofGames(std::int64_t games, int generations);
+    /// Takes tries and rare racks from what was kept of a training, so that it can be gone on with
+    /// as it was begun. Malformed when that doesn't say.
+    [[nodiscard]] Result<void> sampleAs(const SavedState& state);
     [[nodiscard]] std::int64_t totalGames() const;
 };
 

@@ -25,6 +25,7 @@ public:
     Estimation(const RackSamples& samples, const TaskContext& context)
         : m_samples(samples),
           m_index(samples.index()),
+          m_neighbours(m_index),
           m_rackSize(samples.rackSize()),
           m_pace(context, "Finding leave values", static_cast<std::int64_t>(samples.racks())),
           m_levels(static_cast<std::size_t>(m_rackSize + 1))
@@ -75,18 +76,16 @@ private:
         return !m_stopped;
     }
 
-    /// Calls visit(kind, probability that this kind comes next) for a set of `tiles` tiles.
+    /// Calls visit(probability that this tile is drawn next, number of the set with it, how many of
+    /// it are there then) for a set of `tiles` tiles.
     template <class Visit>
-    void forEachDraw(Counts& counts, int tiles, Visit visit)
+    void forEachDraw(const Counts& counts, int tiles, std::uint64_t number, Visit visit)
     {
         const double inBag = m_tilesInAll - tiles;
-        for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-            const int left = m_index.supply(kind) - counts[kind];
-            if (left <= 0) continue;
-            ++counts[kind];
-            visit(kind, left / inBag, m_index.number(counts, tiles + 1));
-            --counts[kind];
-        }
+        m_neighbours.of(counts, number);
+        m_neighbours.forEachOneMore([&](std::size_t kind, std::uint64_t drawn) {
+            visit((m_index.supply(kind) - counts[kind]) / inBag, drawn, counts[kind] + 1);
+        });
     }
 
     /// Averages of the samples for all leaves, as far as there are any.
@@ -106,7 +105,6 @@ private:
             m_least = std::min(m_least, mean);
             m_most = std::max(m_most, mean);
         }
-        Counts scratch;
         for (int tiles = m_rackSize - 1; tiles >= 0; --tiles) {
             Level& above = level(tiles + 1);
             Level& here = level(tiles);
@@ -115,17 +113,15 @@ private:
             std::vector<float> weights(m_index.size(tiles), 0);
             m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
                 if (!goOn()) return;
-                scratch = counts;
                 double sum = 0;
                 double weight = 0;
                 double support = 0;
-                forEachDraw(
-                    scratch, tiles, [&](std::size_t kind, double odds, std::uint64_t drawn) {
-                        const double share = odds * weightAbove[drawn];
-                        sum += share * above.value[drawn];
-                        weight += share;
-                        support += static_cast<double>(scratch[kind]) * above.support[drawn];
-                    });
+                forEachDraw(counts, tiles, number, [&](double odds, std::uint64_t drawn, int held) {
+                    const double share = odds * weightAbove[drawn];
+                    sum += share * above.value[drawn];
+                    weight += share;
+                    support += static_cast<double>(held) * above.support[drawn];
+                });
                 weights[number] = static_cast<float>(weight);
                 here.value[number] = static_cast<float>(weight > 0 ? sum / weight : 0);
                 here.support[number] = static_cast<float>(support / (m_rackSize - tiles));
@@ -137,27 +133,19 @@ private:
     }
 
     /// What the sets with one and with two tiles fewer let expect.
-    double expected(Counts& counts, int tiles)
+    double expected(const Counts& counts, int tiles, std::uint64_t number)
     {
         const double mean = level(0).value[0];
         double oneFewer = 0;
         double twoFewer = 0;
-        for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (counts[i] == 0) continue;
-            const double ways = counts[i];
-            --counts[i];
-            oneFewer += ways * level(tiles - 1).value[m_index.number(counts, tiles - 1)];
-            if (tiles >= 2) {
-                for (std::size_t j = i; j < counts.size(); ++j) {
-                    if (counts[j] == 0) continue;
-                    const double pairWays = i == j ? ways * counts[j] / 2 : ways * counts[j];
-                    --counts[j];
-                    twoFewer +=
-                        pairWays * level(tiles - 2).value[m_index.number(counts, tiles - 2)];
-                    ++counts[j];
-                }
-            }
-            ++counts[i];
+        m_neighbours.of(counts, number);
+        m_neighbours.forEachOneFewer([&](int ways, std::uint64_t fewer) {
+            oneFewer += static_cast<double>(ways) * level(tiles - 1).value[fewer];
+        });
+        if (tiles >= 2) {
+            m_neighbours.forEachTwoFewer([&](int ways, std::uint64_t fewer) {
+                twoFewer += static_cast<double>(ways) * level(tiles - 2).value[fewer];
+            });
         }
         const double n = tiles;
         oneFewer = oneFewer / n - mean;
@@ -183,12 +171,10 @@ private:
         // How far true values lie from the expectation: from sets with enough samples to tell.
         double squares = 0;
         double weights = 0;
-        Counts scratch;
         m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
             if (!goOn()) return;
-            scratch = counts;
             // Where next to nothing is known, sums of noise must not grow beyond all bounds.
-            const double expects = std::clamp(expected(scratch, tiles), m_least, m_most);
+            const double expects = std::clamp(expected(counts, tiles, number), m_least, m_most);
             expectation[number] = static_cast<float>(expects);
             const double support = here.support[number];
             if (support < 1) return;
@@ -210,14 +196,13 @@ private:
     void average()
     {
         for (int tiles = m_rackSize - 1; tiles >= 0; --tiles) {
-            Counts scratch;
+            const std::vector<float>& above = level(tiles + 1).value;
             m_index.forEach(tiles, [&](const Counts& counts, std::uint64_t number) {
                 if (!goOn()) return;
-                scratch = counts;
                 double sum = 0;
-                forEachDraw(scratch, tiles,
-                            [&](std::size_t /*kind*/, double odds, std::uint64_t drawn) {
-                                sum += odds * level(tiles + 1).value[drawn];
+                forEachDraw(counts, tiles, number,
+                            [&](double odds, std::uint64_t drawn, int /*held*/) {
+                                sum += odds * above[drawn];
                             });
                 level(tiles).value[number] = static_cast<float>(sum);
             });
@@ -226,6 +211,7 @@ private:
 
     const RackSamples& m_samples;
     const MultisetIndex& m_index;
+    MultisetNeighbours m_neighbours;
     int m_rackSize;
     int m_tilesInAll = 0;
     double m_noise = 0;

@@ -25,6 +25,17 @@ MultisetIndex::MultisetIndex(const TileDistribution& tiles, int mostTiles) : m_m
             m_ways[kind * row + static_cast<std::size_t>(size)] = ways;
         }
     }
+    m_waysWithMore.assign(m_kinds.size() * row * row, 0);
+    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
+        for (int size = 0; size <= mostTiles; ++size) {
+            std::uint64_t ways = 0;
+            for (int count = std::min(size, m_supply[kind]); count-- > 0;) {
+                ways = std::min(ways + waysFrom(kind + 1, size - count - 1), kTooMany);
+                m_waysWithMore[(kind * row + static_cast<std::size_t>(count)) * row +
+                               static_cast<std::size_t>(size)] = ways;
+            }
+        }
+    }
 }
 
 std::uint64_t MultisetIndex::number(const TileCounts& set) const
@@ -74,6 +85,27 @@ TileCounts MultisetIndex::set(int tiles, std::uint64_t number) const
         }
     }
     return set;
+}
+
+void MultisetNeighbours::of(const std::vector<int>& counts, std::uint64_t number)
+{
+    m_number = number;
+    m_size = 0;
+    int left = 0;
+    std::size_t from = 0;
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts[kind] == 0) continue;
+        m_present[m_size++] = {kind, from, counts[kind], 0, 0, 0, 0};
+        from = kind + 1;
+    }
+    m_present[m_size] = {counts.size(), from, 0, 0, 0, 0, 0};
+    for (std::size_t at = m_size; at-- > 0;) {
+        Present& kind = m_present[at];
+        kind.left = left += kind.count;
+        kind.whole = share(kind, kind.count, left);
+        kind.withoutOne = share(kind, kind.count - 1, left - 1);
+        kind.beforeOne = share(kind, kind.count, left - 1);
+    }
 }
 
 }  // namespace engine

@@ -64,13 +64,17 @@ void SavedState::setGame(const GameRules& rules, const Lexicon& lexicon)
     set("lexicon_name", lexicon.name());
 }
 
+Result<void> SavedState::checkKind(std::string_view kind) const
+{
+    if (m_kind == kind) return {};
+    return error(ErrorCode::Malformed,
+                 "it is a state of " + text::quoted(m_kind) + ", not of " + text::quoted(kind));
+}
+
 Result<void> SavedState::checkGame(std::string_view kind, const GameRules& rules,
                                    const Lexicon& lexicon) const
 {
-    if (m_kind != kind) {
-        return error(ErrorCode::Malformed,
-                     "it is a state of " + text::quoted(m_kind) + ", not of " + text::quoted(kind));
-    }
+    if (auto same = checkKind(kind); !same) return same;
     const auto compare = [this](std::string_view what, const std::string& name,
                                 const std::string& fingerprint) -> Result<void> {
         const auto known = text(what);

@@ -45,7 +45,9 @@ public:
 
     /// Notes which rules and lexicon the work is for.
     void setGame(const GameRules& rules, const Lexicon& lexicon);
-    /// Fails with Malformed unless this is a state of that kind, and with WrongLexicon unless it
+    /// Fails with Malformed unless this is a state of that kind.
+    [[nodiscard]] Result<void> checkKind(std::string_view kind) const;
+    /// Fails as checkKind(), and with WrongLexicon unless it
     /// is for these rules and this lexicon.
     [[nodiscard]] Result<void> checkGame(std::string_view kind, const GameRules& rules,
                                          const Lexicon& lexicon) const;

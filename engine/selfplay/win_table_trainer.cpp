@@ -6,10 +6,13 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/rules/text.h"
+
 namespace engine {
 namespace {
 
 constexpr std::string_view kKind = "win table";
+constexpr const char* kRulesNote = "rules_sha256";
 
 Result<Autoplay> seriesOf(GameRulesPtr rules, LexiconPtr lexicon, KlvPtr leaves, std::int64_t games,
                           std::uint64_t seed)
@@ -71,6 +74,9 @@ SavedState WinTableTrainer::save() const
 
 Result<void> WinTableTrainer::restore(const SavedState& state)
 {
+    // Of another kind of work, or another game, its bytes would seem damaged.
+    const AutoplayOptions& options = m_games.options();
+    if (auto same = state.checkGame(kKind, *options.rules, *options.lexicon); !same) return same;
     const auto bytes = state.payload();
     auto counts = WinCounts::parse(
         std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
@@ -86,6 +92,34 @@ Result<void> WinTableTrainer::restore(const SavedState& state)
     m_games = std::move(games);
     m_counts = std::move(*counts);
     return {};
+}
+
+WinCounts::Notes winCountNotes(const GameRules& rules, const Lexicon& lexicon, const Klv* leaves,
+                               std::uint64_t seed)
+{
+    return {{"rules", rules.id},
+            {kRulesNote, rulesFingerprint(rules)},
+            {"lexicon", lexicon.name()},
+            {"lexicon_sha256", lexiconFingerprint(lexicon)},
+            {"leaves_sha256", leavesFingerprint(leaves)},
+            {"seed", std::to_string(seed)}};
+}
+
+Result<void> checkRulesOf(const WinCounts& counts, const GameRules& rules, const std::string& file)
+{
+    const auto wrong = [&file](std::string why) {
+        return failure(ErrorCode::WrongLexicon, std::move(why), {file, 0, 0, -1});
+    };
+    if (counts.rackSize() != rules.rackSize) {
+        return wrong("it is for racks of " + std::to_string(counts.rackSize()) +
+                     " tiles, the rules have " + std::to_string(rules.rackSize));
+    }
+    const std::string_view made = counts.note(kRulesNote);
+    if (made.empty() || made == rulesFingerprint(rules)) return {};
+    const std::string_view name = counts.note("rules");
+    return wrong("it was made for the rules " + text::quoted(name) +
+                 (name == rules.id ? " as they were then, which have changed since"
+                                   : ", not for " + text::quoted(rules.id)));
 }
 
 Result<std::array<WinCheckRow, 10>> checkWinTable(const WinTable& table, GameRulesPtr rules,

@@ -46,6 +46,14 @@ private:
     WinCounts m_counts;
 };
 
+/// Where counts come from, as it is noted in their file.
+[[nodiscard]] WinCounts::Notes winCountNotes(const GameRules& rules, const Lexicon& lexicon,
+                                             const Klv* leaves, std::uint64_t seed);
+/// WrongLexicon when the counts are for racks of another size or, as far as they say, for other
+/// rules.
+[[nodiscard]] Result<void> checkRulesOf(const WinCounts& counts, const GameRules& rules,
+                                        const std::string& file);
+
 /// How often positions were won of which a table said that a tenth of all chances: entry 0 up to
 /// 10 per cent, entry 9 from 90 per cent on.
 struct WinCheckRow

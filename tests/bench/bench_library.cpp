@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
+#include <cstdint>
 #include <string>
+#include <utility>
 
 #include <QDir>
 #include <QFile>
@@ -9,9 +10,7 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/game/gcg.h"
-#include "engine/selfplay/auto_player.h"
-#include "engine/selfplay/game_table.h"
-#include "tests/bench/bench_position.h"
+#include "tests/bench/bench_game.h"
 #include "ui/library/library_import.h"
 #include "ui/library/library_store.h"
 
@@ -20,30 +19,23 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kGames = 10'000;
+/// That play the same game: other players make it another one.
+constexpr int kPairs = 10;
 
-/// 10,000 games of the program against itself, each in a file.
+/// 10,000 games, each in a file: 1,000 of the program against itself, by ten pairs of players each.
 class Games
 {
 public:
     Games()
     {
-        const auto rules = bench::require(engine::catalogue::rules("english"));
-        auto table = bench::require(engine::GameTable::create(rules, bench::openLexicon()));
-        engine::StaticPlayer player{engine::StaticEvaluator(bench::openLeaves())};
-        const auto scratch = std::make_unique<engine::MoveScratch>();
+        engine::GameRecord record = bench::playedGame(1);
         for (int number = 0; number < kGames; ++number) {
-            const std::string people[] = {"Player" + std::to_string(number % 97),
-                                          "Player" + std::to_string(100 + number % 89)};
-            auto record = bench::require(
-                engine::GameRecord::create(rules, {{"one", people[0]}, {"two", people[1]}}));
-            engine::NodeId node = engine::kRootNode;
-            table.deal(static_cast<std::uint64_t>(number) + 1);
-            while (!table.over()) {
-                const engine::Position before = table.position();
-                const engine::Move move = player.choose(before, *scratch, {})->move;
-                node = bench::require(record.add(node, engine::eventFor(before, move)));
-                table.play(move);
-            }
+            if (number % kPairs == 0)
+                record = bench::playedGame(static_cast<std::uint64_t>(number) + 1);
+            engine::GameInfo info = record.info();
+            info.players = {{"one", "Player" + std::to_string(number % 97)},
+                            {"two", "Player" + std::to_string(100 + number % 89)}};
+            static_cast<void>(record.setInfo(std::move(info)));
             QFile file(m_folder.filePath(u"%1-%2.gcg"_s.arg(2000 + number % 25).arg(number)));
             if (file.open(QIODevice::WriteOnly))
                 file.write(

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Self-play and training as scripts use them.
+#include <csignal>
+#include <utility>
+
 #include <signal.h>
+#include <sys/resource.h>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,6 +35,11 @@ private slots:
     void leavesAreTrained();
     void trainingGoesOn();
     void tooManyRacksAreRefused();
+    void tooFewGamesAreRefused();
+    void statesOfOtherWorkAreNamed();
+    void killedTrainingGoesOn();
+    void fullDisksAreTold();
+    void unusableLogsAreTold();
     void winTablesAreTrained();
     void filesThatCannotBeUsedAreNamed();
     void benchIsRepeatable();
@@ -86,6 +95,8 @@ void TestCliSelfplay::usage_data()
     QTest::newRow("neither games nor plan") << "train leaves --out x.csv";
     QTest::newRow("both") << "train leaves --games 5 --plan 1,2 --out x.csv";
     QTest::newRow("no number of games") << "train winpct --out x";
+    QTest::newRow("not a table of values") << "train leaves --games 5 --out x.txt";
+    QTest::newRow("no ending") << "train leaves --games 5 --out x";
 }
 
 void TestCliSelfplay::usage()
@@ -234,10 +245,153 @@ void TestCliSelfplay::tooManyRacksAreRefused()
         m_folder.write("huge.txt", "[game]\ntitle = Huge\nalphabet = english_super\n"
                                    "layout = super21\nrack = 15\nbonus = 50\n");
     const Outcome outcome = run({"train", "leaves", "--lexicon", m_lexicon, "--rules", rules,
-                                 "--games", "1", "--out", path("huge.csv")});
+                                 "--plan", "1", "--out", path("huge.csv")});
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.err.contains("different racks and"), qPrintable(outcome.err));
     QVERIFY(cli::contentOf(path("huge.csv")).isEmpty());
+    QVERIFY(!outcome.err.contains("--memory"));  // no machine has that much
+
+    // What is too large for a small limit only says which limit would do.
+    const QStringList small = {"--games", "4", "--generations", "1", "--out", path("small.csv")};
+    const QString five = m_folder.write("five.txt", "[game]\ntitle = Five\nalphabet = english\n"
+                                                    "layout = standard15\nrack = 5\nbonus = 50\n");
+    const QStringList command =
+        QStringList{"train", "leaves", "--lexicon", m_lexicon, "--rules", five} + small;
+    const Outcome limited = run(command + QStringList{"--memory", "1"});
+    QCOMPARE(limited.status, 1);
+    const QString hint = limited.err.section("--memory ", 1).section(' ', 0, 0);
+    QVERIFY2(hint.toInt() > 1, qPrintable(limited.err));
+    QCOMPARE(run(command + QStringList{"--memory", hint}).status, 0);
+}
+
+void TestCliSelfplay::tooFewGamesAreRefused()
+{
+    const Outcome outcome =
+        run(training({"--games", "3", "--generations", "4", "--out", path("few.csv")}));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("3 games are too few for 4 generations"),
+             qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(path("few.csv")));
+}
+
+void TestCliSelfplay::statesOfOtherWorkAreNamed()
+{
+    const QString leaves = path("kind leaves.state");
+    const QString table = path("kind table.state");
+    QCOMPARE(run(training({"--plan", "5", "--state", leaves, "--out", path("kind.csv")})).status,
+             0);
+    const QStringList winpct = with({"train", "winpct", "--rules", m_rules},
+                                    {"--games", "5", "--out", path("kind.winpct")});
+    QCOMPARE(run(winpct + QStringList{"--state", table}).status, 0);
+    const QByteArray kept = cli::contentOf(leaves);
+
+    const Outcome first = run(winpct + QStringList{"--state", leaves});
+    QCOMPARE(first.status, 1);
+    QVERIFY2(first.err.contains("state of 'leave training', not of 'win table'"),
+             qPrintable(first.err));
+    const Outcome second =
+        run(training({"--plan", "5", "--state", table, "--out", path("kind.csv")}));
+    QCOMPARE(second.status, 1);
+    QVERIFY2(second.err.contains("state of 'win table', not of 'leave training'"),
+             qPrintable(second.err));
+    const Outcome series =
+        run(with({"selfplay", "--rules", m_rules}, {"--games", "4", "--state", leaves}));
+    QCOMPARE(series.status, 1);
+    QVERIFY(series.err.contains("not of 'selfplay'"));
+    QVERIFY(cli::contentOf(leaves) == kept);
+}
+
+void TestCliSelfplay::killedTrainingGoesOn()
+{
+    // A state is written whole or not at all; what came after it is played again.
+    const QStringList plan = {"--plan", "2000,3000"};
+    QCOMPARE(run(training(plan + QStringList{"--out", path("unhurt.csv")})).status, 0);
+    const QString state = path("killed.state");
+    const QStringList command =
+        training(plan + QStringList{"--state", state, "--out", path("killed.csv")});
+    for (const auto& [signal, wait] :
+         {std::pair{SIGINT, 60}, {SIGINT, 150}, {SIGKILL, 200}, {SIGTERM, 100}, {SIGKILL, 300}}) {
+        QProcess process;
+        process.start(QStringLiteral(TILEWRIGHT_CLI), command);
+        QVERIFY(process.waitForStarted());
+        QTest::qWait(wait);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished(20'000));
+    }
+    const Outcome rest = run(command);
+    QVERIFY2(rest.status == 0, qPrintable(rest.err));
+    QCOMPARE(cli::contentOf(path("killed.csv")), cli::contentOf(path("unhurt.csv")));
+}
+
+void TestCliSelfplay::fullDisksAreTold()
+{
+    // No file may get larger than that.
+    const rlim_t most = 1500;
+    const auto limited = [most](const QStringList& arguments) {
+        QProcess process;
+        process.setChildProcessModifier([most] {
+            const rlimit limit{most, most};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+            (void)std::signal(SIGXFSZ, SIG_IGN);
+        });
+        process.start(QStringLiteral(TILEWRIGHT_CLI), arguments);
+        if (!process.waitForFinished(120'000)) return Outcome{};
+        return Outcome{process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                       QString::fromUtf8(process.readAllStandardOutput()),
+                       QString::fromUtf8(process.readAllStandardError())};
+    };
+    const QString csv = path("room.csv");
+    const QString state = path("room.state");
+    const QStringList leaves = {"--state", state, "--out", csv};
+    QCOMPARE(run(training(QStringList{"--plan", "20"} + leaves)).status, 0);
+    const QByteArray values = cli::contentOf(csv);
+    const QByteArray kept = cli::contentOf(state);
+    const Outcome trained = limited(training(QStringList{"--plan", "20,30"} + leaves));
+    QCOMPARE(trained.status, 1);
+    QVERIFY2(trained.err.contains("room.state"), qPrintable(trained.err));
+    // What was there is there.
+    QVERIFY(cli::contentOf(state) == kept);
+    QVERIFY(cli::contentOf(csv) == values);
+    const Outcome unkept = limited(training({"--plan", "20", "--out", path("no room.csv")}));
+    QCOMPARE(unkept.status, 1);
+    QVERIFY2(unkept.err.contains("no room."), qPrintable(unkept.err));
+    for (const char* ending : {"csv", "klv2", "json"})
+        QVERIFY(!QFile::exists(path(QStringLiteral("no room.") + ending)));
+
+    const QString table = path("no room.winpct");
+    const Outcome counted = limited(with({"train", "winpct"}, {"--games", "200", "--out", table}));
+    QCOMPARE(counted.status, 1);
+    QVERIFY2(counted.err.contains("no room.winpct"), qPrintable(counted.err));
+    QVERIFY(!QFile::exists(table));
+
+    const QString log = path("no room.log");
+    const Outcome played = limited(with({"selfplay"}, {"--games", "20", "--log", log}));
+    QCOMPARE(played.status, 1);
+    QVERIFY2(played.err.contains("no room.log"), qPrintable(played.err));
+}
+
+void TestCliSelfplay::unusableLogsAreTold()
+{
+    const QString state = path("log.state");
+    const QString log = path("the.log");
+    const auto play = [&](const QString& file, int games) {
+        return run(with({"selfplay"},
+                        {"--games", QString::number(games), "--state", state, "--log", file}));
+    };
+    QCOMPARE(play(log, 4).status, 0);
+    const QByteArray kept = cli::contentOf(state);
+    // Cut short by somebody, gone, or no file at all: nothing is played, nothing changed.
+    const QByteArray whole = cli::contentOf(log);
+    const QString shorter = m_folder.write("shorter.log", whole.left(whole.size() / 2));
+    for (const QString& wrong : {shorter, path("gone.log"), path("")}) {
+        const Outcome outcome = play(wrong, 8);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains(QFileInfo(wrong).fileName()), qPrintable(outcome.err));
+        QVERIFY(cli::contentOf(state) == kept);
+    }
+    QVERIFY(cli::contentOf(shorter) == whole.left(whole.size() / 2));
+    QCOMPARE(play(log, 8).status, 0);
+    QVERIFY(cli::contentOf(log).startsWith(whole));
 }
 
 void TestCliSelfplay::winTablesAreTrained()
@@ -262,6 +416,15 @@ void TestCliSelfplay::winTablesAreTrained()
     const Outcome check = run(with({"train", "check-winpct", merged}, {"--games", "50"}));
     QCOMPARE(check.status, 0);
     QCOMPARE(linesOf(check.out).size(), 11);
+    for (const QStringList& use :
+         {QStringList{"train", "check-winpct", first, "--games", "5"},
+          QStringList{"train", "winpct", "--games", "5", "--out", path("x"), "--merge", first}}) {
+        const Outcome other = run(with(use, {"--rules", "nyt_crossplay"}));
+        QCOMPARE(other.status, 1);
+        QVERIFY2(other.err.contains("first.winpct: it was made for the rules 'english', not for "
+                                    "'nyt_crossplay'"),
+                 qPrintable(other.err));
+    }
     const QString broken = m_folder.write("broken.winpct", "tilewright win counts 1\nrack=x\n");
     const Outcome refused = run(with({"train", "check-winpct", broken}, {"--games", "5"}));
     QCOMPARE(refused.status, 1);
@@ -284,7 +447,7 @@ void TestCliSelfplay::filesThatCannotBeUsedAreNamed()
         QCOMPARE(full.status, 1);
         QVERIFY2(full.err.contains("/dev/full"), qPrintable(full.err));
     }
-    const Outcome out = run(training({"--games", "2", "--out", "/nonexistent/folder/x.csv"}));
+    const Outcome out = run(training({"--plan", "2", "--out", "/nonexistent/folder/x.csv"}));
     QCOMPARE(out.status, 1);
     QVERIFY(out.err.contains("/nonexistent/folder/x.csv"));
 }

@@ -7,7 +7,7 @@ using namespace engine;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const fuzz::Input input(data, size);
-    const auto kbwg = Kbwg::fromNodes(fuzz::nodesFrom<KbwgNode>(input.bytes), 26);
+    const auto kbwg = fuzz::openAndProve<Kbwg, KbwgNode>(input.bytes);
     if (!kbwg) return 0;
     const auto kwg = kbwg->toKwg();
     fuzz::require(kwg.has_value());

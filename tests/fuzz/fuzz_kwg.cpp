@@ -7,7 +7,7 @@ using namespace engine;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const fuzz::Input input(data, size);
-    const auto kwg = Kwg::fromNodes(fuzz::nodesFrom<KwgNode>(input.bytes), 26);
+    const auto kwg = fuzz::openAndProve<Kwg, KwgNode>(input.bytes);
     if (!kwg) return 0;
     fuzz::walkSome(*kwg, [&](std::span<const Tile> word) { fuzz::require(kwg->contains(word)); });
     (void)kwg->countTable();

@@ -137,6 +137,9 @@ void writeGames(Seeds& seeds)
 {
     for (const char* id : {"english", "spanish", "polish"})
         seeds.write("rules", id, catalogue::writeRules(**catalogue::rules(id)));
+    seeds.write("sheet_line", "game",
+                std::string("cat\n-ae\naeinrs? 8dcats 12\n--\n-3\n9f at\n+5\n(ei\nt2 10\n-\n-!"));
+    seeds.write("sheet_line", "through", std::string("8g calle\n8g.s\ng8 c(o)sa\nc[LL]As\nQuIz2"));
     seeds.write("boggle", "square", std::string("s qu n g t f y a t"));
     seeds.write("boggle", "rows", std::string("cat#/dogs"));
     seeds.write("boggle", "scores", std::string("3:1,5:2,9:2x"));

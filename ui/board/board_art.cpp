@@ -5,24 +5,33 @@
 #include <cmath>
 
 #include <QFontMetricsF>
-#include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/board/square_face.h"
 #include "ui/theme/contrast.h"
 
 namespace ui::art {
 namespace {
 
-int gapOf(int cell)
+/// Smaller labels could not be read.
+constexpr int kSmallestLabelled = 20;
+
+int gapOf(int cell, const Theme& theme)
 {
-    return std::max(1, qRound(cell * 0.035));
+    return std::max(1, qRound(cell * theme.line));
+}
+
+bool isLabelled(int cell, const Theme& theme)
+{
+    return theme.labels == PremiumLabels::Always ||
+           (theme.labels == PremiumLabels::Auto && cell >= kSmallestLabelled);
 }
 
 /// The coloured part of a square; the rest is the line between squares.
-QRectF faceOf(const QRectF& square)
+QRectF faceOf(const QRectF& square, const Theme& theme)
 {
-    const int gap = gapOf(static_cast<int>(square.width()));
+    const int gap = gapOf(static_cast<int>(square.width()), theme);
     return square.adjusted(gap / 2, gap / 2, -(gap - gap / 2), -(gap - gap / 2));
 }
 
@@ -58,32 +67,6 @@ void paintText(QPainter& painter, const QRectF& place, const QString& text, cons
     painter.fillPath(transform.map(path), ink);
 }
 
-void paintBlocked(QPainter& painter, const QRectF& face, const Theme& theme)
-{
-    const qreal cell = face.width();
-    painter.save();
-    painter.setClipRect(face);
-    painter.fillRect(face, theme.blockedSquare);
-    painter.setPen(
-        QPen(mixed(theme.blockedSquare, theme.dark ? QColor(Qt::white) : QColor(0x4A4436), 0.35),
-             std::max(1.0, cell * 0.045)));
-    for (qreal offset = -cell; offset < cell; offset += cell / 4.5)
-        painter.drawLine(face.bottomLeft() + QPointF(offset, 0),
-                         face.topRight() + QPointF(offset, 0));
-    // A shadow along the upper edges: the square lies deeper than its neighbours.
-    const qreal depth = cell * 0.14;
-    const QColor shade(0, 0, 0, theme.dark ? 150 : 95);
-    QLinearGradient fromTop(face.topLeft(), face.topLeft() + QPointF(0, depth));
-    fromTop.setColorAt(0, shade);
-    fromTop.setColorAt(1, Qt::transparent);
-    painter.fillRect(QRectF(face.topLeft(), QSizeF(cell, depth)), fromTop);
-    QLinearGradient fromLeft(face.topLeft(), face.topLeft() + QPointF(depth, 0));
-    fromLeft.setColorAt(0, shade);
-    fromLeft.setColorAt(1, Qt::transparent);
-    painter.fillRect(QRectF(face.topLeft(), QSizeF(depth, face.height())), fromLeft);
-    painter.restore();
-}
-
 }  // namespace
 
 QString premiumLabel(engine::Premium premium)
@@ -109,10 +92,11 @@ void paintSquares(QPainter& painter, const BoardGeometry& geometry,
     painter.fillRect(QRect(0, 0, layout.columns() * cell, layout.rows() * cell), theme.squareLine);
 
     const QFont labelFont = Theme::tileFont(cell * 0.31);
+    const bool labelled = isLabelled(cell, theme);
     for (int row = 0; row < layout.rows(); ++row) {
         for (int column = 0; column < layout.columns(); ++column) {
             const engine::Premium premium = layout.premium(row, column);
-            const QRectF face = faceOf(geometry.square(row, column));
+            const QRectF face = faceOf(geometry.square(row, column), theme);
             painter.setRenderHint(QPainter::Antialiasing, false);
             if (premium.blocked()) {
                 painter.setRenderHint(QPainter::Antialiasing);
@@ -129,12 +113,15 @@ void paintSquares(QPainter& painter, const BoardGeometry& geometry,
                 painter.drawPolygon(
                     QPolygonF({face.bottomLeft(), face.bottomRight(), face.topRight()}));
             }
+            if (theme.patterns && !premium.plain()) paintPattern(painter, face, premium, theme);
             const QColor ink = theme.premiumInk(premium);
             const bool start = row == layout.startRow() && column == layout.startColumn();
             if (start) {
                 painter.fillPath(
                     starAt(face.center() + QPointF(0, cell * 0.02), cell * 0.30),
                     mixed(theme.premiumColor(premium), ink, premium.plain() ? 0.5 : 0.85));
+            } else if (!labelled) {
+                continue;
             } else if (both) {
                 const QRectF upper(face.left(), face.top(), face.width() * 0.62,
                                    face.height() * 0.5);
@@ -145,7 +132,9 @@ void paintSquares(QPainter& painter, const BoardGeometry& geometry,
                 paintText(painter, upper.translated(face.width() * 0.38, face.height() * 0.5),
                           premiumLabel(letterOnly), small, theme.premiumInk(letterOnly));
             } else if (!premium.plain()) {
-                paintText(painter, face, premiumLabel(premium), labelFont, ink);
+                const QString label = premiumLabel(premium);
+                if (theme.patterns) paintPlate(painter, face, theme.premiumColor(premium));
+                paintText(painter, face, label, labelFont, ink);
             }
         }
     }
@@ -157,7 +146,7 @@ void paintCoveredPremium(QPainter& painter, const QRectF& square, engine::Premiu
     if (premium.plain() || premium.blocked()) return;
     const qreal cell = square.width();
     const qreal side = cell * 0.20;
-    const QRectF face = faceOf(square);
+    const QRectF face = faceOf(square, theme);
     QPainterPath corner;
     corner.moveTo(face.topLeft());
     corner.lineTo(face.topLeft() + QPointF(side, 0));
@@ -184,7 +173,7 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
                engine::Premium premium, const Theme& theme)
 {
     const qreal cell = square.width();
-    const QRectF face = faceOf(square);
+    const QRectF face = faceOf(square, theme);
     const QColor ground = theme.premiumColor(premium);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -333,12 +322,13 @@ void paintLaneMark(QPainter& painter, const QRectF& place, const LaneMark& mark,
     painter.restore();
 }
 
-void paintLastMoveOutline(QPainter& painter, const QRectF& square, const Theme& theme)
+void paintLastMoveOutline(QPainter& painter, const QRectF& square, int age, const Theme& theme)
 {
     const qreal cell = square.width();
-    const qreal line = std::max(1.5, cell * 0.06);
+    const qreal line = std::max(age == 0 ? 1.5 : 1.0, cell * (age == 0 ? 0.06 : 0.04));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(age == 0 ? 1.0 : 0.55 / age);
     painter.setPen(QPen(theme.lastMove, line));
     painter.setBrush(Qt::NoBrush);
     const qreal inset = line / 2 + std::max(0.5, cell * 0.01);
@@ -351,7 +341,7 @@ void paintCursor(QPainter& painter, const QRectF& square, engine::Direction dire
                  bool squareFree, bool focused, bool refusing, const Theme& theme)
 {
     const qreal cell = square.width();
-    const QRectF face = faceOf(square);
+    const QRectF face = faceOf(square, theme);
     const QColor color = refusing ? theme.invalid : theme.cursor;
     const qreal line = std::max(focused ? 2.0 : 1.0, cell * (focused ? 0.075 : 0.035));
     painter.save();
@@ -399,6 +389,40 @@ void paintPill(QPainter& painter, const QRectF& place, const QString& text, cons
     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), place.height() / 2, place.height() / 2);
     paintText(painter, place.adjusted(place.height() * 0.2, 0, -place.height() * 0.2, 0), text,
               Theme::tileFont(place.height() * 0.66), theme.pillInk);
+    painter.restore();
+}
+
+void paintUnderline(QPainter& painter, const QRectF& squares, engine::Direction direction, int cell,
+                    const Theme& theme)
+{
+    const qreal inset = cell * 0.10;
+    const qreal edge = std::max(1.5, cell * 0.05);
+    const bool across = direction == engine::Direction::Across;
+    const QPointF from = across ? squares.bottomLeft() + QPointF(inset, -edge)
+                                : squares.topLeft() + QPointF(edge, inset);
+    const QPointF to = across ? squares.bottomRight() + QPointF(-inset, -edge)
+                              : squares.bottomLeft() + QPointF(edge, -inset);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.square, std::max(2.5, cell * 0.10), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.setPen(QPen(theme.good, std::max(1.25, cell * 0.05), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.restore();
+}
+
+void paintArea(QPainter& painter, const QRectF& squares, int cell, const Theme& theme)
+{
+    const qreal line = std::max(2.0, cell * 0.07);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.square, line * 1.8));
+    painter.drawRect(squares);
+    QPen pen(theme.cursor, line);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawRect(squares);
     painter.restore();
 }
 

@@ -26,7 +26,8 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
 /// A bar as long as the mark's level, with its number on it.
 void paintLaneMark(QPainter& painter, const QRectF& place, const LaneMark& mark, int cell,
                    const Theme& theme);
-void paintLastMoveOutline(QPainter& painter, const QRectF& square, const Theme& theme);
+/// The older the move (0 = the last one), the fainter.
+void paintLastMoveOutline(QPainter& painter, const QRectF& square, int age, const Theme& theme);
 /// A ring around the square and, on a free one, a triangle in the direction of typing.
 void paintCursor(QPainter& painter, const QRectF& square, engine::Direction direction,
                  bool squareFree, bool focused, bool refusing, const Theme& theme);
@@ -34,6 +35,11 @@ void paintCursor(QPainter& painter, const QRectF& square, engine::Direction dire
 void paintCursorAtEnd(QPainter& painter, const BoardGeometry& geometry, int row, int column,
                       engine::Direction direction, const Theme& theme);
 void paintPill(QPainter& painter, const QRectF& place, const QString& text, const Theme& theme);
+/// A straight line where paintWave() has a wave: a word that is made on the side.
+void paintUnderline(QPainter& painter, const QRectF& squares, engine::Direction direction, int cell,
+                    const Theme& theme);
+/// A dashed frame around squares that somebody is interested in.
+void paintArea(QPainter& painter, const QRectF& squares, int cell, const Theme& theme);
 /// A wave along a word, below the tiles or, for a word that goes down, to their left.
 void paintWave(QPainter& painter, const QRectF& squares, engine::Direction direction, int cell,
                const Theme& theme);

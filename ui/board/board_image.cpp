@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include "engine/board/move_notation.h"
 #include "ui/board/board_art.h"
@@ -12,19 +14,41 @@
 
 namespace ui {
 
-void paintBoard(QPainter& painter, const QRect& place, const engine::Position& position,
-                const std::vector<engine::PlacedTile>& placed, const Theme& theme)
+namespace {
+
+// Everything is drawn with squares of this size and scaled, so that it looks the same everywhere.
+constexpr int kCell = 48;
+constexpr int kGap = kCell / 3;
+constexpr int kLine = kCell * 2 / 3;  ///< of the list and of the legend
+constexpr int kMostRows = 40;
+
+void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
+                          const BoardPicture& picture, const Theme& theme)
 {
+    const engine::Position& position = *picture.position;
     const engine::Board& board = position.board();
     const engine::BoardLayout& layout = position.rules().layout;
-    const BoardGeometry geometry(place.size(), 1.0, {}, board.rows(), board.columns());
-    if (!geometry.valid()) return;
-    painter.save();
-    painter.translate(place.topLeft() + geometry.origin());
     art::paintSquares(painter, geometry, layout, theme);
+    for (const SquareMark& mark : picture.marks)
+        if (board.contains(mark.row, mark.column) &&
+            board.at(mark.row, mark.column) == engine::kNoTile)
+            art::paintMark(painter, geometry.square(mark.row, mark.column), mark,
+                           layout.premium(mark.row, mark.column), theme);
+    const auto paintLabel = [&](QRect place, engine::Direction direction, int index,
+                                const QString& name) {
+        if (!picture.lanes.empty()) {
+            const int half = place.height() / 2;
+            for (const LaneMark& mark : picture.lanes)
+                if (mark.direction == direction && mark.index == index)
+                    art::paintLaneMark(painter, place.adjusted(0, half, 0, 0), mark,
+                                       geometry.cell(), theme);
+            place.setHeight(half);
+        }
+        art::paintCoordinate(painter, place, name, false, geometry.cell(), theme);
+    };
     for (int row = 0; row < board.rows(); ++row) {
-        art::paintCoordinate(painter, geometry.rowLabel(row), QString::number(row + 1), false,
-                             geometry.cell(), theme);
+        paintLabel(geometry.rowLabel(row), engine::Direction::Across, row,
+                   QString::number(row + 1));
         for (int column = 0; column < board.columns(); ++column) {
             const engine::Tile tile = board.at(row, column);
             if (tile == engine::kNoTile) continue;
@@ -33,13 +57,169 @@ void paintBoard(QPainter& painter, const QRect& place, const engine::Position& p
             art::paintCoveredPremium(painter, square, layout.premium(row, column), theme);
         }
     }
-    for (int column = 0; column < board.columns(); ++column) {
-        const QString name = QString::fromStdString(engine::squareName(0, column)).mid(1);
-        art::paintCoordinate(painter, geometry.columnLabel(column), name, false, geometry.cell(),
-                             theme);
+    for (int column = 0; column < board.columns(); ++column)
+        paintLabel(geometry.columnLabel(column), engine::Direction::Down, column,
+                   QString::fromStdString(engine::squareName(0, column)).mid(1));
+    for (const engine::PlacedTile& tile : picture.placed)
+        art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), 0, theme);
+}
+
+void paintGhost(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,
+                const Theme& theme)
+{
+    if (!picture.ghost || picture.ghost->kind != engine::MoveKind::Place) return;
+    const engine::Move& move = *picture.ghost;
+    const engine::Position& position = *picture.position;
+    for (const engine::PlacedTile& tile : engine::tilesPlacedBy(move)) {
+        if (!position.board().contains(tile.row, tile.column)) return;
+        paintTile(painter, geometry.square(tile.row, tile.column), position.rules().alphabet,
+                  tile.tile, TileStyle::Ghost, theme);
     }
-    for (const engine::PlacedTile& tile : placed)
-        art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), theme);
+    const QString score = QString::number(move.score.points);
+    const QRect pill =
+        art::pillPlace(geometry, move.direction, {move.row, move.column},
+                       {move.rowOf(move.length - 1), move.columnOf(move.length - 1)}, score);
+    art::paintPill(painter, pill, score, theme);
+}
+
+/// Text as outlines: the same wherever the picture is looked at.
+void paintLine(QPainter& painter, const QRectF& place, const QString& text, Qt::Alignment alignment,
+               const QFont& font, const QColor& ink)
+{
+    const QFontMetricsF metrics(font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, place.width());
+    const qreal width = metrics.horizontalAdvance(shown);
+    const qreal x = alignment & Qt::AlignRight ? place.right() - width : place.left();
+    QPainterPath path;
+    path.addText(x, place.center().y() + metrics.capHeight() / 2, font, shown);
+    painter.fillPath(path, ink);
+}
+
+QFont listFont(bool strong)
+{
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(kCell * 7 / 16);
+    font.setBold(strong);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Widths of the list's columns.
+QList<qreal> columnWidths(const BoardPicture& picture)
+{
+    const QFontMetricsF metrics(listFont(true));
+    QList<qreal> widths;
+    for (const QString& heading : picture.headings)
+        widths.append(metrics.horizontalAdvance(heading));
+    for (const QStringList& row : picture.rows)
+        for (qsizetype i = 0; i < row.size() && i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], metrics.horizontalAdvance(row[i]));
+    return widths;
+}
+
+qreal listWidth(const BoardPicture& picture)
+{
+    if (picture.rows.isEmpty()) return 0;
+    qreal width = kGap;
+    const QList<qreal> columns = columnWidths(picture);
+    for (const qreal column : columns) width += column + kGap;
+    return width;
+}
+
+void paintList(QPainter& painter, const QRectF& place, const BoardPicture& picture,
+               const Theme& theme)
+{
+    const QList<qreal> widths = columnWidths(picture);
+    const QColor ink = theme.palette.color(QPalette::Text);
+    qreal y = place.top();
+    const auto paintRow = [&](const QStringList& cells, bool strong) {
+        qreal x = place.left() + kGap;
+        for (qsizetype i = 0; i < cells.size() && i < widths.size(); ++i) {
+            // The second column is the move, which is read from the left.
+            const Qt::Alignment side = i == 1 ? Qt::AlignLeft : Qt::AlignRight;
+            paintLine(painter, {x, y, widths[i], kLine}, cells[i], side, listFont(strong), ink);
+            x += widths[i] + kGap;
+        }
+        y += kLine;
+    };
+    paintRow(picture.headings, true);
+    painter.setPen(QPen(theme.palette.color(QPalette::Mid), 1));
+    painter.drawLine(QPointF(place.left() + kGap, y), QPointF(place.right(), y));
+    for (const QStringList& row : picture.rows.mid(0, kMostRows)) {
+        if (y + kLine > place.bottom()) break;
+        paintRow(row, false);
+    }
+}
+
+QSizeF boardSize(const BoardPicture& picture)
+{
+    const engine::Board& board = picture.position->board();
+    return BoardGeometry::sizeFor(kCell, board.rows(), board.columns());
+}
+
+}  // namespace
+
+QSizeF pictureShape(const BoardPicture& picture)
+{
+    QSizeF size = boardSize(picture);
+    if (!picture.rack.empty()) size.rheight() += kCell + kGap;
+    if (!picture.legend.isEmpty()) size.rheight() += kLine;
+    size.rwidth() += listWidth(picture);
+    return size;
+}
+
+void paintPicture(QPainter& painter, const QRectF& place, const BoardPicture& picture,
+                  const Theme& theme)
+{
+    const QSizeF shape = pictureShape(picture);
+    const qreal scale = std::min(place.width() / shape.width(), place.height() / shape.height());
+    if (!(scale > 0)) return;
+    const QSize board = boardSize(picture).toSize();
+    const BoardGeometry geometry(board, 1.0, {}, picture.position->board().rows(),
+                                 picture.position->board().columns());
+    if (!geometry.valid()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(place.center() -
+                      QPointF(shape.width() * scale / 2, shape.height() * scale / 2));
+    painter.scale(scale, scale);
+    painter.save();
+    painter.translate(geometry.origin());
+    paintSquaresAndTiles(painter, geometry, picture, theme);
+    paintGhost(painter, geometry, picture, theme);
+    painter.restore();
+    int y = board.height();
+    if (!picture.legend.isEmpty()) {
+        paintLine(painter, QRectF(kGap, y, board.width() - 2 * kGap, kLine), picture.legend,
+                  Qt::AlignLeft, listFont(false), theme.palette.color(QPalette::Text));
+        y += kLine;
+    }
+    if (!picture.rack.empty()) {
+        const int left = static_cast<int>(geometry.origin().x());
+        paintRack(painter, QRect(left, y + kGap / 2, board.width() - left, kCell),
+                  picture.position->rules().alphabet, picture.rack, 0, theme);
+    }
+    if (!picture.rows.isEmpty())
+        paintList(painter,
+                  QRectF(board.width(), geometry.origin().y(), listWidth(picture),
+                         shape.height() - geometry.origin().y()),
+                  picture, theme);
+    painter.restore();
+}
+
+void paintBoard(QPainter& painter, const QRect& place, const engine::Position& position,
+                const std::vector<engine::PlacedTile>& placed, const Theme& theme)
+{
+    const BoardGeometry geometry(place.size(), 1.0, {}, position.board().rows(),
+                                 position.board().columns());
+    if (!geometry.valid()) return;
+    BoardPicture picture;
+    // Only for the time of this call.
+    picture.position = PositionPtr(PositionPtr(), &position);
+    picture.placed = placed;
+    painter.save();
+    painter.translate(place.topLeft() + geometry.origin());
+    paintSquaresAndTiles(painter, geometry, picture, theme);
     painter.restore();
 }
 

@@ -1,18 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QImage>
+#include <QList>
 #include <QRect>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
 
 #include "engine/board/legality.h"
 #include "engine/board/position.h"
+#include "ui/board/move_entry.h"
+#include "ui/overlays/overlay.h"
 #include "ui/theme/theme.h"
 
 class QPainter;
 
 namespace ui {
+
+/// What a picture of a position shows beside its squares and tiles.
+struct BoardPicture
+{
+    PositionPtr position;                    ///< never null
+    std::vector<engine::PlacedTile> placed;  ///< outlined as the move that was made last
+    std::vector<SquareMark> marks;           ///< of overlays
+    std::vector<LaneMark> lanes;
+    std::optional<engine::Move> ghost;  ///< a move that is only shown, with its score
+    std::vector<engine::Tile> rack;     ///< below the board; none = no rack
+    QString legend;                     ///< a line below; may be empty
+    QStringList headings;               ///< of the list at the right
+    QList<QStringList> rows;            ///< none = no list
+};
+
+/// How wide such a picture is for its height.
+[[nodiscard]] QSizeF pictureShape(const BoardPicture& picture);
+
+/// Draws it as large as the place allows, in the middle of it, without a ground; on any painter,
+/// on any thread.
+void paintPicture(QPainter& painter, const QRectF& place, const BoardPicture& picture,
+                  const Theme& theme);
 
 /// Draws a board as large as the place allows, for paper and pictures; on any thread. `placed` are
 /// outlined as the move that was made last.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys, mouse and drops of the board; what is shown is in board_widget.cpp.
+#include <algorithm>
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -16,6 +18,13 @@
 
 namespace ui {
 namespace {
+
+/// The area whose corners two squares are.
+QRect areaOf(std::pair<int, int> a, std::pair<int, int> b)
+{
+    return {QPoint(std::min(a.second, b.second), std::min(a.first, b.first)),
+            QPoint(std::max(a.second, b.second), std::max(a.first, b.first))};
+}
 
 bool isTileText(const QKeyEvent& event)
 {
@@ -65,6 +74,9 @@ bool BoardWidget::Private::wants(const QKeyEvent& event) const
     if (isTileText(event) || digitOf(event) >= 0) return true;
     const bool plain = isPlain(event);
     const bool cursor = entry && entry->cursor();
+    const bool exchanging = entry && entry->exchanging();
+    if (event.key() == Qt::Key_Equal || (exchanging && event.text() == QLatin1String("?")))
+        return (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
     switch (event.key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -73,8 +85,8 @@ bool BoardWidget::Private::wants(const QKeyEvent& event) const
     case Qt::Key_Escape: return plain;
     case Qt::Key_Return:
     case Qt::Key_Enter: return plain || event.modifiers() == Qt::ControlModifier;
+    case Qt::Key_Backspace: return plain && (cursor || exchanging);
     case Qt::Key_Space:
-    case Qt::Key_Backspace:
     case Qt::Key_Delete:
     case Qt::Key_Tab: return plain && cursor;
     default: return false;
@@ -167,6 +179,12 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
         emit laneClicked(lane->first, lane->second);
         return;
     }
+    if (event->modifiers() & Qt::AltModifier) {
+        d->areaCorner = squareAt(event->position());
+        if (d->areaCorner) d->drawnArea = areaOf(*d->areaCorner, *d->areaCorner);
+        d->refresh();
+        return;
+    }
     d->pressed = squareAt(event->position());
     d->pressPoint = event->position();
 }
@@ -183,6 +201,12 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event)
         d->drawing->colour = colourFor(event->modifiers());
         d->drawing->toRow = square ? square->first : d->drawing->row;
         d->drawing->toColumn = square ? square->second : d->drawing->column;
+        d->refresh();
+        return;
+    }
+    if (d->areaCorner) {
+        if (const auto square = squareAt(event->position()))
+            d->drawnArea = areaOf(*d->areaCorner, *square);
         d->refresh();
         return;
     }
@@ -209,6 +233,12 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
         event->ignore();
         return;
     }
+    if (d->areaCorner) {
+        d->areaCorner.reset();
+        d->refresh();
+        emit areaDrawn(d->drawnArea);
+        return;
+    }
     const std::optional<Private::Square> pressed = std::exchange(d->pressed, std::nullopt);
     if (d->drag) {
         const std::unique_ptr<TileDrag> drag = std::move(d->drag);
@@ -221,10 +251,17 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
     }
     const auto square = squareAt(event->position());
     if (!square || square != pressed || !d->entry) return;
-    const QString words =
-        d->position ? text::wordsThrough(*d->position, square->first, square->second) : QString();
+    const QString words = d->position ? text::wordsThrough(*d->position, square->first,
+                                                           square->second, text::Hooks::Tell)
+                                      : QString();
     if (!words.isEmpty()) {
         QToolTip::showText(event->globalPosition().toPoint(), words, this);
+        return;
+    }
+    const std::optional<engine::Tile> held = d->entry->held();
+    if (held && d->entry->isFree(square->first, square->second)) {
+        if (*held == engine::kBlank) d->chooseBlank(square->first, square->second);
+        else d->entry->dropTile(square->first, square->second, *held);
         return;
     }
     d->entry->clickSquare(square->first, square->second);
@@ -248,6 +285,12 @@ void BoardWidget::leaveEvent(QEvent*)
 
 void BoardWidget::keyPressEvent(QKeyEvent* event)
 {
+    const bool exchanging = d->entry && d->entry->exchanging();
+    if (exchanging && event->text() == QLatin1String("?")) {
+        d->composer.finish();
+        d->entry->lift(engine::kBlank);
+        return;
+    }
     if (isTileText(*event)) {
         // Shift means a blank; Caps Lock means nothing, so letters are taken in either case.
         d->composer.type(event->text(), event->modifiers() & Qt::ShiftModifier);
@@ -274,10 +317,17 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         if (d->drawing) {
             d->drawing.reset();
             d->refresh();
+        } else if (d->areaCorner) {
+            d->areaCorner.reset();
+            d->refresh();
         } else if (d->drag) {
             d->drag.reset();
             d->pressed.reset();
             d->refresh();
+        } else if (d->entry && d->entry->held()) {
+            d->entry->setHeld(std::nullopt);
+        } else if (exchanging) {
+            d->entry->setExchanging(false);
         } else if (cursor) {
             d->entry->setCursor(std::nullopt);
         } else if (d->entry && !d->entry->empty()) {
@@ -288,9 +338,11 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         return;
     case Qt::Key_Space:
         if (plain && cursor) return d->entry->skipSquare();
+        if (plain) return emit liveToggleRequested();
         break;
+    case Qt::Key_Equal: return emit detailsToggleRequested();
     case Qt::Key_Backspace:
-        if (plain && cursor) return d->entry->backspace();
+        if (plain && (cursor || exchanging)) return d->entry->backspace();
         break;
     case Qt::Key_Delete:
         if (plain && cursor) return d->entry->deleteAtCursor();

@@ -143,12 +143,26 @@ QRect BoardPainter::reachOf(const BoardForeground::Wave& wave) const
     return wave.squares.adjusted(-margin, -margin, margin, margin);
 }
 
+QRect BoardPainter::placeOf(const QRect& squares) const
+{
+    return m_geometry.square(squares.top(), squares.left())
+        .united(m_geometry.square(squares.bottom(), squares.right()));
+}
+
 QRegion BoardPainter::regionOf(const BoardForeground& foreground) const
 {
     QRegion region;
     for (const auto& tile : foreground.tiles) region += m_geometry.square(tile.row, tile.column);
-    for (const auto& [row, column] : foreground.lastMove) region += m_geometry.square(row, column);
+    for (const auto& outline : foreground.lastMoves)
+        region += m_geometry.square(outline.row, outline.column);
     for (const auto& wave : foreground.waves) region += reachOf(wave);
+    for (const auto& line : foreground.lines) region += reachOf(line);
+    if (!foreground.area.isNull()) {
+        const int edge = std::max(2, m_geometry.cell() / 8);
+        const QRect place = placeOf(foreground.area);
+        region += QRegion(place.adjusted(-edge, -edge, edge, edge)) -
+                  QRegion(place.adjusted(edge, edge, -edge, -edge));
+    }
     if (foreground.cursor) {
         const int margin = std::max(2, m_geometry.cell() / 8);
         region += m_geometry.square(foreground.cursor->row, foreground.cursor->column)
@@ -257,9 +271,10 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
     const engine::Board& board = m_position->board();
     const BoardForeground& front = m_foreground;
 
-    for (const auto& [row, column] : front.lastMove) {
-        const QRect square = m_geometry.square(row, column);
-        if (exposed.intersects(square)) art::paintLastMoveOutline(painter, square, theme);
+    for (const auto& outline : front.lastMoves) {
+        const QRect square = m_geometry.square(outline.row, outline.column);
+        if (exposed.intersects(square))
+            art::paintLastMoveOutline(painter, square, outline.age, theme);
     }
     if (!front.pill.isEmpty() && !m_overlay.isNull()) {
         for (int row = 0; row < board.rows(); ++row)
@@ -295,11 +310,16 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
                          m_geometry.square(front.dropSquare->first, front.dropSquare->second),
                          engine::Direction::Across, false, true, false, theme);
     }
+    for (const auto& line : front.lines)
+        if (exposed.intersects(reachOf(line)))
+            art::paintUnderline(painter, line.squares, line.direction, m_geometry.cell(), theme);
     for (const auto& wave : front.waves)
         if (exposed.intersects(reachOf(wave)))
             art::paintWave(painter, wave.squares, wave.direction, m_geometry.cell(), theme);
     if (!front.pill.isEmpty() && exposed.intersects(front.pill))
         art::paintPill(painter, front.pill, front.pillText, theme);
+    if (!front.area.isNull())
+        art::paintArea(painter, placeOf(front.area), m_geometry.cell(), theme);
     for (const engine::Shape& shape : front.shapes)
         if (exposed.intersects(shapes::reach(m_geometry, shape)))
             shapes::paint(painter, m_geometry, shape, theme);

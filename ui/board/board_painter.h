@@ -30,7 +30,7 @@ struct BoardForeground
         TileStyle style = TileStyle::Normal;
         friend bool operator==(const Tile&, const Tile&) = default;
     };
-    /// A wave under a word, from its first to its last square.
+    /// A line along a word, from its first to its last square.
     struct Wave
     {
         QRect squares;  ///< device pixels
@@ -39,8 +39,17 @@ struct BoardForeground
     };
 
     std::vector<Tile> tiles;
-    std::vector<std::pair<int, int>> lastMove;
-    std::vector<Wave> waves;
+    /// A tile of a move that was made.
+    struct Outline
+    {
+        int row = 0;
+        int column = 0;
+        int age = 0;  ///< 0 = of the last move
+        friend bool operator==(const Outline&, const Outline&) = default;
+    };
+    std::vector<Outline> lastMoves;
+    std::vector<Wave> waves;  ///< under words that are not in the lexicon
+    std::vector<Wave> lines;  ///< under the other cross-words
     std::optional<MoveEntry::Cursor> cursor;
     bool cursorOnFreeSquare = false;
     bool focused = false;
@@ -50,6 +59,7 @@ struct BoardForeground
     QRect pill;  ///< device pixels
     std::vector<engine::Shape> shapes;
     std::optional<std::pair<int, int>> pointed;
+    QRect area;  ///< columns and rows that somebody is interested in; null = none
     std::uint32_t strongRows = 0;
     std::uint32_t strongColumns = 0;
 
@@ -86,6 +96,8 @@ public:
 
 private:
     [[nodiscard]] QRect reachOf(const BoardForeground::Wave& wave) const;
+    /// Device pixels of so many columns and rows.
+    [[nodiscard]] QRect placeOf(const QRect& squares) const;
     [[nodiscard]] QRegion regionOf(const BoardForeground& foreground) const;
     [[nodiscard]] QPixmap emptyLayer() const;
     /// Of several that would cover each other only the last.

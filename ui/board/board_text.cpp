@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_text.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -41,6 +44,30 @@ QString letterMultiplier(int factor)
 QString wordOf(const engine::Alphabet& alphabet, std::span<const engine::Tile> tiles)
 {
     return QString::fromStdString(alphabet.written(tiles));
+}
+
+/// " · in front: S · behind: S", or nothing where no letter goes.
+QString hooksOf(const engine::Lexicon& lexicon, const engine::Alphabet& alphabet,
+                std::span<const engine::Tile> word)
+{
+    QString front;
+    QString back;
+    std::vector<engine::Tile> longer(word.size() + 1);
+    for (int number = 1; number <= alphabet.letterCount(); ++number) {
+        const auto letter = static_cast<engine::Tile>(number);
+        longer.front() = letter;
+        std::copy(word.begin(), word.end(), longer.begin() + 1);
+        if (lexicon.contains(longer))
+            front += QString::fromStdString(std::string(alphabet.written(letter)));
+        std::copy(word.begin(), word.end(), longer.begin());
+        longer.back() = letter;
+        if (lexicon.contains(longer))
+            back += QString::fromStdString(std::string(alphabet.written(letter)));
+    }
+    QString text;
+    if (!front.isEmpty()) text += BoardText::tr(" · in front: %1").arg(front);
+    if (!back.isEmpty()) text += BoardText::tr(" · behind: %1").arg(back);
+    return text;
 }
 
 }  // namespace
@@ -91,7 +118,7 @@ QString formedWord(const engine::Alphabet& alphabet, const engine::FormedWord& w
                             .arg(word.score.points);
 }
 
-QString wordsThrough(const engine::Position& position, int row, int column)
+QString wordsThrough(const engine::Position& position, int row, int column, Hooks hooks)
 {
     const engine::Board& board = position.board();
     QStringList lines;
@@ -114,8 +141,11 @@ QString wordsThrough(const engine::Position& position, int row, int column)
         const bool valid = position.rules().jumbled()
                                ? lexicon->hasAlphagrams() && lexicon->containsJumbled(tiles)
                                : lexicon->contains(tiles);
-        lines << (valid ? BoardText::tr("\u2713 %1").arg(word)
-                        : BoardText::tr("\u2715 %1: not in the lexicon").arg(word));
+        QString line = valid ? BoardText::tr("\u2713 %1").arg(word)
+                             : BoardText::tr("\u2715 %1: not in the lexicon").arg(word);
+        if (hooks == Hooks::Tell && !position.rules().jumbled())
+            line += hooksOf(*lexicon, position.rules().alphabet, tiles);
+        lines << line;
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -20,7 +20,10 @@ namespace ui::text {
 [[nodiscard]] QString emptySquare(const engine::GameRules& rules, int row, int column);
 /// "✓ PACED 32", "✕ PREADJ 20": mark, word and score.
 [[nodiscard]] QString formedWord(const engine::Alphabet& alphabet, const engine::FormedWord& word);
-/// The words that run through a square with a tile, with their judgement, one per line.
-[[nodiscard]] QString wordsThrough(const engine::Position& position, int row, int column);
+enum class Hooks { Leave, Tell };
+/// The words that run through a square with a tile, with their judgement and, if told, the letters
+/// that go in front of them and behind; one per line.
+[[nodiscard]] QString wordsThrough(const engine::Position& position, int row, int column,
+                                   Hooks hooks = Hooks::Leave);
 
 }  // namespace ui::text

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_widget.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QAccessible>
@@ -51,14 +52,14 @@ void BoardWidget::Private::addMove(BoardForeground& front, const engine::Move& m
     const BoardGeometry& geometry = painter.geometry();
     bool valid = true;
     for (const engine::FormedWord& word : formed) {
-        if (word.valid) continue;
-        valid = false;
+        if (word.valid && &word == &formed.front()) continue;
+        valid = valid && word.valid;
         const auto length = static_cast<int>(word.tiles.size()) - 1;
         const bool across = word.direction == engine::Direction::Across;
         const QRect squares = geometry.square(word.row, word.column)
                                   .united(geometry.square(word.row + (across ? 0 : length),
                                                           word.column + (across ? length : 0)));
-        front.waves.push_back({squares, word.direction});
+        (word.valid ? front.lines : front.waves).push_back({squares, word.direction});
     }
     front.pillText = QString::number(move.score.points);
     if (!valid) front.pillText += QLatin1Char('*');
@@ -93,10 +94,12 @@ BoardForeground BoardWidget::Private::foreground()
             if (tile != engine::kPlaythrough && board.contains(row, column)) add(row, column, tile);
         }
     };
-    if (lastMove && lastMove->kind == engine::MoveKind::Place) {
-        addTiles(*lastMove, [&](int row, int column, engine::Tile tile) {
-            if (board.at(row, column) == tile) front.lastMove.emplace_back(row, column);
+    int age = 0;
+    for (const engine::Move& move : lastMoves) {
+        addTiles(move, [&](int row, int column, engine::Tile tile) {
+            if (board.at(row, column) == tile) front.lastMoves.push_back({row, column, age});
         });
+        ++age;
     }
     if (entry && !entry->empty()) {
         const bool dragging = drag && drag->tile().fromSquare;
@@ -105,7 +108,8 @@ BoardForeground BoardWidget::Private::foreground()
             front.tiles.push_back({placed.row, placed.column, placed.tile, TileStyle::Tentative});
             strong(placed.row, placed.column);
         }
-        if (const auto move = entry->move()) {
+        const auto move = entry->move();
+        if (move && move->kind == engine::MoveKind::Place) {
             words = engine::wordsFormed(*position, *move);
             addMove(front, *move, words);
         }
@@ -142,6 +146,8 @@ BoardForeground BoardWidget::Private::foreground()
         if (board.contains(shape.row, shape.column) && board.contains(shape.toRow, shape.toColumn))
             front.shapes.push_back(shape);
     if (drawing) front.shapes.push_back(*drawing);
+    const QRect shown = areaCorner ? drawnArea : area;
+    front.area = shown.intersected(QRect(0, 0, board.columns(), board.rows()));
     if (pointed && board.contains(pointed->first, pointed->second)) {
         front.pointed = pointed;
         strong(pointed->first, pointed->second);
@@ -264,9 +270,9 @@ const std::optional<engine::Move>& BoardWidget::ghost() const
     return d->ghost;
 }
 
-void BoardWidget::setLastMove(std::optional<engine::Move> move)
+void BoardWidget::setLastMoves(std::vector<engine::Move> moves)
 {
-    d->lastMove = std::move(move);
+    d->lastMoves = std::move(moves);
     d->refresh();
 }
 
@@ -298,6 +304,13 @@ void BoardWidget::setShapes(std::vector<engine::Shape> shapes)
 const std::vector<engine::Shape>& BoardWidget::shapes() const
 {
     return d->shapes;
+}
+
+void BoardWidget::setArea(const QRect& squares)
+{
+    if (squares == d->area) return;
+    d->area = squares;
+    d->refresh();
 }
 
 void BoardWidget::setPointedSquare(std::optional<std::pair<int, int>> square)
@@ -344,14 +357,15 @@ QString BoardWidget::squareDetails(int row, int column) const
     QStringList lines;
     for (const SquareMark& mark : d->painter.marks())
         if (mark.row == row && mark.column == column) lines << mark.explanation;
-    for (const engine::FormedWord& word : d->words) {
+    const auto covers = [row, column](const engine::FormedWord& word) {
         const bool across = word.direction == engine::Direction::Across;
         const auto length = static_cast<int>(word.tiles.size());
-        const bool covers =
-            across ? row == word.row && column >= word.column && column < word.column + length
-                   : column == word.column && row >= word.row && row < word.row + length;
-        if (covers) lines << text::formedWord(d->position->rules().alphabet, word);
-    }
+        return across ? row == word.row && column >= word.column && column < word.column + length
+                      : column == word.column && row >= word.row && row < word.row + length;
+    };
+    if (std::any_of(d->words.begin(), d->words.end(), covers))
+        for (const engine::FormedWord& word : d->words)
+            lines << text::formedWord(d->position->rules().alphabet, word);
     if (lines.isEmpty()) {
         const QString played = text::wordsThrough(*d->position, row, column);
         if (!played.isEmpty()) lines << played;

@@ -33,13 +33,15 @@ public:
     /// An engine move shown as a ghost with its score; nothing = none.
     void setGhost(std::optional<engine::Move> move);
     [[nodiscard]] const std::optional<engine::Move>& ghost() const;
-    /// Outlined as the move that was made last.
-    void setLastMove(std::optional<engine::Move> move);
+    /// Outlined as moves that were made, the last one first; the older, the fainter.
+    void setLastMoves(std::vector<engine::Move> moves);
     void setOverlayMarks(std::vector<SquareMark> marks);
     void setLaneMarks(std::vector<LaneMark> marks);
     /// Drawn over everything else.
     void setShapes(std::vector<engine::Shape> shapes);
     [[nodiscard]] const std::vector<engine::Shape>& shapes() const;
+    /// A frame around so many columns (x) and rows (y); null = none.
+    void setArea(const QRect& squares);
     /// Stands out for the moment, as what a text speaks of.
     void setPointedSquare(std::optional<std::pair<int, int>> square);
 
@@ -75,6 +77,10 @@ signals:
     /// By the right button: a click marks a square, a drag makes an arrow. Shift is red, Ctrl
     /// yellow, both blue.
     void shapeDrawn(const engine::Shape& shape);
+    /// By the left button with Alt: columns (x) and rows (y).
+    void areaDrawn(const QRect& squares);
+    void liveToggleRequested();     ///< Space without a cursor
+    void detailsToggleRequested();  ///< =
 
 protected:
     bool event(QEvent* event) override;

@@ -41,7 +41,7 @@ public:
     PositionPtr position;
     MoveEntry* entry = nullptr;
     std::optional<engine::Move> ghost;
-    std::optional<engine::Move> lastMove;
+    std::vector<engine::Move> lastMoves;
     BoardPainter painter;
     TileComposer composer;
     std::vector<engine::FormedWord> words;  ///< of the tiles being entered, or of the ghost
@@ -56,6 +56,9 @@ public:
     std::vector<engine::Shape> shapes;
     std::optional<engine::Shape> drawing;  ///< while the right button is held
     std::optional<Square> pointed;
+    QRect area;                        ///< columns and rows
+    std::optional<Square> areaCorner;  ///< where an area is being drawn from
+    QRect drawnArea;
 };
 
 }  // namespace ui

@@ -27,6 +27,9 @@ void MoveEntry::setPosition(PositionPtr position)
 {
     m_position = std::move(position);
     m_tiles.clear();
+    m_lifted.clear();
+    m_exchanging = false;
+    m_held.reset();
     if (m_cursor && (!m_position || !m_position->board().contains(m_cursor->row, m_cursor->column)))
         m_cursor.reset();
     emit changed();
@@ -38,6 +41,8 @@ engine::Rack MoveEntry::rackLeft() const
     engine::Rack rack = m_position->mover().rack;
     for (const engine::PlacedTile& placed : m_tiles)
         if (rack.has(placed.tile)) rack.remove(placed.tile);
+    for (const engine::Tile tile : m_lifted)
+        if (rack.has(tile)) rack.remove(tile);
     return rack;
 }
 
@@ -46,6 +51,15 @@ engine::Result<engine::Move> MoveEntry::move() const
     if (!m_position)
         return engine::failure(engine::ErrorCode::IllegalMove,
                                tr("there is no position").toStdString());
+    if (m_exchanging) {
+        if (m_lifted.empty())
+            return engine::failure(engine::ErrorCode::IllegalMove,
+                                   tr("no tile is chosen").toStdString());
+        const engine::Move exchange = engine::exchangeOf(engine::TileCounts(m_lifted));
+        auto allowed = engine::checkMove(*m_position, exchange, engine::WordCheck::Ignore);
+        if (!allowed) return engine::failure(allowed.error());
+        return exchange;
+    }
     if (m_tiles.empty())
         return engine::failure(engine::ErrorCode::IllegalMove,
                                tr("no tile is placed").toStdString());
@@ -77,6 +91,7 @@ bool MoveEntry::canTake(engine::Tile tile) const
     const engine::Rack& known = m_position->mover().rack;
     engine::TileCounts used;
     for (const engine::PlacedTile& placed : m_tiles) used.add(placed.tile);
+    for (const engine::Tile lifted : m_lifted) used.add(lifted);
     int fromUnknown = 0;
     for (int kind = 0; kind < m_position->rules().alphabet.kinds(); ++kind) {
         const auto each = static_cast<engine::Tile>(kind);
@@ -106,6 +121,7 @@ std::optional<engine::Tile> MoveEntry::letterFor(const QString& label) const
 void MoveEntry::clickSquare(int row, int column)
 {
     if (!m_position || !m_position->board().contains(row, column)) return;
+    if (m_exchanging && isFree(row, column)) setExchanging(false);
     if (tileAt(row, column)) {
         removeTile(row, column);
         if (m_cursor) setCursor(Cursor{row, column, m_cursor->direction});
@@ -148,6 +164,12 @@ void MoveEntry::advanceFrom(Cursor cursor)
 void MoveEntry::typeTile(const QString& label, bool asBlank)
 {
     if (!m_position) return;
+    if (m_exchanging) {
+        const std::optional<engine::Tile> letter = letterFor(label);
+        if (letter) lift(asBlank ? engine::kBlank : *letter);
+        else emit refused(tr("\u201c%1\u201d is no tile of this game").arg(label.toUpper()));
+        return;
+    }
     if (!m_cursor) {
         emit refused(tr("Click a square first, then type the word"));
         return;
@@ -197,6 +219,11 @@ void MoveEntry::skipSquare()
 
 void MoveEntry::backspace()
 {
+    if (m_exchanging && !m_lifted.empty()) {
+        m_lifted.pop_back();
+        emit changed();
+        return;
+    }
     if (!m_position || !m_cursor) return;
     const auto way = static_cast<int>(m_cursor->direction);
     const engine::Board& board = m_position->board();
@@ -273,6 +300,64 @@ void MoveEntry::dropTile(int row, int column, engine::Tile tile)
         return;
     }
     m_tiles.push_back({row, column, tile});
+    m_held.reset();
+    m_exchanging = false;
+    m_lifted.clear();
+    followTiles(row, column);
+    emit changed();
+}
+
+void MoveEntry::followTiles(int row, int column)
+{
+    if (!m_cursor) return;
+    for (const engine::PlacedTile& placed : m_tiles) {
+        if ((placed.row == row) == (placed.column == column)) continue;
+        m_cursor->direction =
+            placed.row == row ? engine::Direction::Across : engine::Direction::Down;
+        break;
+    }
+    if (m_cursor->row == row && m_cursor->column == column) advanceFrom(*m_cursor);
+}
+
+void MoveEntry::setHeld(std::optional<engine::Tile> tile)
+{
+    if (tile == m_held || (tile && !canTake(*tile))) return;
+    m_held = tile;
+    emit changed();
+}
+
+void MoveEntry::setExchanging(bool exchanging)
+{
+    if (exchanging == m_exchanging || !m_position) return;
+    m_exchanging = exchanging;
+    m_lifted.clear();
+    m_held.reset();
+    if (exchanging) {
+        m_tiles.clear();
+        m_cursor.reset();
+    }
+    emit changed();
+}
+
+void MoveEntry::lift(engine::Tile tile)
+{
+    if (!m_exchanging) return;
+    if (!canTake(tile)) {
+        emit refused(tile == engine::kBlank ? tr("There is no blank left on the rack")
+                                            : tr("There is no %1 left on the rack")
+                                                  .arg(QString::fromStdString(std::string(
+                                                      m_position->rules().alphabet.label(tile)))));
+        return;
+    }
+    m_lifted.push_back(tile);
+    emit changed();
+}
+
+void MoveEntry::putBack(engine::Tile tile)
+{
+    const auto found = std::find(m_lifted.rbegin(), m_lifted.rend(), tile);
+    if (found == m_lifted.rend()) return;
+    m_lifted.erase(std::next(found).base());
     emit changed();
 }
 
@@ -290,14 +375,24 @@ void MoveEntry::removeTile(int row, int column)
 
 void MoveEntry::recall()
 {
-    if (m_tiles.empty()) return;
+    if (m_tiles.empty() && !m_exchanging) return;
     m_tiles.clear();
+    m_lifted.clear();
+    m_exchanging = false;
     emit changed();
 }
 
 void MoveEntry::takeMove(const engine::Move& move)
 {
     m_tiles.clear();
+    m_lifted.clear();
+    m_held.reset();
+    m_exchanging = m_position && move.kind == engine::MoveKind::Exchange;
+    if (m_exchanging) {
+        m_cursor.reset();
+        for (const engine::Tile tile : move.tileSpan())
+            if (canTake(tile)) m_lifted.push_back(tile);
+    }
     if (m_position && move.kind == engine::MoveKind::Place) {
         for (int index = 0; index < move.length; ++index) {
             const engine::Tile tile = move.tiles[static_cast<std::size_t>(index)];

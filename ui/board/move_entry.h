@@ -16,7 +16,7 @@ namespace ui {
 using engine::PositionPtr;
 
 /// A move while it is being put together by hand: a cursor with a direction and tiles that lie
-/// on the board tentatively. Knows the keys of UI section 3.6 as verbs; BoardWidget translates
+/// on the board tentatively, or tiles lifted from the rack to be exchanged. Knows the keys of UI section 3.6 as verbs; BoardWidget translates
 /// events into them. Rules questions go to the engine.
 class MoveEntry : public QObject
 {
@@ -42,9 +42,15 @@ public:
     [[nodiscard]] const std::optional<Cursor>& cursor() const { return m_cursor; }
     /// In the order in which they were put down.
     [[nodiscard]] const std::vector<engine::PlacedTile>& tiles() const { return m_tiles; }
-    [[nodiscard]] bool empty() const { return m_tiles.empty(); }
+    [[nodiscard]] bool empty() const { return m_tiles.empty() && m_lifted.empty(); }
     /// Tiles still on the mover's rack.
     [[nodiscard]] engine::Rack rackLeft() const;
+    /// Typing and clicking lift tiles to be exchanged instead of placing them.
+    [[nodiscard]] bool exchanging() const { return m_exchanging; }
+    /// To be exchanged, in the order in which they were lifted.
+    [[nodiscard]] const std::vector<engine::Tile>& lifted() const { return m_lifted; }
+    /// The rack tile that the next click on a free square puts there.
+    [[nodiscard]] const std::optional<engine::Tile>& held() const { return m_held; }
     /// The move that the tiles make, phonies allowed, or why they make none.
     [[nodiscard]] engine::Result<engine::Move> move() const;
 
@@ -65,8 +71,15 @@ public:
     /// Drops a rack tile (a letter, or a blank designated already) on a free square.
     void dropTile(int row, int column, engine::Tile tile);
     void removeTile(int row, int column);
+    /// Takes a rack tile into the hand, or nothing.
+    void setHeld(std::optional<engine::Tile> tile);
+    /// Tiles placed or lifted go back to the rack.
+    void setExchanging(bool exchanging);
+    /// While exchanging.
+    void lift(engine::Tile tile);
+    void putBack(engine::Tile tile);
     void recall();
-    /// Shows an engine move as tentative tiles, e.g. to change it.
+    /// Shows an engine move as tentative or lifted tiles, e.g. to change it.
     void takeMove(const engine::Move& move);
 
     // --- questions of those who draw or read keys ---------------------------------------------
@@ -89,10 +102,15 @@ private:
     /// Leaves the cursor on the next free square of the lane, or one past its end.
     void advanceFrom(Cursor cursor);
     bool takeBack(int row, int column);
+    /// Turns the cursor the way that the tiles lie, and off the one just put down.
+    void followTiles(int row, int column);
 
     PositionPtr m_position;
     std::optional<Cursor> m_cursor;
     std::vector<engine::PlacedTile> m_tiles;
+    bool m_exchanging = false;
+    std::vector<engine::Tile> m_lifted;
+    std::optional<engine::Tile> m_held;
 };
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 // Keys, mouse, drops and the inline edit of the rack; what is shown is in rack_widget.cpp.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QAccessible>
 #include <QApplication>
@@ -12,6 +13,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "ui/board/blank_chooser.h"
 #include "ui/board/rack_text.h"
 #include "ui/board/rack_widget.h"
 #include "ui/board/rack_widget_private.h"
@@ -110,8 +112,55 @@ void RackWidget::Private::endEdit(Ending ending)
 /// Puts a rack tile at the cursor of the board.
 void RackWidget::Private::place(engine::Tile tile)
 {
-    if (!entry || !position || tile == engine::kBlank) return;
-    entry->typeTile(tileLabel(position->rules().alphabet, tile), false);
+    if (!entry || !position || entry->exchanging()) return;
+    if (tile != engine::kBlank) {
+        entry->typeTile(tileLabel(position->rules().alphabet, tile), false);
+        return;
+    }
+    // What it stands for is asked for above the rack.
+    if (!entry->cursor() || !entry->canTake(tile)) return;
+    auto* chooser = new BlankChooser(position->rulesPtr(), q);
+    QObject::connect(chooser, &BlankChooser::chosen, entry, [this](engine::Tile letter) {
+        entry->typeTile(tileLabel(position->rules().alphabet, letter), true);
+    });
+    chooser->popupAt(QRect(q->mapToGlobal(QPoint(0, 0)), q->size()));
+}
+
+/// Lifts the tile or puts it back while exchanging, else takes it into the hand or lets it go.
+void RackWidget::Private::clickSlot(int slot)
+{
+    const auto index = static_cast<std::size_t>(slot);
+    if (!entry || index >= order.size()) return;
+    const Use use = uses()[index];
+    if (entry->exchanging()) {
+        if (use == Use::Lifted) entry->putBack(order[index]);
+        else entry->lift(order[index]);
+        return;
+    }
+    if (use != Use::Free && !entry->empty()) return;
+    const bool letGo = held == slot;
+    entry->setHeld(std::nullopt);
+    if (letGo) return;
+    entry->setHeld(order[index]);
+    if (entry->held()) held = slot;
+    q->update();
+}
+
+/// Keys that choose tiles to be exchanged.
+bool RackWidget::Private::exchangeKey(const QKeyEvent& event)
+{
+    if (!entry || !entry->exchanging()) return false;
+    if (event.key() == Qt::Key_Backspace) {
+        entry->backspace();
+    } else if (event.key() == Qt::Key_Escape) {
+        entry->setExchanging(false);
+    } else if (isRackText(event)) {
+        if (event.text() == QLatin1String("?")) entry->lift(engine::kBlank);
+        else entry->typeTile(event.text(), false);
+    } else {
+        return false;
+    }
+    return true;
 }
 
 void RackWidget::beginEdit()
@@ -248,7 +297,7 @@ void RackWidget::mouseMoveEvent(QMouseEvent* event)
     if ((event->position() - d->pressPoint).manhattanLength() < QApplication::startDragDistance())
         return;
     const auto index = static_cast<std::size_t>(*d->pressed);
-    if (index >= d->order.size() || d->inUse()[index]) return;
+    if (index >= d->order.size() || d->uses()[index] != Private::Use::Free) return;
     const qreal ratio = devicePixelRatioF();
     d->atlas.configure(d->position->rulesPtr(), qRound(d->cell * ratio), Theme::current());
     QPixmap picture = d->atlas.tile(d->order[index], TileStyle::Normal);
@@ -265,8 +314,11 @@ void RackWidget::mouseReleaseEvent(QMouseEvent* event)
         event->ignore();
         return;
     }
-    d->pressed.reset();
-    if (!d->drag) return;
+    const std::optional<int> pressed = std::exchange(d->pressed, std::nullopt);
+    if (!d->drag) {
+        if (pressed && d->slotAt(event->position()) == *pressed) d->clickSlot(*pressed);
+        return;
+    }
     const std::unique_ptr<TileDrag> drag = std::move(d->drag);
     static_cast<void>(drag->drop(event->globalPosition()));
     update();
@@ -275,11 +327,15 @@ void RackWidget::mouseReleaseEvent(QMouseEvent* event)
 void RackWidget::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const int slot = d->slotAt(event->position());
-    if (slot >= 0) d->place(d->order[static_cast<std::size_t>(slot)]);
+    if (slot < 0 || !d->entry) return;
+    if (d->entry->exchanging()) return d->clickSlot(slot);
+    d->entry->setHeld(std::nullopt);
+    d->place(d->order[static_cast<std::size_t>(slot)]);
 }
 
 void RackWidget::keyPressEvent(QKeyEvent* event)
 {
+    if (d->exchangeKey(*event)) return;
     if (isRackText(*event)) {
         beginEdit();
         if (d->edit) QApplication::sendEvent(d->edit, event);
@@ -301,6 +357,7 @@ void RackWidget::keyPressEvent(QKeyEvent* event)
             update();
             return;
         }
+        if (d->entry && d->entry->held()) return d->entry->setHeld(std::nullopt);
         break;
     default: break;
     }

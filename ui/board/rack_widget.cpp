@@ -22,6 +22,7 @@ constexpr int kUsualTile = 46;  ///< logical pixels
 constexpr int kSmallestTile = 28;
 constexpr qreal kPadding = 0.16;    ///< around the tiles, in tiles
 constexpr qreal kGap = 0.07;        ///< between tiles
+constexpr qreal kLift = 0.15;       ///< of tiles that are to be exchanged, in tiles
 constexpr int kErrorTime = 8000;    ///< milliseconds that a message outlives its edit
 constexpr qreal kMarkStrip = 0.36;  ///< below the tiles while an overlay is on
 
@@ -65,20 +66,38 @@ void RackWidget::Private::takeOrder()
     order = std::move(kept);
 }
 
-std::vector<bool> RackWidget::Private::inUse() const
+std::vector<RackWidget::Private::Use> RackWidget::Private::uses() const
 {
-    engine::TileCounts used;
-    if (entry && !entry->empty()) {
-        for (const engine::PlacedTile& placed : entry->tiles()) used.add(placed.tile);
+    engine::TileCounts placed;
+    engine::TileCounts lifted;
+    const bool entering = entry && !entry->empty();
+    if (entering) {
+        for (const engine::PlacedTile& tile : entry->tiles()) placed.add(tile.tile);
+        lifted = engine::TileCounts(entry->lifted());
+    } else if (ghost && ghost->kind == engine::MoveKind::Exchange) {
+        lifted = ghost->tilesUsed();
     } else if (ghost) {
-        used = ghost->tilesUsed();
+        placed = ghost->tilesUsed();
     }
-    std::vector<bool> result;
+    std::vector<Use> result;
     for (const engine::Tile tile : order) {
-        result.push_back(used.has(tile));
-        if (used.has(tile)) used.remove(tile);
+        Use use = Use::Free;
+        if (placed.has(tile)) {
+            use = Use::OnBoard;
+            placed.remove(tile);
+        } else if (lifted.has(tile)) {
+            use = Use::Lifted;
+            lifted.remove(tile);
+        }
+        result.push_back(use);
     }
     return result;
+}
+
+void RackWidget::Private::followEntry()
+{
+    if (!entry || !entry->held()) held.reset();
+    q->update();
 }
 
 void RackWidget::Private::layOut()
@@ -211,7 +230,7 @@ void RackWidget::setMoveEntry(MoveEntry* entry)
 {
     if (d->entry) d->entry->disconnect(this);
     d->entry = entry;
-    if (entry) connect(entry, &MoveEntry::changed, this, [this] { update(); });
+    if (entry) connect(entry, &MoveEntry::changed, this, [this] { d->followEntry(); });
     update();
 }
 
@@ -236,11 +255,11 @@ void RackWidget::shuffle()
     d->describe();
 }
 
-void RackWidget::sortAlphabetically()
+void RackWidget::sort(RackOrder order)
 {
-    std::sort(d->order.begin(), d->order.end(), [](engine::Tile a, engine::Tile b) {
-        return std::pair(a == engine::kBlank, a) < std::pair(b == engine::kBlank, b);
-    });
+    if (!d->position) return;
+    sortTiles(d->order, d->position->rules().alphabet, order);
+    d->held.reset();
     d->describe();
 }
 
@@ -290,14 +309,29 @@ void RackWidget::paintEvent(QPaintEvent*)
 
     const qreal ratio = devicePixelRatioF();
     d->atlas.configure(d->position->rulesPtr(), qRound(d->cell * ratio), theme);
-    const std::vector<bool> used = d->inUse();
+    const std::vector<Private::Use> uses = d->uses();
     for (int slot = 0; slot < static_cast<int>(d->order.size()); ++slot) {
         const auto index = static_cast<std::size_t>(slot);
         const bool lifted = d->drag && d->drag->tile().fromSlot == slot;
-        const QPixmap& picture = d->atlas.tile(
-            d->order[index], used[index] || lifted ? TileStyle::Dimmed : TileStyle::Normal);
-        const QRectF place = slotRect(slot);
+        const bool away = uses[index] == Private::Use::OnBoard || lifted;
+        const QPixmap& picture =
+            d->atlas.tile(d->order[index], away ? TileStyle::Dimmed : TileStyle::Normal);
+        QRectF place = slotRect(slot);
+        // Up out of the tray, and marked below where it stood.
+        if (uses[index] == Private::Use::Lifted) {
+            const qreal up = d->cell * kLift;
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.cursor);
+            painter.drawRect(
+                QRectF(place.left(), place.bottom() - up * 0.6, place.width(), up * 0.6));
+            place.translate(0, -std::round(up * ratio) / ratio);
+        }
         painter.drawPixmap(place, picture, picture.rect());
+        if (d->held == slot) {
+            painter.setPen(QPen(theme.cursor, std::max(2.0, d->cell * 0.07)));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), d->cell * 0.12, d->cell * 0.12);
+        }
         d->paintMark(painter, place, d->order[index]);
     }
     const int known = static_cast<int>(d->order.size());

@@ -9,6 +9,7 @@
 
 #include "engine/board/move.h"
 #include "ui/board/move_entry.h"
+#include "ui/board/rack_order.h"
 #include "ui/board/tile_drag.h"
 #include "ui/overlays/overlay.h"
 
@@ -17,7 +18,9 @@ namespace ui {
 /// The mover's rack: tiles in an order of one's own, those on the board dimmed, unknown ones as
 /// grey slots. With focus, typing letters sets the rack: the first key begins an inline edit that
 /// Enter or leaving ends and Esc takes back; a full rack counts at once, without Enter. Enter on
-/// a rack that is refused leaves the edit open; leaving it brings the rack of before back.
+/// a rack that is refused leaves the edit open; leaving it brings the rack of before back. While
+/// the entry is exchanging, typing and clicking lift tiles instead. A click takes a tile into the
+/// hand, so that the next click on the board puts it there.
 /// Messages lie above the rack, on what is there.
 class RackWidget : public QWidget, public TileDropTarget
 {
@@ -35,7 +38,7 @@ public:
     /// Opens the inline edit with the present tiles selected.
     void beginEdit();
     void shuffle();
-    void sortAlphabetically();
+    void sort(RackOrder order);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -11,6 +11,7 @@
 #include "ui/board/rack_widget.h"
 #include "ui/board/tile_atlas.h"
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QPainter;
@@ -29,7 +30,13 @@ public:
     int slotAt(QPointF point) const;
     int insertionAt(QPointF point) const;
     void takeOrder();
-    std::vector<bool> inUse() const;
+    enum class Use {
+        Free,
+        OnBoard,
+        Lifted,  ///< to be exchanged
+    };
+    std::vector<Use> uses() const;
+    void followEntry();
     void layOut();
     void layOutError();
     void describe();
@@ -44,6 +51,8 @@ public:
     bool readEdit(bool complete);
     bool announce(const engine::Rack& rack);
     void place(engine::Tile tile);
+    void clickSlot(int slot);
+    bool exchangeKey(const QKeyEvent& event);
 
     RackWidget* q;
     PositionPtr position;
@@ -63,6 +72,7 @@ public:
     QString errorReason;
     QTimer errorTimer;  ///< hides the message when no edit is open
     std::optional<int> pressed;
+    std::optional<int> held;  ///< slot of the entry's tile in the hand
     QPointF pressPoint;
     std::unique_ptr<TileDrag> drag;
     std::optional<int> caret;

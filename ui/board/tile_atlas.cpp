@@ -119,6 +119,13 @@ void paintTile(QPainter& painter, const QRectF& square, const engine::Alphabet& 
         painter.drawRoundedRect(top, radius, radius);
     }
     const qreal line = std::max(1.0, cell * 0.05);
+    if (theme.patterns && style == TileStyle::Normal) {
+        // White tiles on white squares need more than an edge below.
+        painter.setPen(QPen(theme.tileEdge, line));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(face.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
+                                radius);
+    }
     if (style == TileStyle::Ghost) {
         QPen pen(theme.ghostEdge, line);
         pen.setDashPattern({2.2, 1.6});

@@ -127,7 +127,8 @@ void TileComposer::type(const QString& character, bool asBlank)
     finish();
 
     const std::optional<engine::Tile> letter = m_entry->letterFor(character);
-    if (m_entry->cursor() && beginsLongerLabel(character) && !(letter && has(*letter, asBlank))) {
+    if ((m_entry->cursor() || m_entry->exchanging()) && beginsLongerLabel(character) &&
+        !(letter && has(*letter, asBlank))) {
         // Wait for the rest of the label before a blank is used up or the key is refused.
         m_pending = character;
         m_pendingBlank = asBlank;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/action_registry.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QMenu>
 #include <QWidget>
 
@@ -22,18 +25,96 @@ void ActionRegistry::adopt(QAction* action, const ActionSpec& spec, QWidget* sco
 {
     Q_ASSERT(!m_byId.contains(spec.id));
     action->setObjectName(spec.id);
-    action->setShortcuts(spec.keys);
     action->setShortcutContext(scope->isWindow() ? Qt::WindowShortcut
                                                  : Qt::WidgetWithChildrenShortcut);
     if (spec.checkable) action->setCheckable(true);
     if (!spec.icon.isEmpty()) action->setIcon(lineIcon(spec.icon));
     action->setStatusTip(spec.help);
     action->setWhatsThis(spec.help);
-    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? spec.help : tr("%1 (%2)").arg(spec.help, keys));
+    assign(*action, spec.keys);
+    m_usualKeys.insert(spec.id, spec.keys);
     scope->addAction(action);
     m_actions.append(action);
     m_byId.insert(spec.id, action);
+}
+
+void ActionRegistry::assign(QAction& action, const QList<QKeySequence>& keys) const
+{
+    action.setShortcuts(keys);
+    const QString first = action.shortcut().toString(QKeySequence::NativeText);
+    const QString help = action.statusTip();
+    action.setToolTip(first.isEmpty() ? help : tr("%1 (%2)").arg(help, first));
+}
+
+QList<QKeySequence> ActionRegistry::usualKeys(const QString& id) const
+{
+    return m_usualKeys.value(id);
+}
+
+void ActionRegistry::setKeys(const QString& id, const QList<QKeySequence>& keys)
+{
+    QAction* found = action(id);
+    if (!found || found->shortcuts() == keys) return;
+    assign(*found, keys);
+    emit keysChanged();
+}
+
+QMap<QString, QList<QKeySequence>> ActionRegistry::changedKeys() const
+{
+    QMap<QString, QList<QKeySequence>> changed;
+    for (const QAction* action : m_actions) {
+        const QString id = action->objectName();
+        if (action->shortcuts() != usualKeys(id)) changed.insert(id, action->shortcuts());
+    }
+    return changed;
+}
+
+void ActionRegistry::restoreKeys(const QMap<QString, QList<QKeySequence>>& keys)
+{
+    for (const QAction* action : std::as_const(m_actions)) {
+        const QString id = action->objectName();
+        setKeys(id, keys.contains(id) ? keys.value(id) : usualKeys(id));
+    }
+}
+
+QList<QAction*> ActionRegistry::rivals(const QString& id, const QList<QKeySequence>& keys) const
+{
+    QList<QAction*> found;
+    for (QAction* action : m_actions) {
+        if (action->objectName() == id) continue;
+        const QList<QKeySequence> theirs = action->shortcuts();
+        const bool shared = std::any_of(keys.begin(), keys.end(), [&](const QKeySequence& key) {
+            return std::any_of(theirs.begin(), theirs.end(), [&](const QKeySequence& their) {
+                // The beginning of a longer sequence takes its place, too.
+                return key.matches(their) != QKeySequence::NoMatch ||
+                       their.matches(key) != QKeySequence::NoMatch;
+            });
+        });
+        if (shared) found.append(action);
+    }
+    return found;
+}
+
+bool ActionRegistry::typesTiles(const QKeySequence& keys)
+{
+    if (keys.isEmpty()) return false;
+    const bool plain =
+        !(keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return plain && keys[0].key() < Qt::Key_Escape;
+}
+
+QString ActionRegistry::areaTitle(const QString& id)
+{
+    const QHash<QString, QString> titles{
+        {QStringLiteral("file"), tr("File")},       {QStringLiteral("edit"), tr("Edit")},
+        {QStringLiteral("view"), tr("View")},       {QStringLiteral("layout"), tr("Layout")},
+        {QStringLiteral("game"), tr("Game")},       {QStringLiteral("review"), tr("Review")},
+        {QStringLiteral("notes"), tr("Notes")},     {QStringLiteral("position"), tr("Position")},
+        {QStringLiteral("analyse"), tr("Analyse")}, {QStringLiteral("lexicon"), tr("Lexicon")},
+        {QStringLiteral("library"), tr("Library")}, {QStringLiteral("tools"), tr("Tools")},
+        {QStringLiteral("panel"), tr("Panels")},    {QStringLiteral("help"), tr("Help")}};
+    const QString area = id.section(u'.', 0, 0);
+    return titles.value(area, area.left(1).toUpper() + area.mid(1));
 }
 
 QString ActionRegistry::plainText(const QAction& action)
@@ -66,9 +147,7 @@ QStringList ActionRegistry::keyConflicts() const
                     tr("%1: %2 and %3")
                         .arg(name, owners.value(key)->objectName(), action->objectName()));
             owners.insert(key, action);
-            const bool plain = !(key[0].keyboardModifiers() &
-                                 (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-            if (plain && key[0].key() < Qt::Key_Escape)
+            if (typesTiles(key))
                 conflicts.append(
                     tr("%1: %2 takes a key that types tiles").arg(name, action->objectName()));
         }

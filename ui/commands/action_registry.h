@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
+#include <QMap>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -42,13 +43,38 @@ public:
 
     /// The keys work in `scope` and what is inside it. An id can be used once.
     QAction* add(const ActionSpec& spec, QWidget* scope);
+    /// `add(spec, run)` for the commands of one part of the window: `run` is called for `receiver`
+    /// when the command is triggered.
+    [[nodiscard]] auto adder(QWidget* scope, QObject* receiver)
+    {
+        return [this, scope, receiver](const ActionSpec& spec, auto run) {
+            QAction* action = add(spec, scope);
+            connect(action, &QAction::triggered, receiver, run);
+            return action;
+        };
+    }
     /// Takes over an action that exists, e.g. of a dock or an undo stack.
     void adopt(QAction* action, const ActionSpec& spec, QWidget* scope);
+
+    /// What the action has without anybody's change.
+    [[nodiscard]] QList<QKeySequence> usualKeys(const QString& id) const;
+    /// Other keys for an action; none is possible.
+    void setKeys(const QString& id, const QList<QKeySequence>& keys);
+    /// Those of all actions that differ from the usual ones.
+    [[nodiscard]] QMap<QString, QList<QKeySequence>> changedKeys() const;
+    /// What changedKeys() gave before; ids that are not here any more are passed over.
+    void restoreKeys(const QMap<QString, QList<QKeySequence>>& keys);
+    /// The actions that would lose to or fight with `id` over one of these keys.
+    [[nodiscard]] QList<QAction*> rivals(const QString& id, const QList<QKeySequence>& keys) const;
+    /// Letters, digits and signs without Ctrl, Alt or Meta belong to the tiles.
+    [[nodiscard]] static bool typesTiles(const QKeySequence& keys);
 
     /// Null when there is none.
     [[nodiscard]] QAction* action(const QString& id) const { return m_byId.value(id); }
     /// In the order in which they were added.
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
+    /// What the actions whose id begins so are about, e.g. "File".
+    [[nodiscard]] static QString areaTitle(const QString& id);
     /// Text without mnemonic and dots.
     [[nodiscard]] static QString plainText(const QAction& action);
 
@@ -59,8 +85,14 @@ public:
     /// to tiles. Empty when all is well.
     [[nodiscard]] QStringList keyConflicts() const;
 
+signals:
+    void keysChanged();
+
 private:
+    void assign(QAction& action, const QList<QKeySequence>& keys) const;
+
     QList<QAction*> m_actions;
+    QHash<QString, QList<QKeySequence>> m_usualKeys;
     QHash<QString, QAction*> m_byId;
 };
 

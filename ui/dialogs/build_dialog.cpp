@@ -350,6 +350,7 @@ void BuildDialog::build()
             if (!report && written->has_value()) report = **written;
             finishBuild(plan, std::move(report));
         });
+    m_job->setPlace(u"lexicon.build"_s);
     setBuilding(true);
 }
 

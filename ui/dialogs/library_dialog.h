@@ -64,6 +64,16 @@ private:
         std::optional<engine::Error> winTable;  ///< what is wrong with it
         QPointer<Job> job;
     };
+    enum Column {
+        TitleColumn,
+        AlphabetColumn,
+        WordsColumn,
+        SizeColumn,
+        DefaultColumn,
+        StatusColumn
+    };
+
+    [[nodiscard]] static QString letterTitle(const QString& id);
     [[nodiscard]] QWidget* buildDetails();
     [[nodiscard]] QWidget* buildButtons();
     void refresh();

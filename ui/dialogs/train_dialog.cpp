@@ -209,6 +209,7 @@ void TrainDialog::start()
     question->setObjectName(u"trainQuestion"_s);
     question->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton* anew = question->addButton(tr("Begin &Anew"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
     connect(question, &QMessageBox::buttonClicked, this,
             [this, anew, setup = *setup](const QAbstractButton* button) {
                 if (button == anew) m_training.start(setup);

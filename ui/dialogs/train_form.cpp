@@ -52,6 +52,9 @@ TrainForm::TrainForm(LexiconLibrary& library, Present present, QWidget* parent)
         number(u"trainGenerations"_s, tr("Generations"), 1, kMostGenerations, usual.generations, 1);
     m_generations->setToolTip(tr("How often to begin anew with the values found; each has three "
                                  "times the games of the one before"));
+    // Each plays one game at least.
+    m_games->setMinimum(m_generations->value());
+    connect(m_generations, &QSpinBox::valueChanged, m_games, &QSpinBox::setMinimum);
     m_winGames = number(u"trainWinGames"_s, tr("Games for the win table"), 0, kMostGames,
                         static_cast<int>(usual.winGames), 10'000);
     m_winGames->setSpecialValueText(tr("no win table"));
@@ -218,8 +221,8 @@ void TrainForm::fill(const SavedTraining& saved)
     const auto within = [](std::int64_t value) {
         return static_cast<int>(std::min<std::int64_t>(value, std::numeric_limits<int>::max()));
     };
-    m_games->setValue(within(saved.games));
     m_generations->setValue(saved.generations);
+    m_games->setValue(within(saved.games));
     m_winGames->setValue(within(saved.winGames));
     m_seed->setValue(
         static_cast<int>(std::min<std::uint64_t>(saved.seed, std::numeric_limits<int>::max())));

@@ -69,7 +69,31 @@ void GameLibrary::import(const QStringList& paths, const engine::GameRulesPtr& r
             }
             emit changed();
         });
+    m_import->setPlace(QStringLiteral("view.library"));
     emit importStarted(m_import);
+}
+
+void GameLibrary::review(const LibraryReviewer& reviewer)
+{
+    if (m_review || !reviewer.lexicon) return;
+    m_review = m_jobs.start<ReviewReport>(
+        tr("Reviewing the library"), JobClass::Background,
+        [path = m_path, reviewer](const TaskContext& context) {
+            return reviewGames(path, reviewer, context);
+        },
+        this,
+        [this](Result<ReviewReport> report) {
+            m_review = nullptr;
+            if (!report && report.error().code == engine::ErrorCode::Cancelled) {
+                // Those that were done by then are in the library.
+                report = ReviewReport{};
+                report->cancelled = true;
+            }
+            if (report) emit reviewed(*report);
+            else emit failed(tr("The library was not reviewed"), report.error());
+            emit changed();
+        });
+    emit reviewStarted(m_review);
 }
 
 void GameLibrary::add(const StudyState& state, const StudyDocument& document)

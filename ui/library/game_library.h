@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include "ui/library/library_import.h"
+#include "ui/library/library_review.h"
 #include "ui/library/library_store.h"
 #include "ui/session/job_service.h"
 #include "ui/session/study.h"
@@ -28,6 +29,10 @@ public:
     /// Files and folders. One import at a time; answered by imported().
     void import(const QStringList& paths, const engine::GameRulesPtr& rules);
     [[nodiscard]] Job* importing() const { return m_import; }
+    /// All games that weren't reviewed so yet, in the background. One review at a time; answered by
+    /// reviewed().
+    void review(const LibraryReviewer& reviewer);
+    [[nodiscard]] Job* reviewing() const { return m_review; }
     /// The game or the position that is open: its file, or itself where it is in none.
     void add(const StudyState& state, const StudyDocument& document);
     void setTags(const QList<qint64>& ids, const QString& tags);
@@ -39,6 +44,8 @@ signals:
     void found(const ui::LibraryPage& page, const QStringList& lexicons, const QStringList& tags);
     void imported(const ui::ImportReport& report);
     void importStarted(ui::Job* job);
+    void reviewed(const ui::ReviewReport& report);
+    void reviewStarted(ui::Job* job);
     void contentRead(const ui::LibraryRow& row, const QByteArray& content);
     /// What is in it is another than before.
     void changed();
@@ -51,6 +58,7 @@ private:
     QString m_path;
     QPointer<Job> m_search;
     QPointer<Job> m_import;
+    QPointer<Job> m_review;
 };
 
 }  // namespace ui

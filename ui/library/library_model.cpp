@@ -13,9 +13,23 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-int numberOf(const LibraryRow& row, int column)
+bool isNumber(int column)
 {
-    return column == LibraryModel::Turns ? row.turns : row.marked + row.withdrawn;
+    return column == LibraryModel::Turns || column == LibraryModel::Marked ||
+           column == LibraryModel::Blunders || column == LibraryModel::Lost;
+}
+
+/// What was not reviewed comes before all that was.
+double numberOf(const LibraryRow& row, int column)
+{
+    const bool judged = row.reviewed && row.judged > 0;
+    switch (column) {
+    case LibraryModel::Turns: return row.turns;
+    case LibraryModel::Blunders: return judged ? row.blunders : -1;
+    case LibraryModel::Lost:
+        return judged ? static_cast<double>(row.lost) / row.judged / 1000.0 : -1;
+    default: return row.marked + row.withdrawn;
+    }
 }
 
 }  // namespace
@@ -51,6 +65,11 @@ QString LibraryModel::text(const LibraryRow& row, int column) const
         if (row.withdrawn > 0) parts.append(u"* %1"_s.arg(row.withdrawn));
         return parts.join(u"  "_s);
     }
+    case Blunders:
+        return row.reviewed && row.judged > 0 ? QLocale().toString(row.blunders) : QString();
+    case Lost:
+        return row.reviewed && row.judged > 0 ? QLocale().toString(numberOf(row, Lost), 'f', 1)
+                                              : QString();
     case Tags: return row.tags;
     case File: {
         const QString name = QFileInfo(row.path).fileName();
@@ -73,15 +92,25 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
                 .arg(row.marked)
                 .arg(row.withdrawn);
         }
+        if ((index.column() == Blunders || index.column() == Lost) && !row.isPosition) {
+            return row.reviewed ? tr("of %n turns judged", nullptr, row.judged)
+                                : tr("not reviewed yet");
+        }
         return row.title.isEmpty() ? text(row, index.column()) : row.title;
     case Qt::TextAlignmentRole:
-        return index.column() == Turns ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return isNumber(index.column()) && index.column() != Marked
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant();
     default: return {};
     }
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
+        if (section == Blunders) return tr("Large mistakes of all players, by the review");
+        if (section == Lost) return tr("Points lost per turn, by the review");
+    }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {
     case Players: return tr("Players");
@@ -90,6 +119,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     case Lexicon: return tr("Lexicon");
     case Turns: return tr("Turns");
     case Marked: return tr("Mistakes");
+    case Blunders: return tr("Large");
+    case Lost: return tr("Lost");
     case Tags: return tr("Tags");
     case File: return tr("File");
     default: return {};
@@ -100,7 +131,7 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
 {
     emit layoutAboutToBeChanged();
     const auto less = [&](const LibraryRow& a, const LibraryRow& b) {
-        if (column == Turns || column == Marked) return numberOf(a, column) < numberOf(b, column);
+        if (isNumber(column)) return numberOf(a, column) < numberOf(b, column);
         return QString::compare(text(a, column), text(b, column), Qt::CaseInsensitive) < 0;
     };
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](const auto& a, const auto& b) {

@@ -13,7 +13,19 @@ class LibraryModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Players, ResultColumn, Date, Lexicon, Turns, Marked, Tags, File, ColumnCount };
+    enum Column {
+        Players,
+        ResultColumn,
+        Date,
+        Lexicon,
+        Turns,
+        Marked,
+        Blunders,
+        Lost,
+        Tags,
+        File,
+        ColumnCount
+    };
 
     explicit LibraryModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 

@@ -13,6 +13,7 @@
 #include <QUuid>
 #include <QVariant>
 
+#include "ui/library/library_store_private.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -23,7 +24,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 
 // The format is described in resources/library/FORMAT.md.
 const char* const kTables[] = {
@@ -47,12 +48,23 @@ const char* const kTables[] = {
     " tag TEXT NOT NULL, PRIMARY KEY(game, tag)) WITHOUT ROWID",
 };
 
+// What a library of version 1 lacks.
+const char* const kReviewColumns[] = {
+    "ALTER TABLE games ADD COLUMN reviewed TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE players ADD COLUMN judged INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE players ADD COLUMN mistakes INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE players ADD COLUMN blunders INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE players ADD COLUMN lost INTEGER NOT NULL DEFAULT 0",
+};
+
 QString translated(const char* source)
 {
     return QCoreApplication::translate("Library", source);
 }
 
-engine::Error problem(const QSqlError& error, const QString& path)
+}  // namespace
+
+engine::Error databaseProblem(const QSqlError& error, const QString& path)
 {
     QString text = error.databaseText();
     if (text.isEmpty()) text = error.text();
@@ -60,23 +72,6 @@ engine::Error problem(const QSqlError& error, const QString& path)
             translated("the library can't be worked with: %1").arg(text.trimmed()).toStdString(),
             {path.toStdString(), 0, 0, -1}};
 }
-
-/// For LIKE, with \ as its escape.
-QString likePart(const QString& text)
-{
-    QString part = text.trimmed();
-    part.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
-    return u'%' + part + u'%';
-}
-
-/// For GLOB: tiles of several letters stand in brackets, which mean something else there.
-QString globPattern(const QString& word)
-{
-    QString pattern = word.trimmed().toUpper();
-    return pattern.replace(u'[', u"[[]"_s);
-}
-
-}  // namespace
 
 QStringList tagsIn(const QString& text)
 {
@@ -88,64 +83,6 @@ QStringList tagsIn(const QString& text)
     tags.sort(Qt::CaseInsensitive);
     return tags;
 }
-
-struct LibraryStore::Private
-{
-    QString path;
-    QString connection;
-    QSqlDatabase database;
-    QHash<QString, qint64> words;
-    QHash<QString, std::shared_ptr<QSqlQuery>> prepared;
-
-    ~Private()
-    {
-        prepared.clear();
-        database.close();
-        database = {};
-        QSqlDatabase::removeDatabase(connection);
-    }
-
-    /// A statement that is used again and again.
-    QSqlQuery& statement(const QString& text)
-    {
-        auto& query = prepared[text];
-        if (!query) {
-            query = std::make_shared<QSqlQuery>(database);
-            query->setForwardOnly(true);
-            query->prepare(text);
-        }
-        return *query;
-    }
-    Result<void> run(const QString& text, const QVariantList& values)
-    {
-        QSqlQuery& query = statement(text);
-        for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
-        const bool done = query.exec();
-        query.finish();
-        if (!done) return engine::failure(problem(query.lastError(), path));
-        return {};
-    }
-    /// The first value of the first row, invalid where there is none.
-    QVariant value(const QString& text, const QVariantList& values)
-    {
-        QSqlQuery& query = statement(text);
-        for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
-        QVariant result;
-        if (query.exec() && query.next()) result = query.value(0);
-        query.finish();
-        return result;
-    }
-    QStringList texts(const QString& text)
-    {
-        QStringList all;
-        QSqlQuery query(database);
-        if (query.exec(text))
-            while (query.next()) all.append(query.value(0).toString());
-        return all;
-    }
-    qint64 wordId(const QString& word);
-    Result<void> prepareTables();
-};
 
 qint64 LibraryStore::Private::wordId(const QString& word)
 {
@@ -173,7 +110,7 @@ Result<void> LibraryStore::Private::prepareTables()
     for (const QString& setting :
          {u"PRAGMA busy_timeout = 10000"_s, u"PRAGMA foreign_keys = ON"_s,
           u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = NORMAL"_s}) {
-        if (!query.exec(setting)) return engine::failure(problem(query.lastError(), path));
+        if (!query.exec(setting)) return engine::failure(databaseProblem(query.lastError(), path));
     }
     const auto versionNow = [&query] {
         const int now =
@@ -183,23 +120,27 @@ Result<void> LibraryStore::Private::prepareTables()
     };
     if (versionNow() == kVersion) return {};
     // Whoever comes second waits here until the first has made the tables.
-    if (!query.exec(u"BEGIN IMMEDIATE"_s)) return engine::failure(problem(query.lastError(), path));
+    if (!query.exec(u"BEGIN IMMEDIATE"_s))
+        return engine::failure(databaseProblem(query.lastError(), path));
     const int version = versionNow();
-    if (version == 0) {
-        const bool empty = database.tables().isEmpty();
+    if (version == 0 || version == 1) {
+        const bool empty = version == 1 || database.tables().isEmpty();
         bool done = empty;
-        for (const char* table : kTables) done = done && query.exec(QLatin1StringView(table));
+        if (version == 0)
+            for (const char* table : kTables) done = done && query.exec(QLatin1StringView(table));
+        for (const char* column : kReviewColumns)
+            done = done && query.exec(QLatin1StringView(column));
         done = done && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
         const QSqlError error = query.lastError();
         query.exec(done ? u"COMMIT"_s : u"ROLLBACK"_s);
         if (!empty) return fail(translated("is a database of something else"));
-        if (!done) return engine::failure(problem(error, path));
+        if (!done) return engine::failure(databaseProblem(error, path));
         return {};
     }
     query.exec(u"COMMIT"_s);
     if (version > kVersion)
         return fail(translated("the library was made by a newer version of the program"));
-    if (version < 0) return engine::failure(problem(query.lastError(), path));
+    if (version < 0) return engine::failure(databaseProblem(query.lastError(), path));
     return {};
 }
 
@@ -222,7 +163,8 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
     own->connection = u"library-"_s + QUuid::createUuid().toString(QUuid::Id128);
     own->database = QSqlDatabase::addDatabase(u"QSQLITE"_s, own->connection);
     own->database.setDatabaseName(path);
-    if (!own->database.open()) return engine::failure(problem(own->database.lastError(), path));
+    if (!own->database.open())
+        return engine::failure(databaseProblem(own->database.lastError(), path));
     if (auto ready = own->prepareTables(); !ready) return engine::failure(std::move(ready.error()));
     return LibraryStore(std::move(own));
 }
@@ -301,7 +243,7 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
         auto done = d->run(
             u"UPDATE games SET path = ?, chapter = ?, changed = ?, bytes = ?, position = ?,"
             " title = ?, players = ?, result = ?, date = ?, lexicon = ?, turns = ?, marked = ?,"
-            " withdrawn = ?, problems = ?, hash = ?, content = ? WHERE id = ?"_s,
+            " withdrawn = ?, problems = ?, hash = ?, content = ?, reviewed = '' WHERE id = ?"_s,
             values + QVariantList{id});
         for (const QString& table : {u"players"_s, u"played"_s})
             if (done) done = d->run(u"DELETE FROM %1 WHERE game = ?"_s.arg(table), {id});
@@ -312,7 +254,7 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
                          " players, result, date, lexicon, turns, marked, withdrawn, problems,"
                          " hash, content) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
         for (int i = 0; i < values.size(); ++i) insert.bindValue(i, values[i]);
-        if (!insert.exec()) return engine::failure(problem(insert.lastError(), d->path));
+        if (!insert.exec()) return engine::failure(databaseProblem(insert.lastError(), d->path));
         id = insert.lastInsertId();
         insert.finish();
     }
@@ -329,86 +271,6 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
             return engine::failure(std::move(done.error()));
     }
     return changed ? Added::Changed : Added::New;
-}
-
-Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
-{
-    QStringList conditions;
-    QVariantList values;
-    const auto add = [&](const QString& condition, const QVariantList& bound) {
-        conditions.append(condition);
-        values += bound;
-    };
-    if (!query.text.trimmed().isEmpty()) {
-        const QString part = likePart(query.text);
-        add(u"(g.title LIKE ? ESCAPE '\\' OR g.players LIKE ? ESCAPE '\\' OR g.path LIKE ?"
-            " ESCAPE '\\')"_s,
-            {part, part, part});
-    }
-    const QStringList names = query.player.split(u',', Qt::SkipEmptyParts);
-    for (const QString& name : names) {
-        if (name.trimmed().isEmpty()) continue;
-        add(u"EXISTS(SELECT 1 FROM players p WHERE p.game = g.id AND p.name LIKE ? ESCAPE '\\')"_s,
-            {likePart(name)});
-    }
-    if (!query.word.trimmed().isEmpty()) {
-        const bool pattern = query.word.contains(u'?') || query.word.contains(u'*');
-        add(u"g.id IN (SELECT played.game FROM words JOIN played ON played.word = words.id"
-            " WHERE words.text %1 ?)"_s.arg(pattern ? u"GLOB"_s : u"="_s),
-            {pattern ? globPattern(query.word) : query.word.trimmed().toUpper()});
-    }
-    if (!query.lexicon.trimmed().isEmpty())
-        add(u"g.lexicon LIKE ? ESCAPE '\\'"_s, {likePart(query.lexicon)});
-    if (!query.from.trimmed().isEmpty()) add(u"g.date >= ?"_s, {query.from.trimmed()});
-    // "2019" means all of it: digits and signs are below this.
-    if (!query.to.trimmed().isEmpty())
-        add(u"g.date <> '' AND g.date <= ?"_s, {QString(query.to.trimmed() + u'~')});
-    if (!query.tag.trimmed().isEmpty())
-        add(u"g.id IN (SELECT game FROM tags WHERE tag LIKE ? ESCAPE '\\')"_s,
-            {likePart(query.tag)});
-    if (query.marked) add(u"(g.marked > 0 OR g.withdrawn > 0)"_s, {});
-    if (query.positions) add(u"g.position = 1"_s, {});
-    const QString where =
-        conditions.isEmpty() ? QString() : u" WHERE "_s + conditions.join(u" AND "_s);
-
-    LibraryPage page;
-    QSqlQuery sql(d->database);
-    sql.setForwardOnly(true);
-    const auto run = [&](const QString& text) {
-        sql.prepare(text);
-        for (int i = 0; i < values.size(); ++i) sql.bindValue(i, values[i]);
-        return sql.exec();
-    };
-    if (!run(u"SELECT g.id, g.path, g.chapter, g.position, g.title, g.players, g.result, g.date,"
-             " g.lexicon, g.turns, g.marked, g.withdrawn,"
-             " (SELECT group_concat(tag, ', ') FROM tags WHERE game = g.id)"
-             " FROM games g"_s +
-             where + u" ORDER BY g.date DESC, g.id DESC LIMIT %1"_s.arg(query.limit)))
-        return engine::failure(problem(sql.lastError(), d->path));
-    while (sql.next()) {
-        LibraryRow row;
-        int column = 0;
-        const auto next = [&] { return sql.value(column++); };
-        row.id = next().toLongLong();
-        row.path = next().toString();
-        row.chapter = next().toInt();
-        row.isPosition = next().toBool();
-        row.title = next().toString();
-        row.players = next().toString();
-        row.result = next().toString();
-        row.date = next().toString();
-        row.lexicon = next().toString();
-        row.turns = next().toInt();
-        row.marked = next().toInt();
-        row.withdrawn = next().toInt();
-        row.tags = next().toString();
-        page.rows.append(std::move(row));
-    }
-    page.found = static_cast<int>(page.rows.size());
-    if (page.found >= query.limit && run(u"SELECT count(*) FROM games g"_s + where) && sql.next())
-        page.found = sql.value(0).toInt();
-    page.total = d->value(u"SELECT count(*) FROM games"_s, {}).toInt();
-    return page;
 }
 
 Result<QByteArray> LibraryStore::content(qint64 id)
@@ -435,6 +297,43 @@ Result<void> LibraryStore::setTags(qint64 id, const QStringList& tags)
     return commit();
 }
 
+QList<LibraryRow> LibraryStore::unreviewed(const QString& settings)
+{
+    QList<LibraryRow> rows;
+    QSqlQuery query(d->database);
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT id, path, chapter FROM games WHERE position = 0 AND reviewed <> ?"
+                  " ORDER BY date DESC, id DESC"_s);
+    query.bindValue(0, settings);
+    if (!query.exec()) return rows;
+    while (query.next()) {
+        LibraryRow row;
+        row.id = query.value(0).toLongLong();
+        row.path = query.value(1).toString();
+        row.chapter = query.value(2).toInt();
+        rows.append(std::move(row));
+    }
+    return rows;
+}
+
+Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
+{
+    auto done = begin();
+    if (done) done = d->run(u"UPDATE games SET reviewed = ? WHERE id = ?"_s, {review.settings, id});
+    for (int i = 0; i < review.players.size(); ++i) {
+        const LibraryReview::Player& player = review.players[i];
+        if (!done) break;
+        done = d->run(u"UPDATE players SET judged = ?, mistakes = ?, blunders = ?, lost = ?"
+                      " WHERE game = ? AND place = ?"_s,
+                      {player.judged, player.mistakes, player.blunders, player.lost, id, i});
+    }
+    if (!done) {
+        static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+        return done;
+    }
+    return commit();
+}
+
 Result<void> LibraryStore::remove(const QList<qint64>& ids)
 {
     auto done = begin();
@@ -445,17 +344,6 @@ Result<void> LibraryStore::remove(const QList<qint64>& ids)
         return done;
     }
     return commit();
-}
-
-QStringList LibraryStore::tags()
-{
-    return d->texts(u"SELECT DISTINCT tag FROM tags ORDER BY tag COLLATE NOCASE"_s);
-}
-
-QStringList LibraryStore::lexicons()
-{
-    return d->texts(
-        u"SELECT DISTINCT lexicon FROM games WHERE lexicon <> '' ORDER BY lexicon COLLATE NOCASE"_s);
 }
 
 }  // namespace ui

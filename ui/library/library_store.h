@@ -22,6 +22,8 @@ struct LibraryQuery
     QString from;     ///< date, or the beginning of one
     QString to;       ///< likewise, included
     QString tag;
+    int blunders = 0;        ///< large mistakes of one player at least, by the review
+    double lostPerTurn = 0;  ///< points that one player lost per turn at least, by the review
     bool marked = false;     ///< with moves called dubious or mistakes, or phonies taken back
     bool positions = false;  ///< positions only
     int limit = 500;         ///< rows at most
@@ -42,7 +44,25 @@ struct LibraryRow
     int turns = 0;
     int marked = 0;
     int withdrawn = 0;
-    QString tags;  ///< with commas between them
+    bool reviewed = false;  ///< then the next three say something, of all players together
+    int judged = 0;
+    int blunders = 0;
+    qint64 lost = 0;  ///< thousandths of points
+    QString tags;     ///< with commas between them
+};
+
+/// What a review found.
+struct LibraryReview
+{
+    struct Player
+    {
+        int judged = 0;    ///< turns
+        int mistakes = 0;  ///< of any size
+        int blunders = 0;  ///< large ones
+        qint64 lost = 0;   ///< thousandths of points
+    };
+    QString settings;  ///< lexicon and leaves; not empty
+    QList<Player> players;
 };
 
 struct LibraryPage
@@ -81,6 +101,9 @@ public:
     /// The study file that is kept of an entry without a path.
     [[nodiscard]] engine::Result<QByteArray> content(qint64 id);
     [[nodiscard]] engine::Result<void> setTags(qint64 id, const QStringList& tags);
+    /// Id, path and chapter of the games that no review with these settings has seen, newest first.
+    [[nodiscard]] QList<LibraryRow> unreviewed(const QString& settings);
+    [[nodiscard]] engine::Result<void> setReview(qint64 id, const LibraryReview& review);
     /// Forgets entries; files stay.
     [[nodiscard]] engine::Result<void> remove(const QList<qint64>& ids);
     /// All tags, and all lexicons, that there are.

@@ -11,12 +11,19 @@ namespace ui {
 struct MoveDescription
 {
     QString button;  ///< "Play PACED  32", "Exchange QU", "Pass"
-    QString detail;  ///< "keeps QU · equity +31.2 · 1st of 1,284", or the words that are none
+    QString detail;  ///< "keeps QU · equity +31.2 · 1st of 1,284", and the words that are none
     bool phony = false;
 };
 
-/// `ranking` may be null, and need not contain the move.
+/// `ranking` may be null, and need not contain the move; `leaves` are those that it is made with.
 [[nodiscard]] MoveDescription describeMove(const engine::Position& position,
-                                           const engine::Move& move, const RankingPtr& ranking);
+                                           const engine::Move& move, const RankingPtr& ranking,
+                                           const engine::KlvPtr& leaves);
+
+/// "Exch QU", "14I PACED", "Pass".
+[[nodiscard]] QString moveLabel(const engine::Position& position, const engine::Move& move);
+
+/// "✓ PACED 32 · ✕ DEX 12": the words of a placement with their judgement, the main word first.
+[[nodiscard]] QString wordsText(const engine::Position& position, const engine::Move& move);
 
 }  // namespace ui

@@ -57,7 +57,8 @@ MoveFilter MoveFilter::parse(const QString& typed, const Position& position)
 {
     MoveFilter filter;
     const QStringList words = typed.simplified().split(u' ', Qt::SkipEmptyParts);
-    for (QString word : words) {
+    for (const QString& whole : words) {
+        QString word = whole;
         Term term;
         // "-" alone is on its way to becoming a word.
         if (word == "-"_L1) continue;
@@ -66,10 +67,29 @@ MoveFilter MoveFilter::parse(const QString& typed, const Position& position)
             word.remove(0, 1);
         }
         const QString problem = readTerm(word, position, term);
-        if (problem.isEmpty()) filter.m_terms.push_back(std::move(term));
-        else filter.m_problems.append(problem);
+        if (problem.isEmpty()) {
+            filter.m_terms.push_back(std::move(term));
+            filter.m_words.append(whole);
+        } else {
+            filter.m_problems.append(problem);
+        }
     }
     return filter;
+}
+
+QString MoveFilter::areaWord(const Area& area)
+{
+    const auto corner = [](int row, int column) {
+        return fromUtf8(engine::coordinate(row, column, Direction::Down));
+    };
+    return "in:"_L1 + corner(area.row, area.column) + u'-' + corner(area.lastRow, area.lastColumn);
+}
+
+std::optional<MoveFilter::Area> MoveFilter::area() const
+{
+    for (const Term& term : m_terms)
+        if (term.kind == Kind::Area && !term.negated) return term.area;
+    return std::nullopt;
 }
 
 QString MoveFilter::readTerm(const QString& word, const Position& position, Term& term)
@@ -102,10 +122,20 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         return ok ? QString() : text("“%1” needs a number of points, as in >30").arg(word);
     }
 
+    if (word.startsWith(u'/')) {
+        // The closing stroke may not be typed yet.
+        const qsizetype end = word.size() > 1 && word.endsWith(u'/') ? 2 : 1;
+        term.kind = Kind::Expression;
+        term.expression = QRegularExpression(word.mid(1, word.size() - end),
+                                             QRegularExpression::CaseInsensitiveOption);
+        if (term.expression.isValid()) return {};
+        return text("“%1” is no regular expression: %2").arg(word, term.expression.errorString());
+    }
+
     const qsizetype colon = word.indexOf(u':');
     if (colon < 0)
-        return text("“%1” is no filter; try bingo, >30, keep:Q, uses:?, lane:8, at:8H, word:AB, "
-                    "tiles:5, exch or pass, with - in front for “not”")
+        return text("“%1” is no filter; try bingo, >30, keep:Q, uses:?, lane:8, at:8H, in:E4-J9, "
+                    "word:AB, /^RE/, tiles:5, exch or pass, with - in front for “not”")
             .arg(word);
     const QString key = word.left(colon).toLower();
     const QString value = word.mid(colon + 1);
@@ -139,6 +169,17 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         term.column = square->column;
         return {};
     }
+    if (key == "in"_L1) {
+        const QStringList corners = value.split(u'-');
+        const auto first = engine::readCoordinate(corners.first().toStdString(), rows, columns);
+        const auto last = engine::readCoordinate(corners.last().toStdString(), rows, columns);
+        if (!first || !last || corners.size() != 2)
+            return text("“%1” names no area of this board, as in in:E4-J9").arg(word);
+        term.kind = Kind::Area;
+        term.area = {std::min(first->row, last->row), std::min(first->column, last->column),
+                     std::max(first->row, last->row), std::max(first->column, last->column)};
+        return {};
+    }
     if (key == "lane"_L1) {
         // A row is a number, a column is letters: make a whole coordinate of it.
         bool isRow = false;
@@ -153,8 +194,8 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         term.column = square->column;
         return {};
     }
-    return text("“%1” is no filter; before a colon there can be keep, uses, lane, at, word or "
-                "tiles")
+    return text("“%1” is no filter; before a colon there can be keep, uses, lane, at, in, word "
+                "or tiles")
         .arg(word);
 }
 
@@ -180,6 +221,25 @@ bool MoveFilter::holds(const Term& term, const Position& position, const Move& m
         return place && move.direction == term.direction &&
                (term.direction == Direction::Across ? move.row == term.row
                                                     : move.column == term.column);
+    case Kind::Area: {
+        if (!place) return false;
+        for (int i = 0; i < move.length; ++i) {
+            if (move.tiles[static_cast<std::size_t>(i)] == engine::kPlaythrough) continue;
+            const int row = move.rowOf(i);
+            const int column = move.columnOf(i);
+            if (row < term.area.row || row > term.area.lastRow || column < term.area.column ||
+                column > term.area.lastColumn)
+                return false;
+        }
+        return true;
+    }
+    case Kind::Expression: {
+        if (!place) return false;
+        std::string word;
+        for (const Tile letter : lettersOf(position, move))
+            word += position.rules().alphabet.label(letter);
+        return term.expression.match(fromUtf8(word)).hasMatch();
+    }
     case Kind::Word: {
         if (!place) return false;
         const auto letters = lettersOf(position, move);

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
@@ -20,7 +22,9 @@ namespace ui {
 ///   uses:?         plays (or exchanges) these tiles
 ///   lane:8 lane:H  lies in row 8, in column H
 ///   at:8H          covers the square (H8 is the same)
+///   in:E4-J9       all tiles that it puts down lie in this area
 ///   word:AB        these tiles follow each other in the main word, blank or not
+///   /^RE.*S$/      the main word fits the regular expression, in either case
 ///   tiles:5        plays so many tiles
 ///   exch pass      kinds of move
 class MoveFilter
@@ -33,11 +37,39 @@ public:
 
     [[nodiscard]] bool empty() const { return m_terms.empty(); }
     [[nodiscard]] bool accepts(const engine::Position& position, const engine::Move& move) const;
+    /// Rows and columns from first to last.
+    struct Area
+    {
+        int row = 0;
+        int column = 0;
+        int lastRow = 0;
+        int lastColumn = 0;
+        friend bool operator==(const Area&, const Area&) = default;
+    };
+    /// What is typed for an area whose corners these are: "in:E4-J9".
+    [[nodiscard]] static QString areaWord(const Area& area);
+    /// Of the first word that names one without a -.
+    [[nodiscard]] std::optional<Area> area() const;
+    /// What was typed, word by word, as far as it could be read.
+    [[nodiscard]] const QStringList& words() const { return m_words; }
     /// Sentences for people.
     [[nodiscard]] const QStringList& problems() const { return m_problems; }
 
 private:
-    enum class Kind { Bonus, Score, Keeps, Uses, Lane, Square, Word, TileCount, Exchange, Pass };
+    enum class Kind {
+        Bonus,
+        Score,
+        Keeps,
+        Uses,
+        Lane,
+        Square,
+        Area,
+        Word,
+        Expression,
+        TileCount,
+        Exchange,
+        Pass
+    };
     enum class Comparison { Less, LessOrEqual, Equal, GreaterOrEqual, Greater };
     struct Term
     {
@@ -48,7 +80,9 @@ private:
         int row = 0;
         int column = 0;
         engine::Direction direction = engine::Direction::Across;
+        Area area;
         std::vector<engine::Tile> tiles;
+        QRegularExpression expression;
     };
 
     /// Reads one word into `term`; an empty string, or what is wrong.
@@ -58,6 +92,7 @@ private:
                                     const engine::Move& move);
 
     std::vector<Term> m_terms;
+    QStringList m_words;
     QStringList m_problems;
 };
 

@@ -2,15 +2,15 @@
 #include "ui/models/move_list_model.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 #include <QFont>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
 
+#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "ui/models/move_description.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -21,6 +21,8 @@ using engine::MoveKind;
 using engine::RankedMove;
 
 namespace {
+
+using namespace Qt::StringLiterals;
 
 constexpr int kChunk = 1000;
 // A bar is full when a move is so many points or per cent worse than the best.
@@ -35,11 +37,14 @@ std::size_t at(int index)
 
 MoveListModel::MoveListModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void MoveListModel::setRanking(PositionPtr position, RankingPtr ranking)
+void MoveListModel::setRanking(PositionPtr position, RankingPtr ranking, engine::KlvPtr leaves)
 {
     m_position = std::move(position);
     m_ranking = std::move(ranking);
+    m_leaves = std::move(leaves);
     m_stale = false;
+    m_unfolded = false;
+    findMarked();
     rebuild();
 }
 
@@ -49,49 +54,112 @@ void MoveListModel::setFilter(MoveFilter filter)
     rebuild();
 }
 
+void MoveListModel::remark(const QList<int>& roles)
+{
+    if (m_exposed > 0) emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1), roles);
+}
+
 void MoveListModel::setStale(bool stale)
 {
     if (m_stale == stale) return;
     m_stale = stale;
-    if (m_exposed > 0)
-        emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1), {Qt::ForegroundRole});
+    remark({Qt::ForegroundRole});
 }
 
 void MoveListModel::setSquare(std::optional<std::pair<int, int>> square)
 {
     if (m_square == square) return;
     m_square = square;
-    if (m_exposed > 0)
-        emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1), {OnSquareRole});
+    remark({OnSquareRole});
 }
 
 void MoveListModel::setPlayed(std::optional<Move> move)
 {
     if (m_played == move) return;
     m_played = std::move(move);
-    if (m_exposed > 0)
-        emit dataChanged(index(0, 0), index(m_exposed - 1, ColumnCount - 1),
-                         {PlayedRole, Qt::DisplayRole, Qt::AccessibleTextRole});
+    // Old rows are of another position, to which this move doesn't belong.
+    if (m_stale || !m_ranking) return;
+    m_unfolded = false;
+    findMarked();
+    rebuild();
+}
+
+void MoveListModel::setPins(std::vector<MovePins::Pin> pins)
+{
+    if (pins == m_pins) return;
+    m_pins = std::move(pins);
+    if (m_stale || !m_ranking) return;
+    const auto movesOf = [](const std::vector<Extra>& extras) {
+        std::vector<Move> moves;
+        for (const Extra& extra : extras) moves.push_back(extra.ranked.move);
+        return moves;
+    };
+    const std::vector<Move> before = movesOf(m_extras);
+    findMarked();
+    const bool sameRows = movesOf(m_extras) == before &&
+                          std::none_of(m_rows.begin(), m_rows.end(), [](int i) { return i < 0; });
+    if (sameRows) remark({PinRole, Qt::DisplayRole, Qt::AccessibleTextRole});
+    else rebuild();
+}
+
+const RankedMove& MoveListModel::entry(int index) const
+{
+    return isExtra(index) ? m_extras[at(index) - m_ranking->moves.size()].ranked
+                          : m_ranking->moves[at(index)];
+}
+
+bool MoveListModel::isExtra(int index) const
+{
+    return at(index) >= m_ranking->moves.size();
+}
+
+bool MoveListModel::isPhony(int index) const
+{
+    return isExtra(index) && m_extras[at(index) - m_ranking->moves.size()].phony;
+}
+
+int MoveListModel::pinOf(int index) const
+{
+    for (const auto& [pinned, colour] : m_pinIndices)
+        if (pinned == index) return colour;
+    return -1;
 }
 
 const RankedMove& MoveListModel::rankedMove(int row) const
 {
-    return m_ranking->moves[at(m_order[at(row)])];
+    return entry(m_rows[at(row)]);
 }
 
 int MoveListModel::rankOf(int row) const
 {
-    return m_order[at(row)] + 1;
+    const int index = m_rows[at(row)];
+    if (!isExtra(index)) return index + 1;
+    const auto& moves = m_ranking->moves;
+    const auto better =
+        std::lower_bound(moves.begin(), moves.end(), entry(index), engine::ranksBefore);
+    return static_cast<int>(better - moves.begin()) + 1;
 }
 
 int MoveListModel::rowOf(const Move& move)
 {
-    const auto found = std::find_if(m_order.begin(), m_order.end(),
-                                    [&](int i) { return m_ranking->moves[at(i)].move == move; });
-    if (found == m_order.end()) return -1;
-    const int row = static_cast<int>(found - m_order.begin());
-    while (row >= m_exposed) fetchMore({});
+    const auto isMove = [&](int index) { return index >= 0 && entry(index).move == move; };
+    auto found = std::find_if(m_rows.begin(), m_rows.end(), isMove);
+    if (found == m_rows.end()) {
+        if (m_unfolded || std::none_of(m_order.begin(), m_order.end(), isMove)) return -1;
+        unfold();
+        found = std::find_if(m_rows.begin(), m_rows.end(), isMove);
+        if (found == m_rows.end()) return -1;
+    }
+    const int row = static_cast<int>(found - m_rows.begin());
+    expose(row + 1);
     return row;
+}
+
+int MoveListModel::rowOfPlayed() const
+{
+    if (m_playedIndex < 0 || m_stale) return -1;
+    const auto found = std::find(m_rows.begin(), m_rows.begin() + m_exposed, m_playedIndex);
+    return found == m_rows.begin() + m_exposed ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const
@@ -106,15 +174,20 @@ int MoveListModel::columnCount(const QModelIndex& parent) const
 
 bool MoveListModel::canFetchMore(const QModelIndex& parent) const
 {
-    return !parent.isValid() && m_exposed < matchCount();
+    return !parent.isValid() && m_exposed < static_cast<int>(m_rows.size());
 }
 
 void MoveListModel::fetchMore(const QModelIndex& parent)
 {
-    const int more = std::min(kChunk, matchCount() - m_exposed);
-    if (parent.isValid() || more <= 0) return;
-    beginInsertRows({}, m_exposed, m_exposed + more - 1);
-    m_exposed += more;
+    if (!parent.isValid()) expose(m_exposed + kChunk);
+}
+
+void MoveListModel::expose(int rows)
+{
+    const int wanted = std::min(rows, static_cast<int>(m_rows.size()));
+    if (wanted <= m_exposed) return;
+    beginInsertRows({}, m_exposed, wanted - 1);
+    m_exposed = wanted;
     endInsertRows();
 }
 
@@ -123,116 +196,69 @@ void MoveListModel::rebuild()
     beginResetModel();
     filterRows();
     sortRows();
-    m_exposed = std::min(kChunk, matchCount());
+    foldRows();
+    m_exposed = std::min(kChunk, static_cast<int>(m_rows.size()));
     endResetModel();
+}
+
+void MoveListModel::unfold()
+{
+    if (m_unfolded) return;
+    m_unfolded = true;
+    rebuild();
 }
 
 void MoveListModel::sort(int column, Qt::SortOrder order)
 {
     if (column < 0 || column >= ColumnCount) return;
     if (column == m_sortColumn && order == m_sortOrder) return;
-    emit layoutAboutToBeChanged({}, VerticalSortHint);
-    const QModelIndexList before = persistentIndexList();
-    std::vector<int> rankings;
-    for (const QModelIndex& old : before) rankings.push_back(m_order[at(old.row())]);
     m_sortColumn = column;
     m_sortOrder = order;
-    sortRows();
-    QModelIndexList after;
-    for (qsizetype i = 0; i < before.size(); ++i) {
-        const auto found =
-            std::find(m_order.begin(), m_order.end(), rankings[static_cast<std::size_t>(i)]);
-        const int row = static_cast<int>(found - m_order.begin());
-        after.append(row < m_exposed ? index(row, before[i].column()) : QModelIndex());
+    if (m_playedIndex >= 0) {
+        // A fold may come or go, so that there are other rows.
+        rebuild();
+    } else {
+        emit layoutAboutToBeChanged({}, VerticalSortHint);
+        const QModelIndexList before = persistentIndexList();
+        std::vector<int> moves;
+        for (const QModelIndex& old : before) moves.push_back(m_rows[at(old.row())]);
+        sortRows();
+        foldRows();
+        QModelIndexList after;
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            const auto found =
+                std::find(m_rows.begin(), m_rows.end(), moves[static_cast<std::size_t>(i)]);
+            const int row = static_cast<int>(found - m_rows.begin());
+            after.append(row < m_exposed ? index(row, before[i].column()) : QModelIndex());
+        }
+        changePersistentIndexList(before, after);
+        emit layoutChanged({}, VerticalSortHint);
     }
-    changePersistentIndexList(before, after);
-    emit layoutChanged({}, VerticalSortHint);
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
-void MoveListModel::filterRows()
-{
-    m_order.clear();
-    if (!m_ranking) return;
-    const int count = static_cast<int>(m_ranking->moves.size());
-    for (int i = 0; i < count; ++i) {
-        if (m_filter.empty() || m_filter.accepts(*m_position, m_ranking->moves[at(i)].move))
-            m_order.push_back(i);
-    }
-}
-
-std::int32_t MoveListModel::metric(int index) const
-{
-    const RankedMove& move = m_ranking->moves[at(index)];
-    switch (m_sortColumn) {
-    case ScoreColumn: return Equity::from(move.move.score).millis;
-    case ValueColumn: return move.beyondScore().millis;
-    case WinColumn:
-        return hasChances() ? static_cast<std::int32_t>(
-                                  std::lround(1000 * m_ranking->chances[at(index)].percent()))
-                            : 0;
-    default: return move.equity.millis;
-    }
-}
-
-void MoveListModel::sortRows()
-{
-    m_best = 0;
-    if (!m_ranking || m_ranking->moves.empty()) return;
-    const auto& moves = m_ranking->moves;
-    m_best = metric(0);
-    for (int i = 1; i < static_cast<int>(moves.size()); ++i) m_best = std::max(m_best, metric(i));
-
-    const bool descending = m_sortOrder == Qt::DescendingOrder;
-    // The place in the ranking decides among equals, whichever way the column is sorted.
-    const auto sortBy = [&](const auto& less) {
-        std::sort(m_order.begin(), m_order.end(), [&](int a, int b) {
-            if (descending ? less(b, a) : less(a, b)) return true;
-            if (descending ? less(a, b) : less(b, a)) return false;
-            return a < b;
-        });
-    };
-    switch (m_sortColumn) {
-    case RankColumn: sortBy([](int a, int b) { return a < b; }); break;
-    case MoveColumn:
-        sortBy([&](int a, int b) { return moves[at(a)].move < moves[at(b)].move; });
-        break;
-    case LeaveColumn: {
-        // Longer leaves are more; then by tiles.
-        std::vector<std::vector<engine::Tile>> leaves(moves.size());
-        for (const int i : m_order)
-            leaves[at(i)] = engine::leaveAfter(*m_position, moves[at(i)].move).tiles();
-        sortBy([&](int a, int b) {
-            if (leaves[at(a)].size() != leaves[at(b)].size())
-                return leaves[at(a)].size() < leaves[at(b)].size();
-            return leaves[at(a)] < leaves[at(b)];
-        });
-        break;
-    }
-    default: sortBy([&](int a, int b) { return metric(a) < metric(b); }); break;
-    }
 }
 
 QString MoveListModel::moveLabel(const Move& move) const
 {
-    switch (move.kind) {
-    case MoveKind::Pass: return tr("Pass");
-    case MoveKind::Exchange:
-        return tr("Exch %1").arg(fromUtf8(engine::moveWord(*m_position, move)));
-    case MoveKind::Place: return fromUtf8(engine::moveText(*m_position, move));
-    }
-    return {};
+    return ui::moveLabel(*m_position, move);
+}
+
+QString MoveListModel::foldText(int row) const
+{
+    return tr("⋯ %1 more").arg(QLocale().toString(-m_rows[at(row)]));
 }
 
 QString MoveListModel::cellText(int row, int column) const
 {
-    const RankedMove& ranked = rankedMove(row);
+    if (isFold(row)) return column == MoveColumn ? foldText(row) : QString();
+    const int index = m_rows[at(row)];
+    const RankedMove& ranked = entry(index);
     switch (column) {
     case RankColumn: {
-        const QString rank = QLocale().toString(rankOf(row));
-        return ranked.move == m_played ? tr("▶ %1").arg(rank) : rank;
+        QString rank = QLocale().toString(rankOf(row));
+        if (isExtra(index)) rank += u'*';
+        return index == m_playedIndex ? tr("● %1").arg(rank) : rank;
     }
-    case MoveColumn: return moveLabel(ranked.move);
+    case MoveColumn: return moveLabel(ranked.move) + (isPhony(index) ? u"*"_s : QString());
     case ScoreColumn: return QLocale().toString(ranked.move.score.points);
     case LeaveColumn: {
         const auto tiles = engine::leaveAfter(*m_position, ranked.move).tiles();
@@ -241,12 +267,20 @@ QString MoveListModel::cellText(int row, int column) const
     case ValueColumn: return signedEquity(ranked.beyondScore());
     case EquityColumn: return signedEquity(ranked.equity);
     case WinColumn:
-        return hasChances()
-                   ? QLocale().toString(m_ranking->chances[at(m_order[at(row)])].percent(), 'f', 1)
+        return hasChances() && !isExtra(index)
+                   ? QLocale().toString(m_ranking->chances[at(index)].percent(), 'f', 1)
                    : tr("–");
     case DeltaColumn: {
-        const std::int32_t behind = metric(m_order[at(row)]) - m_best;
+        if (m_sortColumn == WinColumn && isExtra(index)) return tr("–");
+        const std::int32_t behind = metric(index) - m_best;
         return behind == 0 ? tr("best") : signedEquity({behind});
+    }
+    case TilesColumn: return QLocale().toString(ranked.move.tilesPlayed);
+    case WordsColumn: {
+        QStringList words;
+        for (const engine::FormedWord& word : engine::wordsFormed(*m_position, ranked.move))
+            words.append(fromUtf8(m_position->rules().alphabet.written(word.tiles)));
+        return words.join(u' ');
     }
     default: return {};
     }
@@ -254,45 +288,88 @@ QString MoveListModel::cellText(int row, int column) const
 
 QString MoveListModel::spokenRow(int row) const
 {
+    if (isFold(row)) return tr("%1 moves are not shown").arg(QLocale().toString(-m_rows[at(row)]));
+    const int index = m_rows[at(row)];
     const QString leave = cellText(row, LeaveColumn);
-    const QString text = rankedMove(row).move == m_played
+    const QString text = index == m_playedIndex
                              ? tr("%1. %2, the move played, %3 points, keeps %4, equity %5")
                              : tr("%1. %2, %3 points, keeps %4, equity %5");
-    const QString spoken = text.arg(
-        QLocale().toString(rankOf(row)), cellText(row, MoveColumn), cellText(row, ScoreColumn),
-        leave.isEmpty() ? tr("nothing") : leave, cellText(row, EquityColumn));
-    return hasChances() ? tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn)) : spoken;
+    QString spoken = text.arg(QLocale().toString(rankOf(row)), moveLabel(entry(index).move),
+                              cellText(row, ScoreColumn), leave.isEmpty() ? tr("nothing") : leave,
+                              cellText(row, EquityColumn));
+    if (hasChances() && !isExtra(index))
+        spoken = tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn));
+    if (isPhony(index)) spoken = tr("%1, not in the lexicon").arg(spoken);
+    if (const int pin = pinOf(index); pin >= 0)
+        spoken = tr("%1, pinned as number %2").arg(spoken, QLocale().toString(pin + 1));
+    return spoken;
+}
+
+QString MoveListModel::provenance(int row) const
+{
+    if (isFold(row)) return tr("Enter or a double click shows these moves");
+    const RankedMove& ranked = rankedMove(row);
+    QStringList lines;
+    const QLocale locale;
+    const QString leave = cellText(row, LeaveColumn);
+    lines << tr("%1: %2 points, keeps %3 (%4), equity %5")
+                 .arg(cellText(row, MoveColumn), cellText(row, ScoreColumn),
+                      leave.isEmpty() ? tr("nothing") : leave, cellText(row, ValueColumn),
+                      cellText(row, EquityColumn));
+    if (ranked.move.kind == MoveKind::Place) lines << wordsText(*m_position, ranked.move);
+    const double milliseconds = m_ranking->seconds * 1000;
+    lines << tr("Static estimate · %1 moves · %2 ms")
+                 .arg(locale.toString(static_cast<qulonglong>(m_ranking->moves.size())),
+                      locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0));
+    if (!m_sources.isEmpty()) lines << m_sources;
+    return lines.join(u'\n');
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const int row = index.row();
+    const int column = index.column();
+    const bool fold = isFold(row);
     switch (role) {
-    case Qt::DisplayRole: return cellText(row, index.column());
+    case Qt::DisplayRole: return cellText(row, column);
     case Qt::AccessibleTextRole:
-        return index.column() == MoveColumn ? spokenRow(row) : cellText(row, index.column());
+        if (column == PinColumn && !fold) {
+            const int pin = pinOf(m_rows[at(row)]);
+            return pin < 0 ? tr("not pinned") : tr("pinned as number %1").arg(pin + 1);
+        }
+        return column == MoveColumn ? spokenRow(row) : cellText(row, column);
+    case Qt::ToolTipRole: return m_stale ? QVariant() : provenance(row);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter |
-            (index.column() == MoveColumn || index.column() == LeaveColumn ? Qt::AlignLeft
-                                                                           : Qt::AlignRight)));
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter |
+                          (column == MoveColumn || column == LeaveColumn || column == WordsColumn
+                               ? Qt::AlignLeft
+                               : Qt::AlignRight)));
     case Qt::ForegroundRole:
-        if (m_stale) return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+        if (m_stale || fold)
+            return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
         return {};
     case Qt::FontRole: {
-        if (index.column() != m_sortColumn) return {};
+        if (column != m_sortColumn) return {};
         QFont bold = QGuiApplication::font();
         bold.setBold(true);
         return bold;
     }
-    case SortKeyRole: return index.column() == m_sortColumn;
-    case PlayedRole: return rankedMove(row).move == m_played;
-    case DeltaLevelRole:
-        return std::clamp((m_best - metric(m_order[at(row)])) / (1000 * kFullBar), 0.0, 1.0);
+    case SortKeyRole: return column == m_sortColumn;
+    case FoldRole: return fold;
+    default: break;
+    }
+    if (fold) return {};
+    const int which = m_rows[at(row)];
+    switch (role) {
+    case PlayedRole: return which == m_playedIndex;
+    case PinRole: return pinOf(which);
+    case PhonyRole: return isPhony(which);
+    case DeltaLevelRole: return std::clamp((m_best - metric(which)) / (1000 * kFullBar), 0.0, 1.0);
     case OnSquareRole: {
         if (!m_square) return false;
-        const Move& move = rankedMove(row).move;
+        const Move& move = entry(which).move;
         if (move.kind != MoveKind::Place) return false;
         for (int i = 0; i < move.length; ++i)
             if (move.rowOf(i) == m_square->first && move.columnOf(i) == m_square->second &&
@@ -311,7 +388,7 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::InitialSortOrderRole) {
         const bool points = section == ScoreColumn || section == ValueColumn ||
                             section == EquityColumn || section == WinColumn ||
-                            section == DeltaColumn;
+                            section == DeltaColumn || section == TilesColumn;
         return points ? Qt::DescendingOrder : Qt::AscendingOrder;
     }
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
@@ -325,6 +402,9 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
         case EquityColumn: return tr("Equity");
         case WinColumn: return tr("Win %");
         case DeltaColumn: return tr("Δ");
+        case PinColumn: return tr("★");
+        case TilesColumn: return tr("Tiles");
+        case WordsColumn: return tr("Words");
         default: return {};
         }
     }
@@ -339,83 +419,13 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
         case WinColumn:
             return tr("Win: chance of winning in per cent, a static estimate from the win table");
         case DeltaColumn: return tr("Delta: how far behind the best in the sorted column");
+        case PinColumn: return tr("Pin: moves to hold on to and to compare (F4)");
+        case TilesColumn: return tr("Tiles: how many leave the rack");
+        case WordsColumn: return tr("Words: all that the move makes, the main word first");
         default: return {};
         }
     }
     return {};
-}
-
-namespace {
-
-QString cell(const MoveListModel& model, int row, int column)
-{
-    return model.data(model.index(row, column), Qt::DisplayRole).toString();
-}
-
-QString heading(const MoveListModel& model, int column)
-{
-    return model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-}
-
-/// Without a win table nothing is said of winning.
-QList<int> columnsOf(const MoveListModel& model)
-{
-    QList<int> columns;
-    for (int column = 0; column < MoveListModel::ColumnCount; ++column)
-        if (column != MoveListModel::WinColumn || model.hasChances()) columns.append(column);
-    return columns;
-}
-
-bool leftAligned(int column)
-{
-    return column == MoveListModel::MoveColumn || column == MoveListModel::LeaveColumn;
-}
-
-}  // namespace
-
-QString movesAsText(const MoveListModel& model, const QList<int>& rows)
-{
-    QString text;
-    const QList<int> columns = columnsOf(model);
-    std::array<qsizetype, MoveListModel::ColumnCount> widths{};
-    for (const int column : columns) {
-        qsizetype& width = widths[static_cast<std::size_t>(column)];
-        width = heading(model, column).size();
-        for (const int row : rows) width = std::max(width, cell(model, row, column).size());
-    }
-    const auto addLine = [&](const auto& textOf) {
-        QString line;
-        for (const int column : columns) {
-            const QString content = textOf(column);
-            const qsizetype width = widths[static_cast<std::size_t>(column)];
-            if (column > 0) line += QLatin1StringView("  ");
-            line +=
-                leftAligned(column) ? content.leftJustified(width) : content.rightJustified(width);
-        }
-        while (line.endsWith(u' ')) line.chop(1);
-        text += line + u'\n';
-    };
-    addLine([&](int column) { return heading(model, column); });
-    for (const int row : rows) addLine([&](int column) { return cell(model, row, column); });
-    return text;
-}
-
-QString movesAsMarkdown(const MoveListModel& model, const QList<int>& rows)
-{
-    QString text;
-    QString rule;
-    const QList<int> columns = columnsOf(model);
-    for (const int column : columns) {
-        text += QLatin1StringView("| ") + heading(model, column) + u' ';
-        rule += leftAligned(column) ? QLatin1StringView("| :--- ") : QLatin1StringView("| ---: ");
-    }
-    text += QLatin1StringView("|\n") + rule + QLatin1StringView("|\n");
-    for (const int row : rows) {
-        for (const int column : columns)
-            text += QLatin1StringView("| ") + cell(model, row, column) + u' ';
-        text += QLatin1StringView("|\n");
-    }
-    return text;
 }
 
 }  // namespace ui

@@ -26,7 +26,7 @@ QString translated(const char* source)
     return QCoreApplication::translate("ScoreSheetModel", source);
 }
 
-QString moveOf(const OpenGame& game, NodeId node)
+QString moveOf(const OpenGame& game, NodeId node, bool judged)
 {
     const Event& event = game.record().node(node).event;
     const engine::ReplayStep& step = game.replay().at(node);
@@ -42,7 +42,7 @@ QString moveOf(const OpenGame& game, NodeId node)
     default: return translated("settled");
     }
     const QString text = fromUtf8(engine::moveText(*step.before, step.move));
-    return step.phonies.empty() ? text : text + u'*';
+    return step.phonies.empty() || !judged ? text : text + u'*';
 }
 
 /// What an event that is no turn says, for the small line.
@@ -65,7 +65,7 @@ QString consequenceOf(const engine::Alphabet& alphabet, const Event& event)
 
 ScoreSheetModel::ScoreSheetModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study)
+std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study, bool discreet)
 {
     std::vector<Cell> cells;
     if (!study.game()) return cells;
@@ -82,8 +82,8 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study)
         cell.row = row;
         cell.player = turn.player;
         cell.node = turn.move;
-        cell.move = moveOf(game, turn.move);
-        cell.rack = fromUtf8(engine::rackText(alphabet, node.event.rack));
+        cell.move = moveOf(game, turn.move, !discreet);
+        if (!discreet) cell.rack = fromUtf8(engine::rackText(alphabet, node.event.rack));
         cell.score = signedScore(node.event.score);
         cell.mark = fromUtf8(engine::glyphText(node.annotations.glyph));
         cell.note = !node.annotations.notes.empty();
@@ -101,6 +101,7 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study)
         cell.total = QLocale().toString(totals[static_cast<std::size_t>(turn.player)].points);
         QStringList problems;
         for (const engine::Difference& difference : game.replay().differences) {
+            if (discreet) break;
             const bool here = difference.node == turn.move ||
                               std::find(turn.consequences.begin(), turn.consequences.end(),
                                         difference.node) != turn.consequences.end();
@@ -116,7 +117,7 @@ void ScoreSheetModel::setStudy(const Study& study, const GameReviewer* reviewer)
 {
     m_reviewer = reviewer;
     m_game = study.game();
-    std::vector<Cell> cells = cellsOf(study);
+    std::vector<Cell> cells = cellsOf(study, m_discreet);
     QStringList players;
     if (study.game()) {
         for (int i = 0; i < study.position()->playerCount(); ++i)

@@ -38,6 +38,10 @@ public:
 
     /// `reviewer` may be null; it outlives the model.
     void setStudy(const Study& study, const GameReviewer* reviewer = nullptr);
+    /// Keeps back from the next setStudy() on what those who play are not to see: racks, and what is
+    /// said about words.
+    void setDiscreet(bool discreet) { m_discreet = discreet; }
+    [[nodiscard]] bool isDiscreet() const { return m_discreet; }
     /// The reviewer has news.
     void showReview();
     [[nodiscard]] int turnCount() const { return static_cast<int>(m_turns.size()); }
@@ -71,13 +75,14 @@ private:
         friend bool operator==(const Cell&, const Cell&) = default;
     };
 
-    [[nodiscard]] static std::vector<Cell> cellsOf(const Study& study);
+    [[nodiscard]] static std::vector<Cell> cellsOf(const Study& study, bool discreet);
     [[nodiscard]] int turnAt(const QModelIndex& index) const;
 
     [[nodiscard]] const engine::TurnReview* reviewOf(const Cell& cell) const;
 
     const GameReviewer* m_reviewer = nullptr;
     OpenGamePtr m_game;
+    bool m_discreet = false;
     std::vector<Cell> m_turns;
     QStringList m_players;
 };

@@ -22,6 +22,7 @@
 
 #include "ui/panels/note_view.h"
 #include "ui/panels/score_sheet_delegate.h"
+#include "ui/panels/sheet_entry.h"
 #include "ui/panels/tree_strip.h"
 #include "ui/session/text.h"
 
@@ -56,6 +57,7 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
       m_note(new NoteView),
       m_parts(new QSplitter(Qt::Vertical)),
       m_tree(new TreeStrip),
+      m_entry(new SheetEntry(study)),
       m_chapters(new QComboBox)
 {
     setObjectName(u"gamePanel"_s);
@@ -104,6 +106,8 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     sheetLayout->setContentsMargins(0, 0, 0, 0);
     sheetLayout->addWidget(m_table, 1);
     sheetLayout->addWidget(m_tree);
+    sheetLayout->addWidget(m_entry);
+    m_entry->hide();
     m_parts->setObjectName(u"gameParts"_s);
     m_parts->setChildrenCollapsible(false);
     m_parts->addWidget(sheet);
@@ -313,6 +317,13 @@ void GamePanel::setConcealed(bool concealed)
     if (m_concealed == concealed) return;
     commitNote();
     m_concealed = concealed;
+    follow(Study::CursorChange);
+}
+
+void GamePanel::setDiscreet(bool discreet)
+{
+    if (m_model.isDiscreet() == discreet) return;
+    m_model.setDiscreet(discreet);
     follow(Study::CursorChange);
 }
 

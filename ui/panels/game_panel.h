@@ -20,6 +20,7 @@ class QTableView;
 namespace ui {
 
 class NoteView;
+class SheetEntry;
 class TreeStrip;
 
 /// The game of a study: score sheet, where one stands in it, what was played there, and the note
@@ -42,7 +43,11 @@ public:
     void focusNote();
     /// While somebody looks for a better move, what was played and said is covered.
     void setConcealed(bool concealed);
+    /// While a game is played, its sheet keeps racks and judgements back.
+    void setDiscreet(bool discreet);
     [[nodiscard]] NoteView* note() { return m_note; }
+    /// The field that takes a game from paper; hidden until somebody wants it.
+    [[nodiscard]] SheetEntry* sheetEntry() { return m_entry; }
     /// The node that note, mark and drawings belong to; kNoNode without a game.
     [[nodiscard]] engine::NodeId noteNode() const { return m_noteNode; }
     /// Keeps a picture with a node and shows it where the note is being written.
@@ -80,6 +85,7 @@ private:
     NoteView* m_note;
     QSplitter* m_parts;
     TreeStrip* m_tree;
+    SheetEntry* m_entry;
     QComboBox* m_chapters;
     int m_wheel = 0;  ///< parts of a notch
     QTimer m_noteTimer;

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -13,6 +14,7 @@
 #include <QProgressBar>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,6 +28,7 @@ using namespace Qt::StringLiterals;
 /// A pause in typing.
 constexpr int kSearchMilliseconds = 120;
 constexpr int kProgressMilliseconds = 100;
+constexpr int kRefreshMilliseconds = 2000;
 
 }  // namespace
 
@@ -40,13 +43,15 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
       m_to(new QLineEdit),
       m_tag(new QLineEdit),
       m_marked(new QCheckBox(tr("with mistakes"))),
+      m_blunders(new QSpinBox),
+      m_lost(new QDoubleSpinBox),
       m_count(new QLabel),
       m_table(new QTableView),
       m_buttons(new QHBoxLayout),
       m_tags(new QLineEdit),
-      m_importRow(new QWidget),
-      m_importText(new QLabel),
-      m_importBar(new QProgressBar)
+      m_jobRow(new QWidget),
+      m_jobText(new QLabel),
+      m_jobBar(new QProgressBar)
 {
     setObjectName(u"libraryPanel"_s);
     const auto field = [this](QLineEdit* edit, const QString& name, const QString& hint,
@@ -71,6 +76,25 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_lexicon->addItem(tr("any lexicon"));
     m_marked->setObjectName(u"libraryMarked"_s);
     m_marked->setToolTip(tr("Games with moves marked ?!, ? or ??, or with phonies taken back"));
+    m_blunders->setObjectName(u"libraryBlunders"_s);
+    m_blunders->setRange(0, 30);
+    m_blunders->setPrefix(tr("large ≥ "));
+    m_blunders->setSpecialValueText(tr("any losses"));
+    m_blunders->setAccessibleName(tr("Large mistakes of a player at least"));
+    m_blunders->setToolTip(tr("Games in which a player, the one who is searched for if one is, "
+                              "made so many large mistakes; only of games that are reviewed"));
+    m_lost->setObjectName(u"libraryLost"_s);
+    m_lost->setRange(0, 99);
+    m_lost->setDecimals(1);
+    m_lost->setSingleStep(0.5);
+    m_lost->setPrefix(tr("≥ "));
+    m_lost->setSuffix(tr(" a turn"));
+    m_lost->setSpecialValueText(tr("any per turn"));
+    m_lost->setAccessibleName(tr("Points lost per turn at least"));
+    m_lost->setToolTip(tr("Games in which a player lost so many points per turn; only of games "
+                          "that are reviewed"));
+    connect(m_blunders, &QSpinBox::valueChanged, &m_searchTimer, qOverload<>(&QTimer::start));
+    connect(m_lost, &QDoubleSpinBox::valueChanged, &m_searchTimer, qOverload<>(&QTimer::start));
     connect(m_lexicon, &QComboBox::currentIndexChanged, this, &LibraryPanel::search);
     connect(m_marked, &QCheckBox::toggled, this, &LibraryPanel::search);
 
@@ -91,10 +115,11 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(LibraryModel::Players, QHeaderView::Stretch);
     const int letter = m_table->fontMetrics().averageCharWidth();
     for (const auto& [column, letters] :
-         {std::pair{LibraryModel::ResultColumn, 10}, std::pair{LibraryModel::Date, 12},
-          std::pair{LibraryModel::Lexicon, 9}, std::pair{LibraryModel::Turns, 7},
-          std::pair{LibraryModel::Marked, 9}, std::pair{LibraryModel::Tags, 12},
-          std::pair{LibraryModel::File, 18}})
+         {std::pair{LibraryModel::ResultColumn, 9}, std::pair{LibraryModel::Date, 11},
+          std::pair{LibraryModel::Lexicon, 8}, std::pair{LibraryModel::Turns, 6},
+          std::pair{LibraryModel::Marked, 8}, std::pair{LibraryModel::Blunders, 6},
+          std::pair{LibraryModel::Lost, 6}, std::pair{LibraryModel::Tags, 8},
+          std::pair{LibraryModel::File, 12}})
         m_table->setColumnWidth(column, letters * letter + 8);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this,
@@ -110,32 +135,34 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_count->setObjectName(u"libraryCount"_s);
     m_count->setAccessibleName(tr("How many were found"));
 
-    m_importText->setObjectName(u"importText"_s);
-    m_importText->setWordWrap(true);
-    m_importText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_jobText->setObjectName(u"importText"_s);
+    m_jobText->setWordWrap(true);
+    m_jobText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Its text is its name; empty, it is nothing to come to.
-    m_importText->setFocusPolicy(Qt::NoFocus);
-    m_importBar->setObjectName(u"importBar"_s);
-    m_importBar->setAccessibleName(tr("Progress of the import"));
-    m_importBar->setMaximumHeight(14);
-    m_importBar->setTextVisible(false);
+    m_jobText->setFocusPolicy(Qt::NoFocus);
+    m_jobBar->setObjectName(u"importBar"_s);
+    m_jobBar->setAccessibleName(tr("Progress"));
+    m_jobBar->setMaximumHeight(14);
+    m_jobBar->setTextVisible(false);
     auto* stop = new QToolButton;
     stop->setObjectName(u"importStop"_s);
     stop->setText(tr("Stop"));
-    stop->setAccessibleName(tr("Stop the import"));
+    stop->setAccessibleName(tr("Stop what is under way"));
     connect(stop, &QToolButton::clicked, this, [this] {
-        if (m_library.importing()) m_library.importing()->cancel();
+        if (m_job) m_job->cancel();
     });
     // There is something to stop as long as the bar is there.
     connect(&m_library, &GameLibrary::importStarted, stop, &QWidget::show);
+    connect(&m_library, &GameLibrary::reviewStarted, stop, &QWidget::show);
     connect(&m_library, &GameLibrary::imported, stop, &QWidget::hide);
+    connect(&m_library, &GameLibrary::reviewed, stop, &QWidget::hide);
     connect(&m_library, &GameLibrary::failed, stop, &QWidget::hide);
-    auto* importLayout = new QHBoxLayout(m_importRow);
+    auto* importLayout = new QHBoxLayout(m_jobRow);
     importLayout->setContentsMargins(0, 0, 0, 0);
-    importLayout->addWidget(m_importText, 1);
-    importLayout->addWidget(m_importBar);
+    importLayout->addWidget(m_jobText, 1);
+    importLayout->addWidget(m_jobBar);
     importLayout->addWidget(stop);
-    m_importRow->hide();
+    m_jobRow->hide();
 
     auto* grid = new QGridLayout;
     grid->addWidget(m_text, 0, 0);
@@ -150,6 +177,8 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     auto* countRow = new QHBoxLayout;
     countRow->addWidget(m_count, 1);
     countRow->addWidget(m_marked);
+    countRow->addWidget(m_blunders);
+    countRow->addWidget(m_lost);
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->addWidget(m_tags, 1);
     auto* layout = new QVBoxLayout(this);
@@ -157,7 +186,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     layout->addLayout(grid);
     layout->addLayout(countRow);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_importRow);
+    layout->addWidget(m_jobRow);
     layout->addLayout(m_buttons);
 
     m_searchTimer.setSingleShot(true);
@@ -170,11 +199,13 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
         m_stale = true;
         if (isVisible()) search();
     });
-    connect(&m_library, &GameLibrary::importStarted, this, &LibraryPanel::followImport);
+    connect(&m_library, &GameLibrary::importStarted, this, &LibraryPanel::followJob);
     connect(&m_library, &GameLibrary::imported, this, &LibraryPanel::showReport);
+    connect(&m_library, &GameLibrary::reviewStarted, this, &LibraryPanel::followJob);
+    connect(&m_library, &GameLibrary::reviewed, this, &LibraryPanel::showReviewed);
     connect(&m_library, &GameLibrary::failed, this, [this] {
         m_progressTimer.stop();
-        m_importBar->hide();
+        m_jobBar->hide();
     });
 }
 
@@ -204,6 +235,7 @@ void LibraryPanel::showEvent(QShowEvent* event)
 void LibraryPanel::search()
 {
     m_searchTimer.stop();
+    m_sinceSearch.start();
     m_stale = false;
     LibraryQuery query;
     query.text = m_text->text();
@@ -213,6 +245,8 @@ void LibraryPanel::search()
     query.from = m_from->text();
     query.to = m_to->text();
     query.tag = m_tag->text();
+    query.blunders = m_blunders->value();
+    query.lostPerTurn = m_lost->value();
     query.marked = m_marked->isChecked();
     m_library.search(query);
 }
@@ -277,34 +311,38 @@ void LibraryPanel::writeTags()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-void LibraryPanel::followImport(Job* job)
+void LibraryPanel::followJob(Job* job)
 {
-    m_importText->setText(job->title());
-    m_importBar->show();
-    m_importRow->show();
+    m_job = job;
+    m_jobText->setText(job->title());
+    m_jobBar->show();
+    m_jobRow->show();
     m_progressTimer.start();
     showProgress();
 }
 
 void LibraryPanel::showProgress()
 {
-    const Job* job = m_library.importing();
+    const Job* job = m_job;
     if (!job) return;
+    // A review takes long: what it has found by now is seen meanwhile.
+    if (job == m_library.reviewing() && isVisible() &&
+        m_sinceSearch.hasExpired(kRefreshMilliseconds))
+        search();
     const engine::Progress progress = job->progress();
     const auto total = static_cast<int>(progress.total);
-    m_importBar->setRange(0, total);
-    m_importBar->setValue(static_cast<int>(progress.done));
+    m_jobBar->setRange(0, total);
+    m_jobBar->setValue(static_cast<int>(progress.done));
     if (total > 0) {
-        m_importText->setText(tr("Importing: file %1 of %2")
-                                  .arg(QLocale().toString(static_cast<int>(progress.done) + 1),
-                                       QLocale().toString(total)));
+        const QString text = job == m_library.reviewing() ? tr("Reviewing: game %1 of %2")
+                                                          : tr("Importing: file %1 of %2");
+        m_jobText->setText(text.arg(QLocale().toString(static_cast<int>(progress.done) + 1),
+                                    QLocale().toString(total)));
     }
 }
 
 void LibraryPanel::showReport(const ImportReport& report)
 {
-    m_progressTimer.stop();
-    m_importBar->hide();
     const QLocale locale;
     QStringList parts;
     if (report.cancelled) {
@@ -320,10 +358,27 @@ void LibraryPanel::showReport(const ImportReport& report)
         if (!report.failures.isEmpty())
             parts.append(tr("⚠ not read: %1").arg(locale.toString(report.failures.size())));
     }
-    m_importText->setText(parts.join(u", "_s));
+    endJob(parts, report.failures);
+}
+
+void LibraryPanel::showReviewed(const ReviewReport& report)
+{
+    QStringList parts;
+    if (report.cancelled) parts.append(tr("Stopped; what had been reviewed is in the library"));
+    else parts.append(tr("Reviewed: %1").arg(QLocale().toString(report.reviewed)));
+    if (!report.failures.isEmpty())
+        parts.append(tr("⚠ not reviewed: %1").arg(QLocale().toString(report.failures.size())));
+    endJob(parts, report.failures);
+}
+
+void LibraryPanel::endJob(const QStringList& parts, const QStringList& failures)
+{
+    m_progressTimer.stop();
+    m_jobBar->hide();
+    m_jobText->setText(parts.join(u", "_s));
     constexpr int kTold = 30;
-    m_importText->setToolTip(report.failures.mid(0, kTold).join(u'\n'));
-    m_importRow->show();
+    m_jobText->setToolTip(failures.mid(0, kTold).join(u'\n'));
+    m_jobRow->show();
 }
 
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -10,10 +12,12 @@
 class QAction;
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
+class QSpinBox;
 class QTableView;
 
 namespace ui {
@@ -44,9 +48,12 @@ private:
     void search();
     void showPage(const LibraryPage& page, const QStringList& lexicons);
     void showSelection();
-    void followImport(Job* job);
+    /// An import or a review that has begun.
+    void followJob(Job* job);
     void showProgress();
     void showReport(const ImportReport& report);
+    void showReviewed(const ReviewReport& report);
+    void endJob(const QStringList& parts, const QStringList& failures);
     void writeTags();
 
     GameLibrary& m_library;
@@ -59,14 +66,18 @@ private:
     QLineEdit* m_to;
     QLineEdit* m_tag;
     QCheckBox* m_marked;
+    QSpinBox* m_blunders;
+    QDoubleSpinBox* m_lost;
     QLabel* m_count;
     QTableView* m_table;
     QHBoxLayout* m_buttons;
     QLineEdit* m_tags;  ///< of what is selected
-    QWidget* m_importRow;
-    QLabel* m_importText;
-    QProgressBar* m_importBar;
+    QWidget* m_jobRow;
+    QLabel* m_jobText;
+    QProgressBar* m_jobBar;
+    QPointer<Job> m_job;  ///< that the row is about
     QTimer m_searchTimer;
+    QElapsedTimer m_sinceSearch;
     QTimer m_progressTimer;
     bool m_stale = true;  ///< what is shown is not what would be found
 };

@@ -6,7 +6,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,11 +16,9 @@
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
-#include "ui/panels/busy_bar.h"
-#include "ui/panels/list_table.h"
-#include "ui/panels/move_list_delegate.h"
+#include "ui/models/move_list_text.h"
+#include "ui/panels/filter_chips.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -30,110 +27,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kHoverMilliseconds = 60;
-constexpr int kBusyMilliseconds = 120;
 constexpr int kRowsCopiedByDefault = 15;
 
 }  // namespace
-
-MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
-    : QWidget(parent),
-      m_analysis(analysis),
-      m_filter(new QLineEdit),
-      m_header(new QLabel),
-      m_problem(new QLabel),
-      m_busy(new QProgressBar),
-      m_stack(new QStackedWidget),
-      m_table(new QTableView),
-      m_hint(new QLabel)
-{
-    setObjectName(u"movesPanel"_s);
-
-    m_filter->setObjectName(u"moveFilter"_s);
-    m_filter->setPlaceholderText(tr("filter:  bingo  >30  keep:Q  lane:15  uses:?"));
-    m_filter->setAccessibleName(tr("Filter moves"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setToolTip(tr("Words that must all hold; a - in front means “not”:\n"
-                            "bingo, >30, <=20, keep:QU, uses:?, lane:8, lane:H, at:8H, word:AB, "
-                            "tiles:5, exch, pass"));
-    m_header->setObjectName(u"moveCount"_s);
-    m_header->setAccessibleName(tr("Number of moves"));
-    m_problem->setObjectName(u"filterProblem"_s);
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-
-    makeBusyBar(*m_busy, u"movesBusy"_s, tr("Looking for moves"));
-
-    m_table->setObjectName(u"moveTable"_s);
-    m_table->setAccessibleName(tr("Moves"));
-    m_table->setModel(&m_model);
-    m_table->setItemDelegate(new MoveListDelegate(m_table));
-    makeListTable(*m_table);
-    m_table->setMouseTracking(true);
-    m_table->viewport()->installEventFilter(this);
-    m_table->installEventFilter(this);
-    QHeaderView* header = m_table->horizontalHeader();
-    // Long words get the room; the bars say as much when they are short.
-    header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
-    header->setSortIndicator(MoveListModel::EquityColumn, Qt::DescendingOrder);
-    m_table->setSortingEnabled(true);
-    const QFontMetrics metrics = m_table->fontMetrics();
-    const auto width = [&](const QString& widest) {
-        return metrics.horizontalAdvance(widest) + 22;
-    };
-    m_table->setColumnWidth(MoveListModel::RankColumn, width(u"99999"_s));
-    m_table->setColumnWidth(MoveListModel::ScoreColumn, width(tr("Score")));
-    m_table->setColumnWidth(MoveListModel::LeaveColumn, width(u"WWWWWW"_s));
-    m_table->setColumnWidth(MoveListModel::ValueColumn, width(u"−00.0"_s));
-    m_table->setColumnWidth(MoveListModel::EquityColumn, width(tr("Equity") + u"+"_s));
-    m_table->setColumnWidth(MoveListModel::WinColumn, width(u"100.0"_s));
-    m_table->setColumnHidden(MoveListModel::WinColumn, true);
-    m_table->setColumnWidth(MoveListModel::DeltaColumn, width(u"−000.0"_s) + 40);
-
-    m_hint->setObjectName(u"movesHint"_s);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
-    m_hint->setMargin(24);
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_hint);
-
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_filter, 1);
-    top->addWidget(m_header);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(2);
-    layout->addLayout(top);
-    layout->addWidget(m_busy);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_stack, 1);
-
-    m_hoverTimer.setSingleShot(true);
-    m_hoverTimer.setInterval(kHoverMilliseconds);
-    connect(&m_hoverTimer, &QTimer::timeout, this, [this] {
-        if (m_hoverRow >= 0 && m_hoverRow < m_model.rowCount())
-            offer(m_model.rankedMove(m_hoverRow).move);
-    });
-    m_busyTimer.setSingleShot(true);
-    m_busyTimer.setInterval(kBusyMilliseconds);
-    connect(&m_busyTimer, &QTimer::timeout, m_busy, &QWidget::show);
-
-    connect(m_filter, &QLineEdit::textChanged, this, &MovesPanel::applyFilter);
-    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
-        // Taking the focus makes a cell current, but selects no row.
-        const bool selected = m_table->selectionModel()->hasSelection();
-        m_table->setFocus();
-        if (!selected) previewRow(1);
-    });
-    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
-        if (!m_model.isStale()) emit playRequested(m_model.rankedMove(index.row()).move);
-    });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        if (!m_pointingOut) offer(currentMove());
-    });
-    connect(&m_analysis, &LiveAnalysis::stateChanged, this, &MovesPanel::followAnalysis);
-    followAnalysis();
-}
 
 void MovesPanel::followAnalysis()
 {
@@ -149,7 +45,8 @@ void MovesPanel::followAnalysis()
     offer(std::nullopt);
     if (state == LiveAnalysis::State::Ready) {
         const QScopedValueRollback quiet(m_pointingOut, true);
-        m_model.setRanking(m_analysis.position(), m_analysis.ranking());
+        m_pins.setPosition(m_analysis.position().get());
+        m_model.setRanking(m_analysis.position(), m_analysis.ranking(), m_analysis.leaves());
         // The filter's letters and squares may mean something else on this board.
         if (!m_filter->text().isEmpty()) applyFilter();
         m_table->scrollToTop();
@@ -170,7 +67,12 @@ void MovesPanel::followAnalysis()
 void MovesPanel::showChances()
 {
     const bool there = m_model.hasChances();
-    m_table->setColumnHidden(MoveListModel::WinColumn, !there);
+    // Somebody may have hidden it while it was there.
+    if (!there && m_hadChances)
+        m_chancesWanted = !m_table->isColumnHidden(MoveListModel::WinColumn);
+    if (there != m_hadChances)
+        m_table->setColumnHidden(MoveListModel::WinColumn, !there || !m_chancesWanted);
+    m_hadChances = there;
     const QHeaderView* header = m_table->horizontalHeader();
     if (!there && header->sortIndicatorSection() == MoveListModel::WinColumn)
         m_table->sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
@@ -180,8 +82,12 @@ void MovesPanel::applyFilter()
 {
     if (!m_analysis.position()) return;
     const MoveFilter filter = MoveFilter::parse(m_filter->text(), *m_analysis.position());
-    m_problem->setText(filter.problems().join(u'\n'));
-    m_problem->setVisible(!filter.problems().isEmpty());
+    tell(filter.problems().join(u'\n'));
+    m_chips->setWords(filter.words());
+    if (const auto area = filter.area(); area != m_area) {
+        m_area = area;
+        emit areaChanged(area);
+    }
     {
         const QScopedValueRollback quiet(m_pointingOut, true);
         m_model.setFilter(filter);
@@ -205,6 +111,8 @@ QString MovesPanel::hintFor(LiveAnalysis::State state) const
     case State::Failed:
         return m_analysis.error() ? tr("No moves: %1").arg(errorText(*m_analysis.error()))
                                   : QString();
+    case State::Withheld:
+        return tr("Hidden while the game is played.\nGame ▸ Show Analysis ends that.");
     case State::Concealed: return tr("Hidden while you look for a better move yourself.");
     case State::Waiting: return {};
     case State::Ready:
@@ -248,7 +156,8 @@ void MovesPanel::updateHeader()
 std::optional<engine::Move> MovesPanel::currentMove() const
 {
     const QModelIndex current = m_table->currentIndex();
-    if (!current.isValid() || m_model.isStale()) return std::nullopt;
+    if (!current.isValid() || m_model.isStale() || m_model.isFold(current.row()))
+        return std::nullopt;
     return m_model.rankedMove(current.row()).move;
 }
 
@@ -333,17 +242,110 @@ void MovesPanel::setFilterText(const QString& text)
     m_filter->setText(text);
 }
 
-QList<int> MovesPanel::rowsToCopy() const
+void MovesPanel::setArea(const MoveFilter::Area& area)
+{
+    QStringList words = m_filter->text().simplified().split(u' ', Qt::SkipEmptyParts);
+    words.removeIf([](const QString& word) { return word.startsWith("in:"_L1); });
+    words.append(MoveFilter::areaWord(area));
+    m_filter->setText(words.join(u' '));
+}
+
+void MovesPanel::tell(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void MovesPanel::togglePin(const engine::Move& move)
+{
+    if (m_model.isStale() || !m_model.position()) return;
+    tell(m_pins.toggle(move) ? QString()
+                             : tr("%1 moves are pinned already; F4 on one of them, or Shift+F4, "
+                                  "makes room.")
+                                   .arg(MovePins::kMost));
+}
+
+std::optional<engine::Move> MovesPanel::candidate() const
+{
+    return m_preview ? m_preview : currentMove();
+}
+
+std::vector<engine::Move> MovesPanel::pairToCompare() const
+{
+    std::vector<engine::Move> moves;
+    const auto add = [&](const std::optional<engine::Move>& move) {
+        if (move && moves.size() < 2 && std::find(moves.begin(), moves.end(), *move) == moves.end())
+            moves.push_back(*move);
+    };
+    if (m_model.isStale()) return moves;
+    const QList<int> selected = selectedRows();
+    if (selected.size() > 1)
+        for (const int row : selected) add(m_model.rankedMove(row).move);
+    for (const MovePins::Pin& pin : m_pins.pins()) add(pin.move);
+    if (moves.size() < 2) add(candidate());
+    if (moves.size() < 2) {
+        // The best move stands first.
+        std::optional<engine::Move> second = moves.empty() ? std::nullopt : std::optional(moves[0]);
+        moves.clear();
+        add(bestMove());
+        add(second);
+    }
+    if (moves.size() == 1 && m_model.ranking() && m_model.ranking()->moves.size() > 1)
+        add(m_model.ranking()->moves[1].move);
+    return moves;
+}
+
+void MovesPanel::activate(const QModelIndex& index)
+{
+    if (!index.isValid() || m_model.isStale()) return;
+    if (m_model.isFold(index.row())) {
+        const int row = index.row();
+        {
+            const QScopedValueRollback quiet(m_pointingOut, true);
+            m_model.unfold();
+        }
+        previewRow(row + 1);
+        return;
+    }
+    emit playRequested(m_model.rankedMove(index.row()).move);
+}
+
+QByteArray MovesPanel::columns() const
+{
+    return m_table->horizontalHeader()->saveState();
+}
+
+void MovesPanel::setColumns(const QByteArray& state)
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    const QByteArray before = header->saveState();
+    if (state.isEmpty() || !header->restoreState(state)) return;
+    // What another version had is of no use.
+    if (header->count() != MoveListModel::ColumnCount) header->restoreState(before);
+    header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
+    m_chancesWanted = !m_table->isColumnHidden(MoveListModel::WinColumn);
+    m_table->setColumnHidden(MoveListModel::WinColumn, !m_hadChances || !m_chancesWanted);
+    m_table->setColumnHidden(MoveListModel::MoveColumn, false);
+}
+
+QList<int> MovesPanel::selectedRows() const
 {
     QList<int> rows;
     const QModelIndexList selected = m_table->selectionModel()->selectedRows();
-    for (const QModelIndex& index : selected) rows.append(index.row());
+    for (const QModelIndex& index : selected)
+        if (!m_model.isFold(index.row())) rows.append(index.row());
     std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+QList<int> MovesPanel::rowsToCopy() const
+{
+    QList<int> rows = selectedRows();
     // One row is where the cursor happens to be; people want the list.
     if (rows.size() <= 1) {
         rows.clear();
-        for (int row = 0; row < std::min(kRowsCopiedByDefault, m_model.rowCount()); ++row)
-            rows.append(row);
+        for (int row = 0; row < m_model.rowCount() && rows.size() < kRowsCopiedByDefault; ++row)
+            if (!m_model.isFold(row)) rows.append(row);
     }
     return rows;
 }
@@ -379,7 +381,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (enter && key->modifiers().testFlag(Qt::ControlModifier)) return false;
         if (enter) {
-            if (const auto move = currentMove()) emit playRequested(*move);
+            activate(m_table->currentIndex());
             return true;
         }
         if (key->key() >= Qt::Key_0 && key->key() <= Qt::Key_9 &&

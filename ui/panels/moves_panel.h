@@ -16,6 +16,8 @@ class QTableView;
 
 namespace ui {
 
+class FilterChips;
+
 /// The ranked moves of the analysis: filter, table, what it is doing. The move under the pointer
 /// or of the current row is offered as a preview.
 class MovesPanel : public QWidget
@@ -45,19 +47,40 @@ public:
     void setHoveredSquare(int row, int column);
     void focusFilter();
     void setFilterText(const QString& text);
+    /// Only moves in that area; takes the place of the area that there was.
+    void setArea(const MoveFilter::Area& area);
+    [[nodiscard]] MovePins& pins() { return m_pins; }
+    /// Pins or unpins any move of the position.
+    void togglePin(const engine::Move& move);
+    /// The move under the preview or of the current row.
+    [[nodiscard]] std::optional<engine::Move> candidate() const;
+    /// Two moves to set side by side: those selected or pinned, else the best and the current one.
+    /// Fewer where there are none.
+    [[nodiscard]] std::vector<engine::Move> pairToCompare() const;
+    /// See MoveListModel::setSources().
+    void setSources(const QString& sources) { m_model.setSources(sources); }
+    /// Order, widths and visibility of the columns.
+    [[nodiscard]] QByteArray columns() const;
+    void setColumns(const QByteArray& state);
     /// The selected rows, or the first ones when nothing is selected.
     void copyText() const;
     void copyMarkdown() const;
 
 signals:
     void previewed(const std::optional<engine::Move>& move);
+    /// The area that the filter names, if any.
+    void areaChanged(const std::optional<ui::MoveFilter::Area>& area);
     void playRequested(const engine::Move& move);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void buildTable();
     void followAnalysis();
+    void tell(const QString& problem);
+    /// Plays the move of a row; a fold is opened.
+    void activate(const QModelIndex& index);
     void applyFilter();
     /// The column is there when the moves have chances of winning.
     void showChances();
@@ -66,11 +89,14 @@ private:
     void setHoverRow(int row);
     void offer(std::optional<engine::Move> move);
     [[nodiscard]] std::optional<engine::Move> currentMove() const;
+    [[nodiscard]] QList<int> selectedRows() const;
     [[nodiscard]] QList<int> rowsToCopy() const;
 
     LiveAnalysis& m_analysis;
+    MovePins m_pins;
     MoveListModel m_model;
     QLineEdit* m_filter;
+    FilterChips* m_chips;
     QLabel* m_header;
     QLabel* m_problem;
     QProgressBar* m_busy;
@@ -81,6 +107,9 @@ private:
     QTimer m_busyTimer;
     int m_hoverRow = -1;
     bool m_pointingOut = false;
+    bool m_hadChances = false;
+    bool m_chancesWanted = true;  ///< the column is shown when there is something to show
+    std::optional<MoveFilter::Area> m_area;
     std::optional<engine::Move> m_preview;
 };
 

@@ -199,7 +199,10 @@ QString ReviewPanel::statusText() const
     }
     using State = GameReviewer::State;
     switch (m_reviewer.state()) {
-    case State::Off: return tr("Not reviewed yet: F9.");
+    case State::Off:
+        return m_reviewer.isOutdated()
+                   ? tr("⚠ Its review is of other words or values: F9 reviews it again.")
+                   : tr("Not reviewed yet: F9.");
     case State::Running:
         return tr("Reviewing: %1 of %2 turns")
             .arg(locale.toString(turns),

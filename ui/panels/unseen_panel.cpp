@@ -124,7 +124,12 @@ bool UnseenTiles::event(QEvent* event)
         const UnseenPool::Group& group = m_pool.groups[static_cast<std::size_t>(index)];
         QToolTip::showText(
             help->globalPos(),
-            tr("%1: %2 of %3 unseen").arg(group.label).arg(group.count).arg(group.total) +
+            tr("%1: %2 of %3 unseen\nThe opponent holds one: %4 %\nAmong the next %n tile(s) "
+               "drawn: %5 %",
+               nullptr, m_pool.draws)
+                    .arg(group.label, QString::number(group.count), QString::number(group.total),
+                         QString::number(100 * group.held, 'f', 0),
+                         QString::number(100 * group.drawn, 'f', 0)) +
                 (markOf(group.tile) ? u'\n' + markOf(group.tile)->explanation : QString()));
     } else {
         QToolTip::hideText();
@@ -133,26 +138,50 @@ bool UnseenTiles::event(QEvent* event)
 }
 
 UnseenPanel::UnseenPanel(QWidget* parent)
-    : QWidget(parent), m_tiles(new UnseenTiles), m_counts(new QLabel)
+    : QWidget(parent), m_tiles(new UnseenTiles), m_counts(new QLabel), m_chances(new QLabel)
 {
     setObjectName(u"unseenPanel"_s);
     m_counts->setObjectName(u"unseenCounts"_s);
     m_counts->setAccessibleName(tr("Numbers of unseen tiles"));
     m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_counts->setWordWrap(true);
+    m_chances->setObjectName(u"unseenChances"_s);
+    m_chances->setAccessibleName(tr("Chances of the unseen tiles"));
+    m_chances->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // The panel may be narrow: what doesn't fit is in the tooltip.
+    m_chances->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(3);
     layout->addWidget(m_tiles, 1);
     layout->addWidget(m_counts);
+    layout->addWidget(m_chances);
 }
 
 void UnseenPanel::setPosition(const PositionPtr& position)
 {
-    const UnseenPool pool = UnseenPool::of(*position);
+    m_position = position;
+    showPool();
+}
+
+void UnseenPanel::setDraws(int tiles)
+{
+    if (tiles == m_draws) return;
+    m_draws = tiles;
+    if (m_position) showPool();
+}
+
+void UnseenPanel::showPool()
+{
+    const UnseenPool pool = UnseenPool::of(*m_position, m_draws);
     m_tiles->setPool(pool);
     m_counts->setText(
         tr("%1 unseen, of them %2 in the bag · %3")
             .arg(QString::number(pool.tiles), QString::number(pool.bag), pool.kindsText()));
+    QStringList chances{pool.drawsText(), pool.heldText()};
+    chances.removeAll(QString());
+    m_chances->setText(chances.join(u'\n'));
+    m_chances->setToolTip(chances.join(u'\n'));
 }
 
 }  // namespace ui

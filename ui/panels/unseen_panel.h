@@ -48,10 +48,17 @@ public:
     explicit UnseenPanel(QWidget* parent = nullptr);
     void setPosition(const PositionPtr& position);
     void setMarks(std::vector<RackMark> marks) { m_tiles->setMarks(std::move(marks)); }
+    /// So many tiles would be drawn next; the chances are told for them.
+    void setDraws(int tiles);
 
 private:
+    void showPool();
+
+    PositionPtr m_position;
+    int m_draws = 1;
     UnseenTiles* m_tiles;
     QLabel* m_counts;
+    QLabel* m_chances;
 };
 
 }  // namespace ui

@@ -75,6 +75,7 @@ void BoggleHunt::launch()
         [this, epoch = m_epoch](Result<void> result) {
             if (epoch == m_epoch) end(std::move(result));
         });
+    m_job->setPlace(QStringLiteral("view.boggle"));
     m_ticks.start();
     setState(State::Running);
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <QCoreApplication>
+#include <QDirIterator>
 
 #include "engine/base/file.h"
 #include "engine/game/cgp.h"
@@ -17,7 +18,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon_file.h"
-#include "engine/selfplay/saved_state.h"
+#include "engine/selfplay/win_table_trainer.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
@@ -42,16 +43,6 @@ std::pair<std::string, std::size_t> lineOf(const std::string& text, int position
     const std::size_t last = lines.size() - 1;
     const auto number = std::min(static_cast<std::size_t>(std::max(position, 0)), last);
     return {std::string(lines[number].text), last};
-}
-
-/// What the head of a win table says, empty when it says nothing of it.
-std::string_view noteIn(std::string_view text, std::string_view name)
-{
-    const std::string_view head = text.substr(0, text.find("\n\n"));
-    const std::size_t start = head.find("\n" + std::string(name) + "=");
-    if (start == std::string_view::npos) return {};
-    const std::string_view value = head.substr(start + name.size() + 2);
-    return value.substr(0, value.find('\n'));
 }
 
 }  // namespace
@@ -101,6 +92,35 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         document.remarks.append(translated("further positions in it, left out: %1").arg(more));
     document.position = std::move(*reading);
     return document;
+}
+
+Result<QStringList> gamesIn(const QString& folder, const TaskContext& context)
+{
+    constexpr qsizetype kMost = 300;
+    QStringList files;
+    QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext() && !context.stopRequested() && files.size() <= kMost) {
+        const QString file = all.next();
+        const auto format = engine::gameFormatFor(toPath(file));
+        if (format && *format != engine::GameFormat::Cgp) files.append(file);
+    }
+    const engine::Place place{folder.toStdString(), 0, 0, -1};
+    if (files.isEmpty()) {
+        return engine::failure(engine::ErrorCode::Malformed,
+                               translated("no games (.gcg, .cws) are in the folder").toStdString(),
+                               place);
+    }
+    if (files.size() > kMost) {
+        return engine::failure(
+            engine::ErrorCode::OutOfRange,
+            translated("more than %1 games are in the folder; File, Library, Import a Folder takes "
+                       "them all")
+                .arg(kMost)
+                .toStdString(),
+            place);
+    }
+    files.sort();
+    return files;
 }
 
 bool namesItsLetters(const std::filesystem::path& path)
@@ -161,24 +181,14 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
 Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
                                          const engine::GameRules& rules)
 {
-    // A table has a few hundred thousand bytes.
-    constexpr std::size_t kLimit = std::size_t{64} << 20U;
-    const auto text = engine::readTextFile(path, kLimit);
-    if (!text) return engine::failure(text.error());
-    const auto counts = engine::WinCounts::parse(*text, path.string());
+    const auto counts = engine::WinCounts::open(path);
     if (!counts) return engine::failure(counts.error());
-    const auto wrong = [&path](const QString& why) {
-        return engine::failure(engine::ErrorCode::WrongLexicon, why.toStdString(), {path.string()});
-    };
-    if (counts->rackSize() != rules.rackSize)
-        return wrong(translated("is for racks of %1 tiles, the rules have %2")
-                         .arg(counts->rackSize())
-                         .arg(rules.rackSize));
-    const std::string_view made = noteIn(*text, "rules_sha256");
-    if (!made.empty() && made != engine::rulesFingerprint(rules))
-        return wrong(translated("was made for other rules (%1), not for %2")
-                         .arg(fromUtf8(noteIn(*text, "rules")), fromUtf8(rules.title)));
-    if (counts->games() == 0) return wrong(translated("has no games"));
+    if (auto same = engine::checkRulesOf(*counts, rules, path.string()); !same)
+        return engine::failure(std::move(same.error()));
+    if (counts->games() == 0) {
+        return engine::failure(engine::ErrorCode::WrongLexicon,
+                               translated("has no games").toStdString(), {path.string()});
+    }
     return std::make_shared<const engine::WinTable>(*counts);
 }
 

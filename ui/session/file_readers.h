@@ -38,6 +38,11 @@ struct ReadDocument
 readDocument(const std::string& text, const std::string& name, bool isGame,
              const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon, int chapter = 0);
 
+/// The files with games in a folder and those below it, by the ending of their names, sorted.
+/// OutOfRange when they are too many to open at once.
+[[nodiscard]] engine::Result<QStringList> gamesIn(const QString& folder,
+                                                  const engine::TaskContext& context);
+
 /// A lexicon whose file is known to be of other letters (`known` is their id, empty when nothing
 /// is known) is refused.
 [[nodiscard]] engine::Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path,

@@ -5,13 +5,24 @@
 #include <mutex>
 #include <utility>
 
+#include "engine/game/review_cache.h"
+#include "engine/selfplay/saved_state.h"
+
 namespace ui {
+
+using engine::Result;
 
 namespace {
 
 constexpr int kTickMilliseconds = 40;
 
 }  // namespace
+
+std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* leaves)
+{
+    return "lexicon " + engine::lexiconFingerprint(lexicon) + ", leaves " +
+           engine::leavesFingerprint(leaves);
+}
 
 struct GameReviewer::Arrivals
 {
@@ -55,15 +66,19 @@ void GameReviewer::follow(Study::Changes changes)
 {
     const bool otherGame = (changes & Study::GameChange) && (changes & Study::NameChange);
     if (otherGame || !m_study.game()) {
-        if (m_state == State::Off && !m_wanted) return;
+        const bool news = m_state != State::Off || m_wanted || m_outdated;
         cancel();
         m_wanted = false;
+        m_outdated = false;
         m_state = State::Off;
         m_turns.clear();
         m_subject = {};
-        emit changed();
+        if (news) emit changed();
+        if (m_study.game()) takeKept();
         return;
     }
+    const Study::Changes sources = Study::LexiconChange | Study::LeavesChange;
+    if (!m_wanted && (changes & sources)) return takeKept();
     const Study::Changes question =
         Study::GameChange | Study::CursorChange | Study::LexiconChange | Study::LeavesChange;
     if (!m_wanted || !(changes & question)) return;
@@ -77,34 +92,94 @@ void GameReviewer::follow(Study::Changes changes)
     run();
 }
 
-void GameReviewer::run()
+engine::ReviewRequest GameReviewer::begin()
 {
     cancel();
     if (!isOfNow()) m_turns.clear();
     m_error.reset();
-    m_subject = {m_study.game(), m_study.position()->lexiconPtr(), m_study.leaves()};
+    m_outdated = false;
+    const Subject now{m_study.game(), m_study.position()->lexiconPtr(), m_study.leaves()};
+    if (now.lexicon != m_subject.lexicon || now.leaves != m_subject.leaves) m_settings.clear();
+    m_subject = now;
     m_line = m_study.state().cursor.line;
     m_arrivals = std::make_shared<Arrivals>();
-    m_state = State::Running;
     m_clock.start();
-    engine::ReviewRequest request{m_subject.game->record(), m_study.state().cursor.line,
-                                  m_subject.lexicon, m_subject.leaves};
+    engine::ReviewRequest request{m_subject.game->record(), m_line, m_subject.lexicon,
+                                  m_subject.leaves};
     if (!request.record.contains(request.line)) request.line = engine::kRootNode;
-    m_job = m_jobs.start<engine::GameReview>(
+    request.settings = m_settings;
+    return request;
+}
+
+Result<GameReviewer::Outcome> GameReviewer::work(engine::ReviewRequest request,
+                                                 const engine::TaskContext& context,
+                                                 Arrivals& arrivals)
+{
+    if (request.settings.empty() && request.lexicon)
+        request.settings = reviewSettings(*request.lexicon, request.leaves.get());
+    auto review = engine::reviewGame(request, context, [&arrivals](const engine::TurnReview& turn) {
+        const std::lock_guard lock(arrivals.mutex);
+        arrivals.turns.push_back(turn);
+    });
+    if (!review) return engine::failure(std::move(review.error()));
+    return Outcome{std::move(*review), std::move(request.settings)};
+}
+
+void GameReviewer::run()
+{
+    engine::ReviewRequest request = begin();
+    m_state = State::Running;
+    m_job = m_jobs.start<Outcome>(
         tr("Reviewing the game"), JobClass::Heavy,
         [request = std::move(request), arrivals = m_arrivals](const engine::TaskContext& context) {
-            return engine::reviewGame(request, context,
-                                      [&arrivals](const engine::TurnReview& turn) {
-                                          const std::lock_guard lock(arrivals->mutex);
-                                          arrivals->turns.push_back(turn);
-                                      });
+            return work(request, context, *arrivals);
         },
         this,
-        [this, epoch = m_epoch](engine::Result<engine::GameReview> result) {
+        [this, epoch = m_epoch](Result<Outcome> result) {
             if (epoch == m_epoch) end(std::move(result));
         });
+    m_job->setPlace(QStringLiteral("view.review"));
     m_ticks.start();
     emit changed();
+}
+
+void GameReviewer::takeKept()
+{
+    if (!m_study.game() || !m_study.position()->lexiconPtr() ||
+        !engine::hasKeptReview(m_study.game()->record()))
+        return;
+    engine::ReviewRequest request = begin();
+    request.keptOnly = true;
+    m_job = m_jobs.start<Outcome>(
+        {}, JobClass::Quiet,
+        [request = std::move(request), arrivals = m_arrivals](const engine::TaskContext& context) {
+            return work(request, context, *arrivals);
+        },
+        this,
+        [this, epoch = m_epoch](Result<Outcome> result) {
+            if (epoch != m_epoch) return;
+            if (result) {
+                m_wanted = true;
+                return end(std::move(result));
+            }
+            m_arrivals.reset();
+            m_outdated = result.error().code == engine::ErrorCode::UnknownName;
+            if (m_outdated) emit changed();
+        });
+}
+
+KeptReviews GameReviewer::kept(const StudyState& state) const
+{
+    KeptReviews reviews;
+    const bool same = state.game && m_subject.game && m_state == State::Done &&
+                      &state.game->replay() == &m_subject.game->replay() && !m_settings.empty();
+    if (!same) return reviews;
+    for (const auto& [node, turn] : m_turns) {
+        const PositionPtr& question = state.game->replay().at(node).before;
+        if (turn.judged() && question)
+            reviews.emplace(node, engine::keptReview(turn, *question, m_settings));
+    }
+    return reviews;
 }
 
 void GameReviewer::cancel()
@@ -132,13 +207,14 @@ void GameReviewer::take()
     emit changed();
 }
 
-void GameReviewer::end(engine::Result<engine::GameReview> result)
+void GameReviewer::end(Result<Outcome> result)
 {
     m_ticks.stop();
     m_job.clear();
     m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
     if (result) {
-        for (engine::TurnReview& turn : result->turns) {
+        m_settings = std::move(result->settings);
+        for (engine::TurnReview& turn : result->review.turns) {
             const engine::NodeId node = turn.node;
             m_turns.insert_or_assign(node, std::move(turn));
         }

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <QElapsedTimer>
@@ -17,9 +18,13 @@
 
 namespace ui {
 
+/// By which reviews are told from each other: lexicon and leaves. Reads all of both.
+[[nodiscard]] std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* leaves);
+
 /// The static review of a study's game. Once asked for, it follows the game: edits, other lines,
-/// another lexicon or other leaves are reviewed in turn. Turns appear one by one. What is known
-/// is no part of the document: it comes again in less than a second.
+/// another lexicon or other leaves are reviewed in turn. Turns appear one by one. What is known is
+/// no edit of the document, but study files keep it: where lexicon and leaves are the same, a game
+/// that was reviewed is so as soon as it is opened.
 class GameReviewer : public QObject
 {
     Q_OBJECT
@@ -41,6 +46,10 @@ public:
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
     /// What the last run took.
     [[nodiscard]] double seconds() const { return m_seconds; }
+    /// The game brought a review along, but of other words or values; nothing is shown of it.
+    [[nodiscard]] bool isOutdated() const { return m_outdated; }
+    /// What a study file is to keep of the review of that state's game, by node.
+    [[nodiscard]] KeptReviews kept(const StudyState& state) const;
 
     /// Null while nothing is known of it.
     [[nodiscard]] const engine::TurnReview* turn(engine::NodeId node) const;
@@ -64,6 +73,11 @@ private:
     };
     /// Turns on their way from the worker thread.
     struct Arrivals;
+    struct Outcome
+    {
+        engine::GameReview review;
+        std::string settings;
+    };
 
     void follow(Study::Changes changes);
     [[nodiscard]] bool isOfNow() const;
@@ -71,7 +85,12 @@ private:
     void run();
     void cancel();
     void take();
-    void end(engine::Result<engine::GameReview> result);
+    void end(engine::Result<Outcome> result);
+    /// Takes the review that came with the game, if it is of these words and values.
+    void takeKept();
+    engine::ReviewRequest begin();
+    [[nodiscard]] static engine::Result<Outcome>
+    work(engine::ReviewRequest request, const engine::TaskContext& context, Arrivals& arrivals);
 
     JobService& m_jobs;
     Study& m_study;
@@ -82,6 +101,8 @@ private:
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
     std::map<engine::NodeId, engine::TurnReview> m_turns;
     std::shared_ptr<Arrivals> m_arrivals;
+    bool m_outdated = false;
+    std::string m_settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
     QPointer<Job> m_job;
     quint64 m_epoch = 0;
     QTimer m_ticks;

@@ -17,6 +17,9 @@ namespace {
 
 // Nice values: 0 is what programs have, 19 gets hardly anything while somebody else works.
 constexpr int kBackgroundNice = 10;
+constexpr int kMostThreads = 256;
+
+std::atomic<int> g_mostThreads = 0;
 
 /// Of this thread and of all that it starts from now on; there is no way back.
 void lowerPriority()
@@ -119,7 +122,13 @@ JobService::~JobService()
 
 int JobService::mostThreads()
 {
-    return std::max(1, QThread::idealThreadCount() - 1);
+    const int chosen = g_mostThreads.load(std::memory_order_relaxed);
+    return chosen > 0 ? chosen : std::max(1, QThread::idealThreadCount() - 1);
+}
+
+void JobService::setMostThreads(int threads)
+{
+    g_mostThreads.store(std::clamp(threads, 0, kMostThreads), std::memory_order_relaxed);
 }
 
 void JobService::cancelAll()

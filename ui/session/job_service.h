@@ -49,6 +49,9 @@ public:
     [[nodiscard]] bool hasEnded() const { return m_end.has_value(); }
     /// cancel() has been called; the work may not have heeded it yet.
     [[nodiscard]] bool isStopping() const { return m_shared->stop.stop_requested(); }
+    /// Id of the action that shows what the job works for; may be empty.
+    [[nodiscard]] const QString& place() const { return m_place; }
+    void setPlace(const QString& action) { m_place = action; }
     /// Newest snapshot; total 0 = not known.
     [[nodiscard]] engine::Progress progress() const;
     [[nodiscard]] qint64 milliseconds() const { return m_clock.elapsed(); }
@@ -80,6 +83,7 @@ private:
     void finish();
 
     QString m_title;
+    QString m_place;
     JobClass m_class;
     Deliver m_deliver;
     std::shared_ptr<Shared> m_shared;
@@ -133,8 +137,11 @@ public:
         return launch(std::move(title), jobClass, std::move(run), std::move(deliver));
     }
 
-    /// Threads of one job, unless it asks for another number: one core is left for everything else.
+    /// Threads of one job, unless it asks for another number: by default one core is left for
+    /// everything else.
     [[nodiscard]] static int mostThreads();
+    /// 0 = the default.
+    static void setMostThreads(int threads);
     /// Under way, oldest first.
     [[nodiscard]] const QList<Job*>& jobs() const { return m_jobs; }
 

@@ -30,6 +30,7 @@ LiveAnalysis::Key LiveAnalysis::key() const
 
 std::optional<LiveAnalysis::State> LiveAnalysis::obstacle() const
 {
+    if (m_withheld) return State::Withheld;
     if (!m_position || !m_position->lexicon()) return State::NoLexicon;
     if (m_position->gameEnd() != engine::GameEnd::NotYet) return State::GameOver;
     if (m_position->mover().rack.empty()) return State::UnknownRack;

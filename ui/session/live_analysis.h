@@ -37,6 +37,7 @@ public:
         Failed,
         Stopped,    ///< the user stopped it
         Concealed,  ///< there is an answer that nobody is to see
+        Withheld,   ///< nobody is to be helped: a game is being played
     };
     /// When to begin.
     enum class Urgency {
@@ -60,7 +61,10 @@ public:
     [[nodiscard]] const RankingPtr& answer() const { return m_ranking; }
     /// While somebody looks for a move himself, nobody is told the answers.
     void setConcealed(bool concealed);
+    /// From the next question on nothing is answered.
+    void setWithheld(bool withheld) { m_withheld = withheld; }
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    [[nodiscard]] const engine::KlvPtr& leaves() const { return m_leaves; }
     /// Only when Failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
 
@@ -109,6 +113,7 @@ private:
     bool m_live = true;
     State m_state = State::Off;
     bool m_concealed = false;
+    bool m_withheld = false;
     RankingPtr m_ranking;
     const RankingPtr m_nothing;
     std::optional<engine::Error> m_error;

@@ -113,39 +113,44 @@ bool Loader::defaultsFit() const
 void Loader::openFiles(const QStringList& paths, WordLists lists)
 {
     if (paths.isEmpty()) return;
-    std::vector<std::filesystem::path> files;
-    for (const QString& path : paths) files.push_back(toPath(path));
     ++m_looking;
-    m_jobs.start<std::vector<Result<FileKind>>>(
+    m_jobs.start<std::vector<FoundFile>>(
         paths.size() == 1 ? tr("Looking at %1").arg(fileName(paths.first()))
                           : tr("Looking at %n files", nullptr, static_cast<int>(paths.size())),
         JobClass::Interactive,
-        [files = std::move(files)](const TaskContext&) -> Result<std::vector<Result<FileKind>>> {
-            std::vector<Result<FileKind>> kinds;
-            for (const auto& file : files) kinds.push_back(kindOfFile(file));
-            return kinds;
+        [paths](const TaskContext& context) -> Result<std::vector<FoundFile>> {
+            std::vector<FoundFile> files;
+            for (const QString& path : paths) {
+                if (!QFileInfo(path).isDir()) {
+                    files.push_back({path, kindOfFile(toPath(path))});
+                    continue;
+                }
+                const auto games = gamesIn(path, context);
+                if (!games) files.push_back({path, engine::failure(games.error())});
+                else
+                    for (const QString& game : *games) files.push_back({game, FileKind::Game});
+            }
+            return files;
         },
         this,
-        [this, paths, lists, ticket = ++m_lastTicket](Result<std::vector<Result<FileKind>>> kinds) {
+        [this, lists, ticket = ++m_lastTicket](Result<std::vector<FoundFile>> files) {
             --m_looking;
-            if (kinds) sort(paths, *kinds, lists, ticket);
+            if (files) sort(*files, lists, ticket);
             proceed();
         });
 }
 
-void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>& kinds,
-                  WordLists lists, Ticket ticket)
+void Loader::sort(const std::vector<FoundFile>& files, WordLists lists, Ticket ticket)
 {
-    for (qsizetype i = 0; i < paths.size(); ++i) {
-        const QString& path = paths.at(i);
-        const Result<FileKind>& kind = kinds[static_cast<std::size_t>(i)];
+    QStringList games;
+    for (const auto& [path, kind] : files) {
         if (!kind) {
             report(tr("%1 can't be opened").arg(fileName(path)), kind.error(), Subject::File,
                    ticket);
             continue;
         }
         switch (*kind) {
-        case FileKind::Game:
+        case FileKind::Game: games.append(path); break;
         case FileKind::Position: want(m_position, path, Origin::Asked, ticket); break;
         case FileKind::WordList:
             if (lists == WordLists::Offer) emit wordListFound(path);
@@ -163,6 +168,8 @@ void Loader::sort(const QStringList& paths, const std::vector<Result<FileKind>>&
         case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
         }
     }
+    if (games.size() == 1) want(m_position, games.first(), Origin::Asked, ticket);
+    else if (!games.isEmpty()) startGames(games, ticket);
 }
 
 void Loader::openChapter(const QString& path, int chapter)

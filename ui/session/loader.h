@@ -43,7 +43,8 @@ public:
     Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrary& library,
            QObject* parent = nullptr);
 
-    /// Of whatever kinds, told by their content, as one request.
+    /// Of whatever kinds, told by their content, as one request. Several games become chapters of
+    /// one study; of a folder those are opened that are in it and below.
     void openFiles(const QStringList& paths, WordLists lists = WordLists::Open);
     void openFile(const QString& path) { openFiles({path}); }
     /// A position or a game.
@@ -70,8 +71,9 @@ public:
     [[nodiscard]] engine::Result<void> restore(KeptStudy kept);
     /// Writes a state of the study: the position as CGP, the game as GCG or as a study file, as the
     /// name ends; without a game always the position. Remarks on what the format can't hold; what
-    /// holds everything is where the document is kept from now on.
-    void save(const StudyState& state, const QString& path);
+    /// holds everything is where the document is kept from now on. A study file keeps reviews of the
+    /// state's game, too.
+    void save(const StudyState& state, const QString& path, KeptReviews reviews = {});
     /// Writes the leaves of the study: as a table when the name ends with ".csv", else as KLV2.
     void exportLeaves(const QString& path);
 
@@ -134,8 +136,13 @@ private:
     /// Without its folder, for messages.
     [[nodiscard]] static QString fileName(const QString& path);
 
-    void sort(const QStringList& paths, const std::vector<engine::Result<FileKind>>& kinds,
-              WordLists lists, Ticket ticket);
+    struct FoundFile
+    {
+        QString path;
+        engine::Result<FileKind> kind;
+    };
+    void sort(const std::vector<FoundFile>& files, WordLists lists, Ticket ticket);
+    void startGames(const QStringList& paths, Ticket ticket);
     void startRules();
     void startLexicon();
     void startLeaves();

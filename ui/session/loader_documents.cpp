@@ -66,6 +66,61 @@ void Loader::startPosition()
         });
 }
 
+void Loader::startGames(const QStringList& paths, Ticket ticket)
+{
+    struct Read
+    {
+        engine::StudyFile file;
+        QStringList failures;
+    };
+    // Whatever else was to be seen is older.
+    clear(m_position);
+    m_jobs.start<Read>(
+        tr("Opening %n games", nullptr, static_cast<int>(paths.size())), JobClass::Heavy,
+        [paths,
+         rules = m_study.position()->rulesPtr()](const TaskContext& context) -> Result<Read> {
+            Read read;
+            for (qsizetype i = 0; i < paths.size() && !context.stopRequested(); ++i) {
+                context.report({"", i, paths.size()});
+                auto file = engine::openGames(toPath(paths[i]), rules);
+                if (!file) read.failures.append(errorText(file.error()));
+                else
+                    for (engine::GameRecord& game : file->study.games)
+                        read.file.games.push_back(std::move(game));
+            }
+            if (read.file.games.empty() && !context.stopRequested()) {
+                return engine::failure(engine::ErrorCode::Malformed,
+                                       read.failures.join(u"; ").toStdString());
+            }
+            return read;
+        },
+        this,
+        [this, count = static_cast<int>(paths.size()), ticket](Result<Read> read) {
+            if (!read && read.error().code == engine::ErrorCode::Cancelled) return;
+            const QString what = tr("open %n games", nullptr, count);
+            auto game =
+                read ? OpenGame::create(read->file.games.front(), m_study.position()->lexiconPtr())
+                     : engine::failure(std::move(read.error()));
+            if (!game) {
+                report(tr("%n games were not opened", nullptr, count), game.error(),
+                       Subject::Position, ticket);
+                return;
+            }
+            emit opened(Subject::Position, ticket);
+            m_study.setGame(std::move(*game), tr("%n games", nullptr, count), what,
+                            std::make_shared<const engine::StudyFile>(std::move(read->file)), 0);
+            // Each of them is kept in its own file.
+            const int document = m_study.state().document;
+            m_study.setDocument(document, {{}, {}, m_study.state()});
+            if (!read->failures.isEmpty()) {
+                emit remarked(tr("Not read: %n of the games", nullptr,
+                                 static_cast<int>(read->failures.size())),
+                              read->failures.join(u"; "));
+            }
+            openUsual();
+        });
+}
+
 void Loader::openText(const QString& text, const QString& origin)
 {
     const Ticket ticket = ++m_lastTicket;
@@ -129,7 +184,7 @@ Result<void> Loader::restore(KeptStudy kept)
     return {};
 }
 
-void Loader::save(const StudyState& state, const QString& path)
+void Loader::save(const StudyState& state, const QString& path, KeptReviews reviews)
 {
     struct Written
     {
@@ -146,13 +201,14 @@ void Loader::save(const StudyState& state, const QString& path)
         !state.game || format == engine::GameFormat::Study || (asGame && otherChapters(state) == 0);
     m_jobs.start<Written>(
         tr("Writing %1").arg(fileName(path)), JobClass::Interactive,
-        [state, path, format, asGame](const TaskContext&) -> Result<Written> {
+        [state, path, format, asGame,
+         reviews = std::move(reviews)](const TaskContext&) -> Result<Written> {
             Written written;
             std::string text;
             if (!asGame) {
                 text = engine::writeCgp(*state.position, state.otherOperations) + "\n";
             } else if (format == engine::GameFormat::Study) {
-                text = engine::writeStudy(studyFileOf(state));
+                text = engine::writeStudy(studyFileOf(state, reviews));
             } else {
                 auto gcg = engine::writeGcg(state.game->record());
                 if (!gcg) return engine::failure(std::move(gcg.error()));

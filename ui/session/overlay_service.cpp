@@ -61,6 +61,10 @@ void OverlayService::begin()
     ++m_epoch;
     if (m_job) m_job->cancel();
     m_job.clear();
+    if (!m_position) {
+        m_marks.clear();
+        emit marksChanged();
+    }
     if (m_shown.empty() || !m_position) return;
     m_job = m_jobs.start<std::vector<OverlayMarks>>(
         tr("Overlays"), JobClass::Interactive,

@@ -30,6 +30,7 @@ public:
     /// In the order of Overlay::all().
     [[nodiscard]] const Overlays& shown() const { return m_shown; }
     [[nodiscard]] bool isShown(const Overlay* overlay) const;
+    /// Null = there is nothing that may be marked.
     void setQuestion(PositionPtr position, engine::KlvPtr leaves);
     /// Of the position asked about; null while there is none to be shown.
     void setRanking(RankingPtr ranking);

@@ -8,6 +8,7 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
       m_settings(settingsPath),
       m_library(m_settings),
       m_study(std::move(start)),
+      m_match(m_study, m_jobs),
       m_analysis(m_jobs, std::move(rank)),
       m_overlays(m_jobs),
       m_reviewer(m_jobs, m_study),
@@ -29,6 +30,7 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
     connect(&m_analysis, &LiveAnalysis::stateChanged, this,
             [this] { m_overlays.setRanking(m_analysis.ranking()); });
     connect(&m_study, &Study::changed, this, &Session::follow);
+    connect(&m_match, &MatchPlay::changed, this, [this] { ask(LiveAnalysis::Urgency::Coalesce); });
     follow(~Study::Changes{});
 }
 
@@ -59,10 +61,16 @@ void Session::follow(Study::Changes changes)
                                     Study::LeavesChange | Study::WinTableChange;
     if (!(changes & question)) return;
     const bool rackOnly = (changes & question) == Study::RackChange;
-    m_analysis.setQuestion(m_study.position(), m_study.leaves(), m_study.winTable(),
-                           rackOnly ? LiveAnalysis::Urgency::AtOnce
-                                    : LiveAnalysis::Urgency::Coalesce);
-    m_overlays.setQuestion(m_study.position(), m_study.leaves());
+    ask(rackOnly ? LiveAnalysis::Urgency::AtOnce : LiveAnalysis::Urgency::Coalesce);
+}
+
+void Session::ask(LiveAnalysis::Urgency urgency)
+{
+    const bool withheld = m_match.isWithholding();
+    const PositionPtr& position = m_match.shownPosition();
+    m_analysis.setWithheld(withheld);
+    m_analysis.setQuestion(position, m_study.leaves(), m_study.winTable(), urgency);
+    m_overlays.setQuestion(withheld ? nullptr : position, m_study.leaves());
     m_overlays.setRanking(m_analysis.ranking());
 }
 

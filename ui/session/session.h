@@ -8,6 +8,7 @@
 #include "ui/session/lexicon_library.h"
 #include "ui/session/live_analysis.h"
 #include "ui/session/loader.h"
+#include "ui/session/match_play.h"
 #include "ui/session/overlay_service.h"
 #include "ui/session/practice.h"
 #include "ui/session/settings.h"
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] LexiconLibrary& library() { return m_library; }
     [[nodiscard]] JobService& jobs() { return m_jobs; }
     [[nodiscard]] Study& study() { return m_study; }
+    [[nodiscard]] MatchPlay& match() { return m_match; }
     [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }
     [[nodiscard]] OverlayService& overlays() { return m_overlays; }
     [[nodiscard]] GameReviewer& reviewer() { return m_reviewer; }
@@ -51,11 +53,13 @@ signals:
 
 private:
     void follow(Study::Changes changes);
+    void ask(LiveAnalysis::Urgency urgency);
 
     Settings m_settings;
     LexiconLibrary m_library;
     JobService m_jobs;
     Study m_study;
+    MatchPlay m_match;  ///< follows the study before all others
     LiveAnalysis m_analysis;
     OverlayService m_overlays;
     GameReviewer m_reviewer;

@@ -2,10 +2,13 @@
 #include "ui/session/settings.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include "ui/theme/theme_file.h"
 
 namespace ui {
 
@@ -14,17 +17,41 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kRecentFiles = 10;
+constexpr int kMostPinned = 20;
 constexpr int kMostLexicons = 500;
 
 // The first part is the version of the meaning of the keys below it.
 const QString kTheme = u"v1/view/theme"_s;
+const QString kOwnTheme = u"v1/view/ownTheme"_s;
+const QString kLabels = u"v1/view/premiumLabels"_s;
+const QString kTextSize = u"v1/view/textPercent"_s;
+const QString kStill = u"v1/view/reducedMotion"_s;
+const QString kThreads = u"v1/analysis/threads"_s;
+const QString kLayout = u"v1/window/layout"_s;
+const QString kKeys = u"v1/keys"_s;
 const QString kLive = u"v1/analysis/live"_s;
 const QString kOverlays = u"v1/view/overlays"_s;
+const QString kRackOrder = u"v1/view/rackOrder"_s;
+const QString kOutlinedMoves = u"v1/view/outlinedMoves"_s;
+const QString kMoveColumns = u"v1/view/moveColumns"_s;
 const QString kGeometry = u"v1/window/geometry"_s;
-const QString kWindowState = u"v1/window/state"_s;
 const QString kRecent = u"v1/files/recent"_s;
+const QString kPinned = u"v1/files/pinned"_s;
 const QString kFolder = u"v1/files/folder"_s;
+const QString kNewGame = u"v1/newGame"_s;
 const QString kLibrary = u"v1/library"_s;
+
+constexpr std::array kThemeNames{"system"_L1,       "light"_L1, "dark"_L1,
+                                 "highContrast"_L1, "print"_L1, "own"_L1};
+constexpr std::array kLabelNames{"auto"_L1, "always"_L1, "never"_L1};
+
+/// The place of a name in a list, 0 where it is not there.
+template <class Names>
+int placeOf(const QString& name, const Names& names)
+{
+    const auto found = std::find(names.begin(), names.end(), name);
+    return found == names.end() ? 0 : static_cast<int>(found - names.begin());
+}
 
 QString storePath(const QString& path)
 {
@@ -44,24 +71,135 @@ Settings::Settings(const QString& path)
 {
 }
 
+QVariantMap Settings::newGame() const
+{
+    QVariantMap choices;
+    m_store.beginGroup(kNewGame);
+    const QStringList names = m_store.childKeys();
+    for (const QString& name : names) choices.insert(name, m_store.value(name));
+    m_store.endGroup();
+    return choices;
+}
+
+void Settings::setNewGame(const QVariantMap& choices)
+{
+    for (auto each = choices.begin(); each != choices.end(); ++each)
+        m_store.setValue(kNewGame + u'/' + each.key(), each.value());
+}
+
 QString Settings::dataFolder() const
 {
     return m_dataFolder;
 }
 
-ThemeKind Settings::theme() const
+QString Settings::themeFolder() const
 {
-    const QString name = m_store.value(kTheme).toString();
-    if (name == "light"_L1) return ThemeKind::Light;
-    if (name == "dark"_L1) return ThemeKind::Dark;
-    return ThemeKind::System;
+    return m_dataFolder + u"/themes"_s;
 }
 
-void Settings::setTheme(ThemeKind kind)
+QString Settings::ownTheme() const
 {
-    m_store.setValue(kTheme, kind == ThemeKind::Light  ? u"light"_s
-                             : kind == ThemeKind::Dark ? u"dark"_s
-                                                       : u"system"_s);
+    return m_store.value(kOwnTheme).toString();
+}
+
+Look Settings::look() const
+{
+    Look look;
+    look.kind = static_cast<ThemeKind>(placeOf(m_store.value(kTheme).toString(), kThemeNames));
+    look.labels =
+        static_cast<PremiumLabels>(placeOf(m_store.value(kLabels).toString(), kLabelNames));
+    look.textPercent =
+        std::clamp(m_store.value(kTextSize, 100).toInt(), kSmallestText, kLargestText);
+    look.reducedMotion = m_store.value(kStill).toBool();
+    if (look.kind != ThemeKind::Own) return look;
+    const QString name = ownTheme();
+    const QList<OwnTheme> themes = ownThemes(themeFolder());
+    for (const OwnTheme& own : themes)
+        if (own.name == name && own.theme) look.own = *own.theme;
+    return look;
+}
+
+void Settings::setLook(const Look& look, const QString& own)
+{
+    m_store.setValue(kTheme, QString(kThemeNames[static_cast<std::size_t>(look.kind)]));
+    m_store.setValue(kLabels, QString(kLabelNames[static_cast<std::size_t>(look.labels)]));
+    m_store.setValue(kTextSize, look.textPercent);
+    m_store.setValue(kStill, look.reducedMotion);
+    if (look.kind == ThemeKind::Own && !own.isEmpty()) m_store.setValue(kOwnTheme, own);
+}
+
+int Settings::threads() const
+{
+    return std::max(0, m_store.value(kThreads).toInt());
+}
+
+void Settings::setThreads(int threads)
+{
+    m_store.setValue(kThreads, threads);
+}
+
+QString Settings::layout() const
+{
+    return m_store.value(kLayout).toString();
+}
+
+void Settings::setLayout(const QString& name)
+{
+    m_store.setValue(kLayout, name);
+}
+
+KeptLayout Settings::keptLayout(const QString& name) const
+{
+    KeptLayout layout;
+    layout.docks = m_store.value(keyIn("layouts", name) + u"/docks"_s).toByteArray();
+    layout.overlays = m_store.value(keyIn("layouts", name) + u"/overlays"_s).toStringList();
+    layout.live = m_store.value(keyIn("layouts", name) + u"/live"_s, true).toBool();
+    return layout;
+}
+
+void Settings::keepLayout(const QString& name, const KeptLayout& layout)
+{
+    m_store.setValue(keyIn("layouts", name) + u"/docks"_s, layout.docks);
+    m_store.setValue(keyIn("layouts", name) + u"/overlays"_s, layout.overlays);
+    m_store.setValue(keyIn("layouts", name) + u"/live"_s, layout.live);
+}
+
+void Settings::forgetLayout(const QString& name)
+{
+    m_store.remove(keyIn("layouts", name));
+}
+
+QMap<QString, QList<QKeySequence>> Settings::keys() const
+{
+    QMap<QString, QList<QKeySequence>> all;
+    m_store.beginGroup(kKeys);
+    const QStringList ids = m_store.childKeys();
+    for (const QString& id : ids)
+        all.insert(id, QKeySequence::listFromString(m_store.value(id).toString(),
+                                                    QKeySequence::PortableText));
+    m_store.endGroup();
+    for (QList<QKeySequence>& keys : all) keys.removeAll(QKeySequence());
+    return all;
+}
+
+void Settings::setKeys(const QMap<QString, QList<QKeySequence>>& keys)
+{
+    m_store.remove(kKeys);
+    m_store.beginGroup(kKeys);
+    for (auto it = keys.begin(); it != keys.end(); ++it)
+        m_store.setValue(it.key(),
+                         QKeySequence::listToString(it.value(), QKeySequence::PortableText));
+    m_store.endGroup();
+}
+
+bool Settings::isHintDone(const QString& id) const
+{
+    return m_store.value(keyIn("hintsDone", id)).toBool();
+}
+
+void Settings::setHintDone(const QString& id)
+{
+    m_store.setValue(keyIn("hintsDone", id), true);
 }
 
 bool Settings::live() const
@@ -84,20 +222,44 @@ void Settings::setOverlays(const QStringList& ids)
     m_store.setValue(kOverlays, ids);
 }
 
+QString Settings::rackOrder() const
+{
+    return m_store.value(kRackOrder).toString();
+}
+
+void Settings::setRackOrder(const QString& id)
+{
+    m_store.setValue(kRackOrder, id);
+}
+
+int Settings::outlinedMoves() const
+{
+    return std::clamp(m_store.value(kOutlinedMoves, 2).toInt(), 0, 9);
+}
+
+void Settings::setOutlinedMoves(int count)
+{
+    m_store.setValue(kOutlinedMoves, count);
+}
+
+QByteArray Settings::moveColumns() const
+{
+    return m_store.value(kMoveColumns).toByteArray();
+}
+
+void Settings::setMoveColumns(const QByteArray& state)
+{
+    m_store.setValue(kMoveColumns, state);
+}
+
 QByteArray Settings::geometry() const
 {
     return m_store.value(kGeometry).toByteArray();
 }
 
-QByteArray Settings::windowState() const
-{
-    return m_store.value(kWindowState).toByteArray();
-}
-
-void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
+void Settings::setGeometry(const QByteArray& geometry)
 {
     m_store.setValue(kGeometry, geometry);
-    m_store.setValue(kWindowState, state);
 }
 
 QString Settings::keyIn(const char* group, const QString& name)
@@ -185,15 +347,33 @@ void Settings::setLexicons(const QList<KnownLexicon>& lexicons)
     m_store.endArray();
 }
 
+QStringList Settings::pinnedFiles() const
+{
+    return m_store.value(kPinned).toStringList().mid(0, kMostPinned);
+}
+
+void Settings::setPinned(const QString& path, bool pinned)
+{
+    QStringList files = pinnedFiles();
+    files.removeAll(path);
+    if (pinned) files.prepend(path);
+    m_store.setValue(kPinned, files);
+    if (!pinned) addRecentFile(path);
+}
+
 QStringList Settings::recentFiles() const
 {
-    return m_store.value(kRecent).toStringList().mid(0, kRecentFiles);
+    QStringList files = pinnedFiles();
+    const QStringList recent = m_store.value(kRecent).toStringList().mid(0, kRecentFiles);
+    for (const QString& path : recent)
+        if (!files.contains(path)) files.append(path);
+    return files;
 }
 
 void Settings::addRecentFile(const QString& path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles();
+    QStringList files = m_store.value(kRecent).toStringList();
     files.removeAll(absolute);
     files.prepend(absolute);
     m_store.setValue(kRecent, files.mid(0, kRecentFiles));

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <QByteArray>
+#include <QKeySequence>
 #include <QList>
+#include <QMap>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include "ui/theme/theme.h"
 
@@ -24,6 +27,14 @@ struct KnownLexicon
     bool operator==(const KnownLexicon&) const = default;
 };
 
+/// What an arrangement of the window remembers.
+struct KeptLayout
+{
+    QByteArray docks;  ///< as QMainWindow writes it; empty = not used before
+    QStringList overlays;
+    bool live = true;
+};
+
 /// What the program remembers between runs: an INI file with versioned groups. Reading never
 /// fails; what is missing or senseless gives the default.
 class Settings
@@ -33,17 +44,50 @@ public:
     /// file there is a folder for data of its own.
     explicit Settings(const QString& path = {});
 
-    [[nodiscard]] ThemeKind theme() const;
-    void setTheme(ThemeKind kind);
+    /// With the own theme of that name read from its file.
+    [[nodiscard]] Look look() const;
+    /// `own` is the name of the own theme, if there is one.
+    void setLook(const Look& look, const QString& own = {});
+    /// Name of the own theme last chosen; may be empty.
+    [[nodiscard]] QString ownTheme() const;
+    /// Where own themes are; need not exist yet.
+    [[nodiscard]] QString themeFolder() const;
+    /// Threads of one long piece of work, 0 = one less than there are cores.
+    [[nodiscard]] int threads() const;
+    void setThreads(int threads);
     [[nodiscard]] bool live() const;
     void setLive(bool live);
     /// Ids of the overlays that are on.
     [[nodiscard]] QStringList overlays() const;
     void setOverlays(const QStringList& ids);
 
+    /// Id of the order of the rack, empty = alphabetical.
+    [[nodiscard]] QString rackOrder() const;
+    void setRackOrder(const QString& id);
+    /// How many moves are outlined on the board, the last one and those before it.
+    [[nodiscard]] int outlinedMoves() const;
+    void setOutlinedMoves(int count);
+    /// Order, widths and visibility of the columns of the move list; empty = the usual.
+    [[nodiscard]] QByteArray moveColumns() const;
+    void setMoveColumns(const QByteArray& state);
+
     [[nodiscard]] QByteArray geometry() const;
-    [[nodiscard]] QByteArray windowState() const;
-    void setWindow(const QByteArray& geometry, const QByteArray& state);
+    void setGeometry(const QByteArray& geometry);
+
+    /// The arrangement last used, by its name, and what each one remembers.
+    [[nodiscard]] QString layout() const;
+    void setLayout(const QString& name);
+    [[nodiscard]] KeptLayout keptLayout(const QString& name) const;
+    void keepLayout(const QString& name, const KeptLayout& layout);
+    void forgetLayout(const QString& name);
+
+    /// Keys that differ from the usual ones, by id of the action; none at all is an empty list.
+    [[nodiscard]] QMap<QString, QList<QKeySequence>> keys() const;
+    void setKeys(const QMap<QString, QList<QKeySequence>>& keys);
+
+    /// Whether a hint for beginners has been used or sent away.
+    [[nodiscard]] bool isHintDone(const QString& id) const;
+    void setHintDone(const QString& id);
 
     /// The lexicon and the leaves last chosen for the letters of an alphabet, by its id (see
     /// letters.h); may be empty, which stands for the default.
@@ -61,13 +105,20 @@ public:
     [[nodiscard]] QList<KnownLexicon> lexicons() const;
     void setLexicons(const QList<KnownLexicon>& lexicons);
 
+    /// What was chosen for the game that was begun last.
+    [[nodiscard]] QVariantMap newGame() const;
+    void setNewGame(const QVariantMap& choices);
+
     /// Where the program keeps what it makes for itself; need not exist yet.
     [[nodiscard]] QString dataFolder() const;
 
-    /// Positions opened last, newest first, at most ten.
+    /// Files opened last, newest first, at most ten; pinned ones come first and don't count.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
+    /// All but the pinned ones.
     void clearRecentFiles();
+    [[nodiscard]] QStringList pinnedFiles() const;
+    void setPinned(const QString& path, bool pinned);
     /// Where the last file dialog was.
     [[nodiscard]] QString lastFolder() const;
     void setLastFolder(const QString& folder);

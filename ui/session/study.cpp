@@ -9,6 +9,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
+#include "engine/game/closing.h"
 #include "engine/selfplay/saved_state.h"
 #include "ui/session/text.h"
 
@@ -300,8 +301,17 @@ Result<void> Study::playInGame(const engine::Move& move)
     engine::GameRecord record = m_state.game->record();
     const auto node = record.add(now.before, event);
     if (!node) return engine::failure(node.error());
-    auto state = withRecord(std::move(record), {*node, now.turn + 1});
+    auto state = withRecord(record, {*node, now.turn + 1});
     if (!state) return engine::failure(std::move(state.error()));
+    const auto closing =
+        engine::closingEvents(record, *node, *state->game->replay().at(*node).after);
+    if (!closing.empty()) {
+        engine::NodeId last = *node;
+        for (const engine::Event& each : closing)
+            if (const auto added = record.add(last, each)) last = *added;
+        state = withRecord(std::move(record), {last, now.turn + 1});
+        if (!state) return engine::failure(std::move(state.error()));
+    }
     m_starting = false;
     const QString text = fromUtf8(engine::moveText(*now.question, move));
     push(std::move(*state), now.atEnd() ? tr("play %1").arg(text) : tr("variation %1").arg(text));
@@ -356,13 +366,13 @@ void Study::removeFrom(engine::NodeId node)
 }
 
 Result<void> Study::setRecord(engine::GameRecord record, GameCursor cursor,
-                              const QString& commandText)
+                              const QString& commandText, Step step)
 {
     if (!m_state.game || record == m_state.game->record()) return {};
     auto state = withRecord(std::move(record), cursor);
     if (!state) return engine::failure(std::move(state.error()));
     m_starting = false;
-    push(std::move(*state), commandText);
+    push(std::move(*state), commandText, step);
     return {};
 }
 

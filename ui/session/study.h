@@ -63,7 +63,8 @@ public:
     /// Racks set one after the other with the same `edit` (0 or more) are one undo command, and
     /// none when the last is the rack of before.
     [[nodiscard]] engine::Result<void> setRack(int player, const engine::Rack& rack, int edit = -1);
-    /// Phonies are allowed.
+    /// Phonies are allowed. A move that ends the game brings the points that the tiles left count,
+    /// as far as those are known.
     [[nodiscard]] engine::Result<void> play(const engine::Move& move);
     /// Racks and scores of all players and whose turn it is, as one edit.
     [[nodiscard]] engine::Result<void> setPlayers(const std::vector<engine::Player>& players,
@@ -91,7 +92,7 @@ public:
     void removeFrom(engine::NodeId node);
     /// Another record of the same game, seen from the cursor.
     [[nodiscard]] engine::Result<void> setRecord(engine::GameRecord record, GameCursor cursor,
-                                                 const QString& commandText);
+                                                 const QString& commandText, Step step = Step::Own);
     /// Makes the line that the node is in the main one.
     void promote(engine::NodeId node);
 

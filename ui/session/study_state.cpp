@@ -2,9 +2,12 @@
 #include "ui/session/study_state.h"
 
 #include <cstddef>
+#include <utility>
 
 #include <QDateTime>
 #include <QFileInfo>
+
+#include "engine/game/review_cache.h"
 
 namespace ui {
 
@@ -46,14 +49,19 @@ bool sameContent(const StudyState& a, const StudyState& b)
     return true;
 }
 
-engine::StudyFile studyFileOf(const StudyState& state)
+engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& reviews)
 {
     engine::StudyFile file;
     if (state.file) file = *state.file;
     if (!state.game) return file;
+    engine::GameRecord record = state.game->record();
+    for (const auto& [node, review] : reviews) {
+        if (!record.contains(node)) continue;
+        record.setAnnotations(node, engine::withKeptReview(record.node(node).annotations, review));
+    }
     const auto chapter = static_cast<std::size_t>(state.chapter);
-    if (chapter < file.games.size()) file.games[chapter] = state.game->record();
-    else file.games = {state.game->record()};
+    if (chapter < file.games.size()) file.games[chapter] = std::move(record);
+    else file.games = {std::move(record)};
     return file;
 }
 

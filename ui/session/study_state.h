@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,6 +21,8 @@ namespace ui {
 
 using engine::PositionPtr;
 using StudyFilePtr = std::shared_ptr<const engine::StudyFile>;
+/// Reviews to be kept with the nodes of a game.
+using KeptReviews = std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>;
 
 /// Everything that an edit can change; what undo puts back.
 struct StudyState
@@ -68,7 +71,8 @@ struct StudyDocument
 [[nodiscard]] bool sameContent(const StudyState& a, const StudyState& b);
 
 /// The games of a state as a file holds them; none for a position without a game.
-[[nodiscard]] engine::StudyFile studyFileOf(const StudyState& state);
+[[nodiscard]] engine::StudyFile studyFileOf(const StudyState& state,
+                                            const KeptReviews& reviews = {});
 
 /// How many games there are beside the one that is seen.
 [[nodiscard]] int otherChapters(const StudyState& state);

@@ -84,6 +84,29 @@ QString durationText(double seconds)
     return translated("%1 h %2 min").arg(minutes / 60).arg(minutes % 60, 2, 10, QChar(u'0'));
 }
 
+QString clockText(qint64 milliseconds)
+{
+    constexpr qint64 kSecond = 1000;
+    constexpr qint64 kTenth = 100;
+    constexpr qint64 kMinute = 60;
+    const bool over = milliseconds < 0;
+    // What is left is rounded down, what is over up to the second that was begun.
+    const qint64 seconds = over ? (-milliseconds + kSecond - 1) / kSecond : milliseconds / kSecond;
+    const auto two = [](qint64 number) {
+        return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+    };
+    const qint64 hours = seconds / (kMinute * kMinute);
+    const qint64 minutes = seconds / kMinute % kMinute;
+    QString text = hours > 0 ? QString::number(hours) + QLatin1Char(':') + two(minutes)
+                             : QString::number(minutes);
+    text += QLatin1Char(':') + two(seconds % kMinute);
+    if (over) return QChar(0x2212) + text;
+    if (seconds < kMinute) {
+        text += QLocale().decimalPoint() + QString::number(milliseconds % kSecond / kTenth);
+    }
+    return text;
+}
+
 QString signedEquity(engine::Equity equity)
 {
     // Round to tenths by hand, so that -0.04 does not become "-0.0".

@@ -34,6 +34,10 @@ namespace ui {
 /// "40 s", "3 min", "2 h 05 min": what is left of something long.
 [[nodiscard]] QString durationText(double seconds);
 
+/// "12:04", "1:02:03"; less than a minute with tenths "0:09.4"; overtime "-0:12" with a real minus
+/// sign.
+[[nodiscard]] QString clockText(qint64 milliseconds);
+
 /// "+31.2", "-0.8" with a real minus sign; one decimal, in the user's number format.
 [[nodiscard]] QString signedEquity(engine::Equity equity);
 /// "+40", "-7", "0" with a real minus sign.

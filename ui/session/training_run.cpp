@@ -8,6 +8,7 @@
 #include <utility>
 
 #include <QFileInfo>
+#include <QLockFile>
 
 #include "engine/base/file.h"
 #include "engine/lexicon/klv_builder.h"
@@ -183,15 +184,21 @@ Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
     if (auto made = makeFolder(toPath(m_folder)); !made) return made;
     auto lexicon = readLexicon(toPath(m_setup.lexicon), m_setup.letters, *m_setup.rules, context);
     if (!lexicon) return failure(lexicon.error());
-    engine::LeaveTrainingPlan plan =
-        engine::LeaveTrainingPlan::ofGames(m_setup.games, m_setup.generations);
-    plan.seed = m_setup.seed;
-    auto trainer = engine::LeaveTrainer::create(m_setup.rules, *lexicon, plan, m_setup.from);
-    if (!trainer) return failure(trainer.error());
+    auto plan = engine::LeaveTrainingPlan::ofGames(m_setup.games, m_setup.generations);
+    if (!plan) return failure(plan.error());
+    plan->seed = m_setup.seed;
+    std::optional<engine::SavedState> kept;
     if (begin == Begin::FromSaved) {
-        const auto state = engine::SavedState::open(file(kLeavesState));
+        auto state = engine::SavedState::open(file(kLeavesState));
         if (!state) return failure(state.error());
-        if (auto restored = trainer->restore(*state); !restored) return restored;
+        // Whatever the usual settings are by now.
+        if (auto known = plan->sampleAs(*state); !known) return known;
+        kept = std::move(*state);
+    }
+    auto trainer = engine::LeaveTrainer::create(m_setup.rules, *lexicon, *plan, m_setup.from);
+    if (!trainer) return failure(trainer.error());
+    if (kept) {
+        if (auto restored = trainer->restore(*kept); !restored) return restored;
     } else {
         std::error_code error;
         for (const char* old : {kWinState, kLeavesState, kSetupState})
@@ -219,8 +226,24 @@ Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
 
 Result<void> TrainingRun::work(Begin begin, const TaskContext& context)
 {
-    auto done = open(begin, context);
-    if (done) done = play(context);
+    const auto openAndPlay = [&]() -> Result<void> {
+        if (auto made = makeFolder(toPath(m_folder)); !made) return made;
+        // Two programs at the same training would undo each other's work.
+        QLockFile lock(m_folder + u"/training.lock"_s);
+        // Only the end of its program makes a lock stale, never its age.
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock()) {
+            return failure(engine::ErrorCode::FileUnwritable,
+                           lock.error() == QLockFile::LockFailedError
+                               ? "these values are being learnt by another running Tilewright: "
+                                 "stop it there first"
+                               : "can't be locked against other programs",
+                           {toPath(m_folder).string(), 0, 0, -1});
+        }
+        if (auto opened = open(begin, context); !opened) return opened;
+        return play(context);
+    };
+    auto done = openAndPlay();
     if (!done && done.error().code != engine::ErrorCode::Cancelled) {
         publish(TrainingStatus::Phase::None);
         const std::lock_guard lock(m_mutex);
@@ -360,14 +383,8 @@ void TrainingRun::refreshExtremes(const TaskContext& context)
 
 std::string TrainingRun::winTableText() const
 {
-    const std::vector<std::pair<std::string, std::string>> notes{
-        {"rules", m_setup.rules->id},
-        {"rules_sha256", engine::rulesFingerprint(*m_setup.rules)},
-        {"lexicon", m_lexicon->name()},
-        {"lexicon_sha256", engine::lexiconFingerprint(*m_lexicon)},
-        {"leaves_sha256", engine::leavesFingerprint(m_leaves->leaves().get())},
-        {"seed", std::to_string(m_setup.seed)}};
-    return m_wins->counts().toText(notes);
+    return m_wins->counts().toText(
+        engine::winCountNotes(*m_setup.rules, *m_lexicon, m_leaves->leaves().get(), m_setup.seed));
 }
 
 Result<TrainingRun::Installed> TrainingRun::install(const QString& folder,

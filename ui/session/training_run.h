@@ -119,7 +119,8 @@ public:
     /// another lexicon, other rules or another plan. Anew, what was saved before goes.
     [[nodiscard]] engine::Result<void> open(Begin begin, const engine::TaskContext& context);
     /// Opens it and goes on until all is learnt, or it is asked to stop: then what is learnt is
-    /// saved, and that is no error. Errors are in the status, too.
+    /// saved, and that is no error. Errors are in the status, too; FileUnwritable when another
+    /// program works in the folder, which is locked meanwhile (training.lock).
     [[nodiscard]] engine::Result<void> work(Begin begin, const engine::TaskContext& context);
 
     /// Files that were written; the second one is empty when there is no win table.

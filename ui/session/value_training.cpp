@@ -122,6 +122,7 @@ void ValueTraining::begin(const TrainingSetup& setup, TrainingRun::Begin begin)
             return run->work(begin, context);
         },
         this, [this](Result<void> result) { finish(std::move(result)); });
+    m_job->setPlace(u"tools.train"_s);
     setState(State::Running);
 }
 

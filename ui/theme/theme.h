@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include <QColor>
 #include <QFont>
@@ -12,13 +13,29 @@
 
 namespace ui {
 
-enum class ThemeKind { System, Light, Dark };
+enum class ThemeKind {
+    System,  ///< light or dark, as the desktop is
+    Light,
+    Dark,
+    HighContrast,
+    Print,
+    Own,  ///< read from a file, see theme_file.h
+};
+
+/// When premium squares have their label: Auto leaves it out where it could not be read.
+enum class PremiumLabels { Auto, Always, Never };
+
+struct Look;
 
 /// Every colour and font that the program draws with. A value; the current one is
 /// Theme::current(), and ThemeNotifier (theme_notifier.h) tells when it changes.
 struct Theme
 {
     bool dark = false;
+    /// Premiums have a pattern each, for eyes and printers that see no colours.
+    bool patterns = false;
+    double line = 0.035;  ///< between squares, in squares
+    PremiumLabels labels = PremiumLabels::Auto;
     QPalette palette;  ///< all roles and groups set, for Fusion
 
     QColor square;      ///< without premium
@@ -47,14 +64,34 @@ struct Theme
 
     [[nodiscard]] static const Theme& day();
     [[nodiscard]] static const Theme& night();
+    [[nodiscard]] static const Theme& highContrast();
+    [[nodiscard]] static const Theme& print();
+    /// Stays valid until the program ends, also when another one is applied.
     [[nodiscard]] static const Theme& current();
-    /// Makes a theme the current one and sets the application's palette and style. System
+    /// Makes a theme the current one and sets the application's palette, style and font. System
     /// follows the lightness of the desktop's own palette.
+    static void apply(const Look& look);
+    /// Another kind, the rest of the look as it is.
     static void apply(ThemeKind kind);
-    [[nodiscard]] static ThemeKind currentKind();
+    [[nodiscard]] static const Look& currentLook();
 
     /// The bundled face for tiles and premium labels, in pixels.
     [[nodiscard]] static QFont tileFont(qreal pixelSize);
+
+    friend bool operator==(const Theme&, const Theme&) = default;
+};
+
+inline constexpr int kSmallestText = 80;  ///< percent of the desktop's size
+inline constexpr int kLargestText = 200;
+
+/// What a person chooses of how the program looks.
+struct Look
+{
+    ThemeKind kind = ThemeKind::System;
+    std::optional<Theme> own;  ///< for ThemeKind::Own; without it that is System
+    PremiumLabels labels = PremiumLabels::Auto;
+    int textPercent = 100;  ///< of all text but that on the board
+    bool reducedMotion = false;
 };
 
 }  // namespace ui

@@ -1,20 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme_style.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOptionToolButton>
 
+#include "ui/theme/theme.h"
+
 namespace ui {
+
+namespace {
+
+constexpr int kRing = 2;
+
+void drawRing(const QStyleOption* option, QPainter* painter, qreal radius)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, radius > 0);
+    const bool onHighlight = option->state.testFlag(QStyle::State_Selected);
+    painter->setPen(QPen(option->palette.color(onHighlight ? QPalette::Text : QPalette::Highlight),
+                         kRing, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    const QRectF ring =
+        QRectF(option->rect).adjusted(kRing / 2.0, kRing / 2.0, -kRing / 2.0, -kRing / 2.0);
+    painter->drawRoundedRect(ring, radius, radius);
+    painter->restore();
+}
+
+}  // namespace
 
 ThemeStyle::ThemeStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
 
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                QPainter* painter, const QWidget* widget) const
 {
+    // Views and other things with a frame would show the focus only inside, if at all.
+    const bool framed = element == PE_Frame && (option->state & State_HasFocus);
+    if (element == PE_FrameFocusRect || framed) {
+        if (framed) QProxyStyle::drawPrimitive(element, option, painter, widget);
+        drawRing(option, painter, framed ? 0.0 : 3.0);
+        return;
+    }
     const bool checkedButton = element == PE_PanelButtonTool && (option->state & State_On);
     if (!checkedButton) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool edged = element == PE_FrameLineEdit || element == PE_Frame ||
+                           element == PE_PanelButtonCommand || element == PE_FrameMenu;
+        // Edges that are a little darker than their ground can't be seen on black.
+        if (edged && Theme::current().dark && Theme::current().patterns) {
+            painter->save();
+            painter->setPen(option->palette.color(QPalette::Mid));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+            painter->restore();
+        }
         return;
     }
     painter->save();
@@ -40,6 +80,24 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
     checked.palette.setColor(QPalette::ButtonText, ink);
     checked.palette.setColor(QPalette::WindowText, ink);
     QProxyStyle::drawControl(element, &checked, painter, widget);
+}
+
+int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                            const QWidget* widget) const
+{
+    // Room for the ring, which what is scrolled would cover.
+    if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea*>(widget))
+        return kRing;
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* result) const
+{
+    const bool still = Theme::currentLook().reducedMotion;
+    if (hint == SH_Widget_Animation_Duration && still) return 0;
+    if (hint == SH_Widget_Animate && still) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, result);
 }
 
 }  // namespace ui

@@ -11,9 +11,11 @@
 #include <QVBoxLayout>
 
 #include "ui/models/move_description.h"
+#include "ui/session/last_moves.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 #include "ui/window/legend_strip.h"
+#include "ui/window/move_field.h"
 #include "ui/window/score_strip.h"
 
 namespace ui {
@@ -33,6 +35,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
       m_rack(new RackWidget),
       m_rackButtons(new QWidget),
       m_play(new QPushButton),
+      m_field(new MoveField(session.analysis())),
       m_detail(new QLabel)
 {
     setObjectName(u"boardColumn"_s);
@@ -48,12 +51,40 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     strong.setBold(true);
     m_play->setFont(strong);
     m_play->setMinimumWidth(150);
+    // A long text must not push the board aside.
+    m_play->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(m_play, &QPushButton::clicked, this, &BoardColumn::playRequested);
     m_detail->setObjectName(u"moveDetail"_s);
     m_detail->setAccessibleName(tr("About the move"));
+    QFont small = m_detail->font();
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    m_detail->setFont(small);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Long texts must not push the board aside; they can be read in the tooltip.
     m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+
+    m_field->setMaximumWidth(m_field->fontMetrics().averageCharWidth() * 26);
+    m_field->hide();
+    connect(m_field, &MoveField::typed, this,
+            [this](const std::optional<engine::Move>& move, const QString& problem) {
+                if (move && move->kind != engine::MoveKind::Pass) {
+                    m_entry.takeMove(*move);
+                } else {
+                    m_entry.recall();
+                    setPreview(move);
+                    m_detail->setText(problem);
+                }
+            });
+    connect(m_field, &QLineEdit::returnPressed, this, [this] {
+        if (!intendedMove()) return;
+        emit playRequested();
+        endMoveField();
+    });
+    connect(m_field, &MoveField::left, this, [this] {
+        m_entry.recall();
+        setPreview(std::nullopt);
+        endMoveField();
+    });
 
     auto* buttonRow = new QHBoxLayout(m_rackButtons);
     buttonRow->setContentsMargins(0, 0, 0, 0);
@@ -66,7 +97,10 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     beside->setSpacing(2);
     beside->addStretch(1);
     beside->addLayout(playRow);
-    beside->addWidget(m_detail);
+    auto* wordRow = new QHBoxLayout;
+    wordRow->addWidget(m_field, 1);
+    wordRow->addWidget(m_detail, 1);
+    beside->addLayout(wordRow);
     beside->addStretch(1);
     auto* rackRow = new QHBoxLayout;
     rackRow->setContentsMargins(6, 0, 6, 4);
@@ -83,6 +117,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     setTabOrder(m_board, m_rack);
 
     connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
+    connect(&m_session.match(), &MatchPlay::changed, this, &BoardColumn::followStudy);
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &BoardColumn::showIntent);
     connect(&m_session.overlays(), &OverlayService::marksChanged, this, &BoardColumn::showMarks);
     connect(&m_session.overlays(), &OverlayService::overlaysChanged, this, &BoardColumn::showMarks);
@@ -106,6 +141,16 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     connect(m_board, &BoardWidget::commitRequested, this, &BoardColumn::playRequested);
     followStudy();
     showMarks();
+}
+
+void BoardColumn::setStrip(QWidget* strip)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, strip);
+}
+
+void BoardColumn::setClocks(const QStringList& clocks)
+{
+    m_scores->setClocks(clocks);
 }
 
 void BoardColumn::addRackActions(const QList<QAction*>& actions)
@@ -132,17 +177,18 @@ void BoardColumn::followStudy()
     m_board->setGhost(std::nullopt);
     m_rack->setGhost(std::nullopt);
     m_scores->setStudy(study);
-    m_entry.setPosition(study.position());
-    m_board->setPosition(study.position());
-    m_rack->setPosition(study.position());
-    m_board->setLastMove(study.state().lastMove);
+    const PositionPtr& position = m_session.match().shownPosition();
+    m_entry.setPosition(position);
+    m_board->setPosition(position);
+    m_rack->setPosition(position);
+    m_board->setLastMoves(lastMoves(study.state(), m_session.settings().outlinedMoves()));
     showIntent();
 }
 
 void BoardColumn::setPreview(const std::optional<engine::Move>& move)
 {
     m_preview = move;
-    const bool visible = m_entry.empty();
+    const bool visible = m_entry.empty() && !m_entry.exchanging();
     m_board->setGhost(visible ? m_preview : std::nullopt);
     m_rack->setGhost(visible ? m_preview : std::nullopt);
     showIntent();
@@ -157,7 +203,7 @@ std::optional<engine::Move> BoardColumn::enteredMove() const
 
 std::optional<engine::Move> BoardColumn::intendedMove() const
 {
-    return m_entry.empty() ? m_preview : enteredMove();
+    return m_entry.empty() && !m_entry.exchanging() ? m_preview : enteredMove();
 }
 
 void BoardColumn::showIntent()
@@ -167,16 +213,25 @@ void BoardColumn::showIntent()
     bool phony = false;
     const auto intended = intendedMove();
     if (intended) {
+        const engine::Position& position = *m_session.match().shownPosition();
+        const LiveAnalysis& analysis = m_session.analysis();
         const MoveDescription description =
-            describeMove(*m_session.study().position(), *intended, m_session.analysis().ranking());
+            describeMove(position, *intended, analysis.ranking(), m_session.study().leaves());
         button = description.button;
         detail = description.detail;
         phony = description.phony;
+        if (m_showWords && intended->kind == engine::MoveKind::Place)
+            detail = wordsText(position, *intended);
+    } else if (m_entry.exchanging() && m_entry.empty()) {
+        button = tr("Exchange …");
+        detail = tr("Type or click the tiles to exchange; Esc leaves");
     } else if (!m_entry.empty()) {
         const auto move = m_entry.move();
         if (!move) detail = errorText(move.error());
     }
-    m_play->setText(button);
+    // What doesn't fit behind the first part stands in the line below too.
+    const bool fits = m_play->fontMetrics().horizontalAdvance(button) + 16 <= m_play->width();
+    m_play->setText(fits ? button : button.section(u" · "_s, 0, 0));
     m_play->setEnabled(intended.has_value());
     m_play->setToolTip(intended ? tr("Enter plays this move")
                                 : tr("Type a move on the board or choose one in the list"));
@@ -186,6 +241,37 @@ void BoardColumn::showIntent()
     m_detail->setPalette(colours);
     m_detail->setText(detail);
     m_detail->setToolTip(detail);
+    emit intentChanged();
+}
+
+void BoardColumn::setOutlinedMoves(int count)
+{
+    m_session.settings().setOutlinedMoves(count);
+    m_board->setLastMoves(lastMoves(m_session.study().state(), count));
+}
+
+void BoardColumn::toggleWords()
+{
+    m_showWords = !m_showWords;
+    showIntent();
+}
+
+void BoardColumn::beginMoveField()
+{
+    m_field->show();
+    m_field->begin();
+}
+
+void BoardColumn::endMoveField()
+{
+    m_field->hide();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void BoardColumn::toggleExchange()
+{
+    m_entry.setExchanging(!m_entry.exchanging());
+    if (m_entry.exchanging() && !m_board->hasFocus()) m_rack->setFocus(Qt::ShortcutFocusReason);
 }
 
 void BoardColumn::showMarks()
@@ -199,6 +285,7 @@ void BoardColumn::showMarks()
         lanes.insert(lanes.end(), marks.lanes.begin(), marks.lanes.end());
         rack.insert(rack.end(), marks.rack.begin(), marks.rack.end());
     }
+    squares.insert(squares.end(), m_choices.begin(), m_choices.end());
     m_board->setOverlayMarks(std::move(squares));
     m_board->setLaneMarks(std::move(lanes));
     m_rack->setMarks(std::move(rack));
@@ -207,8 +294,19 @@ void BoardColumn::showMarks()
     m_legend->setLegend(titles, overlays.marks());
 }
 
+void BoardColumn::setChoiceMarks(const std::vector<SquareMark>& marks)
+{
+    if (m_choices.empty() && marks.empty()) return;
+    m_choices = marks;
+    showMarks();
+}
+
 void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)
 {
+    if (m_session.match().isRunning()) {
+        m_rack->showError(tr("These tiles were dealt: they stay while the game is played."));
+        return;
+    }
     Study& study = m_session.study();
     if (auto done = study.setRack(study.position()->onTurn(), rack, edit); !done)
         m_rack->showError(errorText(done.error()));

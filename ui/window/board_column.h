@@ -17,6 +17,7 @@ class QPushButton;
 namespace ui {
 
 class LegendStrip;
+class MoveField;
 class ScoreStrip;
 
 /// The middle of the window, from top to bottom: scores, board, legend, rack with the button that
@@ -31,22 +32,39 @@ public:
     [[nodiscard]] BoardWidget* board() { return m_board; }
     [[nodiscard]] RackWidget* rack() { return m_rack; }
     [[nodiscard]] MoveEntry* entry() { return &m_entry; }
+    /// Between the scores and the board.
+    void setStrip(QWidget* strip);
+    /// Of the players, empty without any.
+    void setClocks(const QStringList& clocks);
     /// Buttons beside the rack.
     void addRackActions(const QList<QAction*>& actions);
 
     /// Shown as a ghost as long as no tiles are being entered.
     void setPreview(const std::optional<engine::Move>& move);
+    /// Shown beside what the overlay has, until others are set.
+    void setChoiceMarks(const std::vector<SquareMark>& marks);
     /// What Enter would play: the tiles entered, else the preview. Nothing when neither makes a
     /// move.
     [[nodiscard]] std::optional<engine::Move> intendedMove() const;
     /// The move that the tiles entered make, if any.
     [[nodiscard]] std::optional<engine::Move> enteredMove() const;
 
+    /// Outlines so many of the moves made last, from now on.
+    void setOutlinedMoves(int count);
+    /// Says of the move on the board which words it makes, instead of what it is worth, and back.
+    void toggleWords();
+    /// Opens the line to type a move in.
+    void beginMoveField();
+    /// Begins to choose tiles to be exchanged, or ends it.
+    void toggleExchange();
+
     /// Width at which the board is as large as `height` allows.
     [[nodiscard]] int widthForHeight(int height) const;
 
 signals:
     void playRequested();
+    /// What Enter would play, or what is said of it.
+    void intentChanged();
     /// The tiles entered have changed.
     void entryChanged();
 
@@ -54,18 +72,22 @@ private:
     void followStudy();
     void showIntent();
     void showMarks();
+    void endMoveField();
     void setRackTyped(const engine::Rack& rack, int edit);
 
     Session& m_session;
     MoveEntry m_entry;
     std::optional<engine::Move> m_preview;
+    std::vector<SquareMark> m_choices;
     ScoreStrip* m_scores;
     BoardWidget* m_board;
     LegendStrip* m_legend;
     RackWidget* m_rack;
     QWidget* m_rackButtons;
     QPushButton* m_play;
+    MoveField* m_field;
     QLabel* m_detail;
+    bool m_showWords = false;
 };
 
 }  // namespace ui

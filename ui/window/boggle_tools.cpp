@@ -8,11 +8,12 @@
 #include <QScrollArea>
 #include <QStatusBar>
 
-#include "engine/base/file.h"
 #include "ui/commands/action_registry.h"
 #include "ui/panels/boggle_panel.h"
+#include "ui/session/file_output.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
+#include "ui/window/dock_room.h"
 
 namespace ui {
 
@@ -65,36 +66,14 @@ BoggleTools::BoggleTools(Session& session, QMainWindow& window)
     });
 }
 
-void BoggleTools::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    m_dock->close();
-}
-
-void BoggleTools::showPanel()
-{
-    m_dock->show();
-    m_dock->raise();
-    m_panel->focusBoard();
-}
-
 void BoggleTools::addActions(ActionRegistry& actions)
 {
-    // Not the dock's own action, which would close a panel that is a tab behind another.
-    QAction* toggle = actions.add({u"view.boggle"_s,
-                                   tr("&Boggle"),
-                                   tr("Solve grids of connected letters, play, find the best one"),
-                                   {QKeySequence(u"Alt+6"_s)},
-                                   {},
-                                   true},
-                                  &m_window);
-    connect(m_dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
-    connect(toggle, &QAction::triggered, this, [this](bool on) {
-        if (on) showPanel();
-        else m_dock->close();
-    });
+    addDockAction(actions,
+                  {u"view.boggle"_s,
+                   tr("&Boggle"),
+                   tr("Solve grids of connected letters, play, find the best one"),
+                   {keys("Alt+6")}},
+                  m_window, *m_dock, [this] { m_panel->focusBoard(); });
 }
 
 void BoggleTools::askAndWrite(const BoggleFile& file)
@@ -109,16 +88,10 @@ void BoggleTools::askAndWrite(const BoggleFile& file)
 
 void BoggleTools::write(const BoggleFile& file, const QString& path)
 {
-    m_session.jobs().start<void>(
-        tr("Writing %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
-        [bytes = file.bytes, path](const engine::TaskContext&) {
-            const QByteArray content = bytes(path);
-            return engine::writeFileAtomically(
-                toPath(path),
-                std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
-        },
-        this,
-        [this, path](engine::Result<void> done) {
+    writeInBackground(
+        m_session.jobs(), path,
+        [bytes = file.bytes, path] { return engine::Result<QByteArray>(bytes(path)); }, this,
+        [this, path](const engine::Result<void>& done) {
             if (done) emit exported(path);
             else emit exportFailed(path, done.error());
         });

@@ -30,8 +30,6 @@ public:
     BoggleTools(Session& session, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
-    /// Closed, as a tab behind a dock of the window.
-    void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] BogglePanel* panel() { return m_panel; }
     [[nodiscard]] BoggleDesk& desk() { return *m_desk; }
     [[nodiscard]] BogglePlay& play() { return *m_play; }
@@ -45,7 +43,6 @@ signals:
     void exportFailed(const QString& path, const engine::Error& error);
 
 private:
-    void showPanel();
     void askAndWrite(const BoggleFile& file);
 
     Session& m_session;

@@ -2,10 +2,14 @@
 #include "ui/window/dock_room.h"
 
 #include <algorithm>
+#include <utility>
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QList>
 #include <QMainWindow>
+
+#include "ui/commands/action_registry.h"
 
 namespace ui {
 
@@ -45,6 +49,46 @@ void bringUp(QMainWindow& window, QDockWidget& dock)
     for (const QDockWidget* other : docks)
         if (other != &dock) heights.append(other->height() * room / rest);
     window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
+void focusDock(QDockWidget& dock, const std::function<void()>& focus)
+{
+    if (focus) return focus();
+    QWidget* content = dock.widget();
+    if (!content) return;
+    // The chain of the Tab key, as far as it stays inside.
+    QWidget* widget = content;
+    do {
+        const bool takesKeys = (widget->focusPolicy() & Qt::TabFocus) && widget->isEnabled() &&
+                               widget->isVisibleTo(content);
+        if (takesKeys && (widget == content || content->isAncestorOf(widget)))
+            return widget->setFocus(Qt::ShortcutFocusReason);
+        widget = widget->nextInFocusChain();
+    } while (widget && widget != content);
+    content->setFocus(Qt::ShortcutFocusReason);
+}
+
+QDockWidget* dockWithFocus(const QMainWindow& window)
+{
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        if (auto* dock = qobject_cast<QDockWidget*>(widget))
+            return dock->parent() == &window ? dock : nullptr;
+    }
+    return nullptr;
+}
+
+QAction* addDockAction(ActionRegistry& actions, const ActionSpec& spec, QMainWindow& window,
+                       QDockWidget& dock, std::function<void()> focus)
+{
+    QAction* action = actions.add(spec, &window);
+    QObject::connect(action, &QAction::triggered, &dock,
+                     [&window, &dock, focus = std::move(focus)] {
+                         if (dockWithFocus(window) == &dock)
+                             return window.centralWidget()->setFocus(Qt::ShortcutFocusReason);
+                         bringUp(window, dock);
+                         focusDock(dock, focus);
+                     });
+    return action;
 }
 
 }  // namespace ui

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "engine/game/gcg.h"
 #include "ui/commands/action_registry.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
@@ -28,6 +29,13 @@ constexpr int kLeftBehindRemark = 103;
 constexpr int kAutosaveProblem = 104;
 /// Whoever writes a file may need some steps for it.
 constexpr int kCheckMilliseconds = 300;
+
+/// A name for a game without one: of a GCG only where that holds all of it.
+QString gameName(const OpenGame& game)
+{
+    const auto gcg = engine::writeGcg(game.record());
+    return gcg && gcg->leftOut.empty() ? u"/game.gcg"_s : u"/game.cws"_s;
+}
 
 }  // namespace
 
@@ -152,15 +160,15 @@ void DocumentFiles::saveAs(const StudyState& state)
     const QString games =
         tr("Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)");
     const QString first = !known.isEmpty() ? known
-                          : state.game     ? settings.lastFolder() + u"/game.gcg"_s
+                          : state.game     ? settings.lastFolder() + gameName(*state.game)
                                            : settings.lastFolder() + u"/position.cgp"_s;
-    QString chosen = known.endsWith(u".cws") ? games.section(u";;"_s, 1, 1) : QString();
+    QString chosen = first.endsWith(u".cws") ? games.section(u";;"_s, 1, 1) : QString();
     const QString path = QFileDialog::getSaveFileName(
         &m_window, state.game ? tr("Save Game") : tr("Save Position"), first,
         state.game ? games : tr("Positions (*.cgp);;All files (*)"), &chosen);
     if (path.isEmpty()) return stayOpen();
     settings.setLastFolder(QFileInfo(path).absolutePath());
-    m_session.loader().save(state, path);
+    m_session.loader().save(state, path, m_session.reviewer().kept(state));
 }
 
 void DocumentFiles::saveTo(const StudyState& state, const QString& path)
@@ -180,7 +188,7 @@ void DocumentFiles::saveTo(const StudyState& state, const QString& path)
         if (box.clickedButton() == elsewhere) return saveAs(state);
         if (box.clickedButton() != replace) return stayOpen();
     }
-    m_session.loader().save(state, path);
+    m_session.loader().save(state, path, m_session.reviewer().kept(state));
 }
 
 void DocumentFiles::followSaved(int document, bool done)

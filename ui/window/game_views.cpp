@@ -17,6 +17,7 @@
 #include "ui/dialogs/turn_dialog.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
+#include "ui/panels/sheet_entry.h"
 #include "ui/session/branch_clip.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
@@ -44,9 +45,20 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, &GameViews::showPlayed);
     connect(&session.practice(), &Practice::changed, this,
             [this] { m_panel->setConcealed(m_session.practice().isConcealing()); });
+    connect(&session.match(), &MatchPlay::changed, this, [this] {
+        m_panel->setDiscreet(m_session.match().isDiscreet());
+        if (m_editNote) enableActions();
+    });
     connect(m_panel, &GamePanel::stepRequested, this, &GameViews::step);
     connect(m_panel, &GamePanel::variationRequested, this, &GameViews::toVariation);
     connect(m_panel, &GamePanel::promoteRequested, this, &GameViews::promote);
+    SheetEntry* sheet = m_panel->sheetEntry();
+    connect(sheet, &SheetEntry::previewed, this, [this](const std::optional<engine::Move>& move) {
+        if (move) m_moves.previewMove(*move);
+        else m_moves.clearPreview();
+    });
+    connect(sheet, &SheetEntry::marksChanged, this, &GameViews::marksChanged);
+    connect(sheet, &SheetEntry::left, this, &GameViews::leaveSheet);
     connect(m_panel, &GamePanel::playedRequested, this, [this] {
         if (const auto move = played()) m_moves.previewMove(*move);
     });
@@ -54,11 +66,7 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
 
 void GameViews::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     QAction* first = add({u"game.first"_s,
                           tr("&First Turn"),
                           tr("Go to the beginning of the game"),
@@ -109,6 +117,11 @@ void GameViews::addActions(ActionRegistry& actions)
              tr("Copy this turn and all that follows on it, variations too"),
              {keys("Ctrl+Shift+X")}},
             [this] { copyLine(); })};
+    add({u"game.enterSheet"_s,
+         tr("Enter a Score S&heet"),
+         tr("Type a game from a paper score sheet, line by line"),
+         {keys("Ctrl+G")}},
+        [this] { enterSheet(); });
     m_paste = add({u"game.pasteLine"_s,
                    tr("Pa&ste as a Variation"),
                    tr("Paste moves that were copied from a game as a variation here"),
@@ -119,20 +132,13 @@ void GameViews::addActions(ActionRegistry& actions)
                       tr("Write a note on this turn"),
                       {keys("Ctrl+Shift+N")}},
                      [this] { editNote(); });
-    actions.adopt(m_dock->toggleViewAction(),
-                  {u"view.game"_s, {}, tr("Show or hide the game"), {keys("Alt+7")}}, &m_window);
+    addDockAction(
+        actions,
+        {u"view.game"_s, tr("&Game"), tr("Show the score sheet and the notes"), {keys("Alt+7")}},
+        m_window, *m_dock);
     m_panel->addActions({first, previous, next, last});
     enableActions();
     showPlayed();
-}
-
-void GameViews::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    if (m_session.study().game()) bringUp(m_window, *m_dock);
-    else m_dock->close();
 }
 
 void GameViews::follow(Study::Changes changes)
@@ -162,7 +168,8 @@ void GameViews::enableActions()
     const bool turn =
         there && !moment.atEnd() && study.game()->record().node(moment.viewed).event.isTurn() &&
         study.game()->record().node(moment.viewed).event.kind != engine::EventKind::Unread;
-    for (QAction* action : m_turnActions) action->setEnabled(turn);
+    const bool discreet = m_session.match().isDiscreet();
+    for (QAction* action : m_turnActions) action->setEnabled(turn && !discreet);
 }
 
 void GameViews::step(int turns)
@@ -266,6 +273,40 @@ void GameViews::paste()
     }
     if (auto done = study.setRecord(std::move(record), {*node, now.turn}, tr("paste moves")); !done)
         emit failed(what, done.error());
+}
+
+void GameViews::enterSheet()
+{
+    Study& study = m_session.study();
+    if (m_session.match().isRunning()) {
+        return emit failed(
+            tr("Nothing was typed"),
+            {engine::ErrorCode::IllegalMove,
+             tr("a game is being played; its moves are made on the board").toStdString(),
+             {}});
+    }
+    if (!study.game()) {
+        const engine::Position& now = *study.position();
+        auto record =
+            engine::GameRecord::create(now.rulesPtr(), {{"player1", tr("Player 1").toStdString()},
+                                                        {"player2", tr("Player 2").toStdString()}});
+        if (!record) return emit failed(tr("No game was begun"), record.error());
+        auto game = OpenGame::create(std::move(*record), now.lexiconPtr());
+        if (!game) return emit failed(tr("No game was begun"), game.error());
+        study.setGame(std::move(*game), tr("New game"), tr("begin a score sheet"));
+    }
+    m_panel->commitNote();
+    bringUp(m_window, *m_dock);
+    m_panel->sheetEntry()->show();
+    m_panel->sheetEntry()->begin();
+}
+
+void GameViews::leaveSheet()
+{
+    m_panel->sheetEntry()->hide();
+    m_moves.clearPreview();
+    emit marksChanged({});
+    emit sheetLeft();
 }
 
 void GameViews::removeTurn()

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QObject>
 
+#include "ui/overlays/overlay.h"
 #include "ui/session/study.h"
 
 class QAction;
@@ -29,8 +31,6 @@ public:
     GameViews(Session& session, MovesPanel& moves, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
-    /// Behind a dock of the window; in front when a game is open.
-    void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] GamePanel* panel() { return m_panel; }
     /// So many turns on, or back.
     void step(int turns);
@@ -42,6 +42,10 @@ public:
 signals:
     /// Something asked for can't be done.
     void failed(const QString& what, const engine::Error& error);
+    /// What the score sheet field wants to be seen on the board.
+    void marksChanged(const std::vector<ui::SquareMark>& marks);
+    /// The score sheet field was left.
+    void sheetLeft();
 
 private:
     void follow(Study::Changes changes);
@@ -51,6 +55,8 @@ private:
     void promote();
     void editTurn();
     void copyLine();
+    void enterSheet();
+    void leaveSheet();
     void removeTurn();
     void editNote();
     void showPlayed();

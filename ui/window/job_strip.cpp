@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/job_strip.h"
 
+#include <algorithm>
+
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -17,17 +20,117 @@ using namespace Qt::StringLiterals;
 constexpr qint64 kShownAfterMilliseconds = 250;
 constexpr int kSteps = 1000;
 
+void show(QProgressBar& bar, const engine::Progress& progress)
+{
+    if (progress.total <= 0) {
+        bar.setRange(0, 0);
+        return;
+    }
+    const double part = static_cast<double>(progress.done) / static_cast<double>(progress.total);
+    bar.setRange(0, kSteps);
+    bar.setValue(static_cast<int>(part * kSteps));
+}
+
 }  // namespace
+
+JobPopover::JobPopover(JobService& jobs, QWidget* parent)
+    : QFrame(parent, Qt::Popup), m_jobs(jobs), m_grid(new QGridLayout(this))
+{
+    setObjectName(u"jobPopover"_s);
+    setAccessibleName(tr("Jobs"));
+    setFrameStyle(QFrame::Box | QFrame::Plain);
+    connect(&m_jobs, &JobService::changed, this, &JobPopover::refresh);
+}
+
+void JobPopover::openAbove(const QWidget& place)
+{
+    fill();
+    if (m_rows.isEmpty()) return;
+    adjustSize();
+    const QPoint corner = place.mapToGlobal(QPoint(place.width() - width(), -height()));
+    move(std::max(0, corner.x()), std::max(0, corner.y()));
+    show();
+    if (auto* first = findChild<QToolButton*>()) first->setFocus();
+}
+
+void JobPopover::refresh()
+{
+    if (!isVisible()) return;
+    const QList<Job*>& jobs = m_jobs.jobs();
+    const bool same = std::equal(m_rows.begin(), m_rows.end(), jobs.begin(), jobs.end(),
+                                 [](const Row& row, const Job* job) { return row.job == job; });
+    if (!same) {
+        if (jobs.isEmpty()) return hide();
+        fill();
+        adjustSize();
+    }
+    for (const Row& row : std::as_const(m_rows)) ui::show(*row.progress, row.job->progress());
+}
+
+void JobPopover::fill()
+{
+    m_rows.clear();
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        // One of them may be what was clicked just now.
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    const auto button = [](const QString& text, const QString& spoken) {
+        auto* made = new QToolButton;
+        made->setText(text);
+        made->setAccessibleName(spoken);
+        made->setAutoRaise(true);
+        made->setFocusPolicy(Qt::StrongFocus);
+        return made;
+    };
+    for (Job* job : m_jobs.jobs()) {
+        const int line = static_cast<int>(m_rows.size());
+        auto* title = new QLabel(job->title());
+        title->setTextFormat(Qt::PlainText);
+        auto* progress = new QProgressBar;
+        progress->setAccessibleName(tr("Progress of %1").arg(job->title()));
+        progress->setFixedWidth(120);
+        progress->setMaximumHeight(14);
+        progress->setTextVisible(false);
+        ui::show(*progress, job->progress());
+        auto* stop = button(tr("Stop"), tr("Stop %1").arg(job->title()));
+        stop->setObjectName(u"jobStopOne"_s);
+        connect(stop, &QToolButton::clicked, job, &Job::cancel);
+        m_grid->addWidget(title, line, 0);
+        m_grid->addWidget(progress, line, 1);
+        if (!job->place().isEmpty()) {
+            auto* go = button(tr("Go to"), tr("Go to %1").arg(job->title()));
+            go->setObjectName(u"jobGoTo"_s);
+            connect(go, &QToolButton::clicked, this, [this, place = job->place()] {
+                hide();
+                emit placeRequested(place);
+            });
+            m_grid->addWidget(go, line, 2);
+        }
+        m_grid->addWidget(stop, line, 3);
+        m_rows.append({job, progress});
+    }
+}
 
 JobStrip::JobStrip(JobService& jobs, QWidget* parent)
     : QWidget(parent),
       m_jobs(jobs),
-      m_title(new QLabel),
+      m_title(new QToolButton),
       m_progress(new QProgressBar),
-      m_stop(new QToolButton)
+      m_stop(new QToolButton),
+      m_popover(new JobPopover(jobs, this))
 {
     setObjectName(u"jobStrip"_s);
     m_title->setObjectName(u"jobTitle"_s);
+    m_title->setAutoRaise(true);
+    m_title->setFocusPolicy(Qt::TabFocus);
+    m_title->setToolTip(tr("List all jobs"));
+    m_title->setAccessibleName(tr("Jobs"));
+    connect(m_title, &QToolButton::clicked, this, [this] { m_popover->openAbove(*this); });
+    connect(m_popover, &JobPopover::placeRequested, this, &JobStrip::placeRequested);
     m_progress->setObjectName(u"jobProgress"_s);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setFixedWidth(120);
@@ -62,15 +165,8 @@ void JobStrip::refresh()
     m_stop->setText(m_jobs.isBusy() ? tr("Esc stops") : tr("Stop"));
     m_title->setText(others > 0 ? tr("%1 and %2 more").arg(oldest->title()).arg(others)
                                 : oldest->title());
-    const engine::Progress progress = oldest->progress();
-    if (progress.total <= 0) {
-        m_progress->setRange(0, 0);
-    } else {
-        const double part =
-            static_cast<double>(progress.done) / static_cast<double>(progress.total);
-        m_progress->setRange(0, kSteps);
-        m_progress->setValue(static_cast<int>(part * kSteps));
-    }
+    m_title->setAccessibleName(tr("Jobs: %1").arg(m_title->text()));
+    ui::show(*m_progress, oldest->progress());
 }
 
 }  // namespace ui

@@ -63,35 +63,14 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
 void LexiconViews::followRack()
 {
     const MoveEntry& entry = *m_column.entry();
-    m_leaves->setRack(entry.empty() ? m_session.study().position()->mover().rack
+    m_leaves->setRack(entry.empty() ? m_session.match().shownPosition()->mover().rack
                                     : entry.rackLeft());
-}
-
-void LexiconViews::resetLayout(QDockWidget* neighbour)
-{
-    for (QDockWidget* dock : {m_graphDock, m_leavesDock}) {
-        m_window.removeDockWidget(dock);
-        dock->setFloating(false);
-        m_window.tabifyDockWidget(neighbour, dock);
-        dock->close();
-    }
-}
-
-void LexiconViews::openGraph()
-{
-    bringUp(m_window, *m_graphDock);
-    m_wordGraph->focusPath();
-}
-
-void LexiconViews::openLeaves()
-{
-    bringUp(m_window, *m_leavesDock);
-    m_leaves->focusSearch();
 }
 
 void LexiconViews::showInGraph(const QString& word)
 {
-    openGraph();
+    bringUp(m_window, *m_graphDock);
+    m_wordGraph->focusPath();
     m_wordGraph->showWord(word);
 }
 
@@ -107,36 +86,20 @@ void LexiconViews::exportLeaves()
     m_session.loader().exportLeaves(path);
 }
 
-void LexiconViews::addToggle(ActionRegistry& actions, const ActionSpec& spec, QDockWidget* dock,
-                             void (LexiconViews::*open)())
-{
-    // Not the dock's own action, which would close a panel that is a tab behind another.
-    QAction* toggle = actions.add(spec, &m_window);
-    connect(dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
-    connect(toggle, &QAction::triggered, this, [this, dock, open](bool on) {
-        if (on) (this->*open)();
-        else dock->close();
-    });
-}
-
 void LexiconViews::addActions(ActionRegistry& actions)
 {
-    addToggle(actions,
-              {u"view.wordGraph"_s,
-               tr("Word &Graph"),
-               tr("Walk through the word graph, and see where cross-sets come from"),
-               {QKeySequence(u"Alt+4"_s)},
-               {},
-               true},
-              m_graphDock, &LexiconViews::openGraph);
-    addToggle(actions,
-              {u"view.leaves"_s,
-               tr("Lea&ves"),
-               tr("Search the leave values, and see which tiles go together"),
-               {QKeySequence(u"Alt+5"_s)},
-               {},
-               true},
-              m_leavesDock, &LexiconViews::openLeaves);
+    addDockAction(actions,
+                  {u"view.wordGraph"_s,
+                   tr("Word &Graph"),
+                   tr("Walk through the word graph, and see where cross-sets come from"),
+                   {keys("Alt+4")}},
+                  m_window, *m_graphDock, [this] { m_wordGraph->focusPath(); });
+    addDockAction(actions,
+                  {u"view.leaves"_s,
+                   tr("Lea&ves"),
+                   tr("Search the leave values, and see which tiles go together"),
+                   {keys("Alt+5")}},
+                  m_window, *m_leavesDock, [this] { m_leaves->focusSearch(); });
     QAction* save = actions.add({u"lexicon.exportLeaves"_s, tr("&Export Leave Values…"),
                                  tr("Write the leave values to a file (KLV2 or CSV)")},
                                 &m_window);

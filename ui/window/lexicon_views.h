@@ -28,8 +28,6 @@ public:
     LexiconViews(Session& session, BoardColumn& column, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
-    /// Closed, as tabs behind a dock of the window.
-    void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] WordGraphPanel* wordGraph() { return m_wordGraph; }
     [[nodiscard]] LeavePanel* leaves() { return m_leaves; }
     /// Opens the word graph at a word.
@@ -40,10 +38,6 @@ signals:
     void openLeavesRequested();
 
 private:
-    void addToggle(ActionRegistry& actions, const ActionSpec& spec, QDockWidget* dock,
-                   void (LexiconViews::*open)());
-    void openGraph();
-    void openLeaves();
     void exportLeaves();
     void followRack();
 

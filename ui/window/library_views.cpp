@@ -41,11 +41,7 @@ LibraryViews::LibraryViews(Session& session, QMainWindow& window)
 
 void LibraryViews::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     add({u"library.search"_s,
          tr("&Search the Library"),
          tr("Look for games by player, word, lexicon, date or tag"),
@@ -74,22 +70,28 @@ void LibraryViews::addActions(ActionRegistry& actions)
                        for (const LibraryRow& row : m_panel->selected()) ids.append(row.id);
                        m_library.remove(ids);
                    });
-    actions.adopt(m_dock->toggleViewAction(),
-                  {u"view.library"_s, {}, tr("Show or hide the library"), {keys("Alt+9")}},
-                  &m_window);
-    connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
-        if (on) bringUp(m_window, *m_dock);
-    });
-    m_panel->addActions({folder, addThis, m_open});
+    addDockAction(
+        actions,
+        {u"view.library"_s, tr("Li&brary"), tr("Show the library of games"), {keys("Alt+9")}},
+        m_window, *m_dock, [this] { m_panel->focusSearch(); });
+    QAction* review = add(
+        {u"library.review"_s, tr("Re&view All Games"),
+         tr("Compare all moves of the games in the library with the best ones, in the "
+            "background; then games can be searched by what players lost")},
+        [this] {
+            const Study& study = m_session.study();
+            if (!study.position()->lexiconPtr()) {
+                emit failed(
+                    tr("The library was not reviewed"),
+                    {engine::ErrorCode::WrongLexicon, tr("no lexicon is open").toStdString(), {}});
+                return;
+            }
+            bringUp(m_window, *m_dock);
+            m_library.review(
+                {study.position()->rulesPtr(), study.position()->lexiconPtr(), study.leaves()});
+        });
+    m_panel->addActions({folder, review, addThis, m_open});
     followSelection();
-}
-
-void LibraryViews::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    m_dock->close();
 }
 
 void LibraryViews::followSelection()

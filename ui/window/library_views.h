@@ -26,8 +26,6 @@ public:
     LibraryViews(Session& session, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
-    /// Behind a dock of the window, hidden.
-    void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] LibraryPanel* panel() { return m_panel; }
     [[nodiscard]] GameLibrary& library() { return m_library; }
 

@@ -16,14 +16,15 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QStatusBar>
-#include <QTimer>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/models/move_description.h"
+#include "ui/models/typed_move.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
@@ -35,15 +36,20 @@
 #include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
 #include "ui/window/job_strip.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/library_views.h"
+#include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
+#include "ui/window/picture_output.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/review_views.h"
 #include "ui/window/setup_tools.h"
+#include "ui/window/window_place.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -52,11 +58,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// Of the dock state; another number makes old states unreadable, which gives the default.
-constexpr int kLayoutVersion = 1;
 constexpr QSize kSmallestWindow{1000, 640};
-constexpr QSize kPreferredWindow{1920, 1080};
-constexpr int kUnseenHeight = 150;
 // Beside the subjects of the loader.
 constexpr int kPositionRemark = 100;
 
@@ -76,9 +78,11 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_column(new BoardColumn(session)),
       m_moves(new MovesPanel(session.analysis())),
       m_unseen(new UnseenPanel),
+      m_moveTools(new MoveTools(session, *m_column, *m_moves, *this)),
       m_words(new WordTools(session, *this)),
       m_lexiconViews(new LexiconViews(session, *m_column, *this)),
       m_game(new GameViews(session, *m_moves, *this)),
+      m_match(new MatchViews(session, *m_column, *this)),
       m_review(new ReviewViews(session, *this)),
       m_output(new GameOutput(session, *this)),
       m_library(new LibraryViews(session, *this)),
@@ -86,6 +90,9 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_messages(new MessageBar),
       m_files(new DocumentFiles(session, *m_messages, *this)),
       m_palette(new CommandPalette(m_actions, this)),
+      m_cheatSheet(new CheatSheet(m_actions, this)),
+      m_layouts(new LayoutPresets(session, *this, *m_column)),
+      m_pictures(new PictureOutput(session, {*m_column, *m_moves}, *this)),
       m_workshop(new LexiconWorkshop(session, this))
 {
     setObjectName(u"mainWindow"_s);
@@ -100,14 +107,16 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_column, 1);
+    centre->setFocusProxy(m_column->board());
     setCentralWidget(centre);
     m_setup = new SetupTools(session, *m_column, *layout, *this);
 
     m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
     m_overlays = new OverlayViews(session, *m_column, *m_moves, *m_unseen, *this);
     buildDocks();
-    buildStatusBar();
     buildActions();
+    buildStatusBar();
+    buildWelcome();
     connectParts();
     followStudy();
     m_column->board()->setFocus();
@@ -121,17 +130,10 @@ void MainWindow::buildDocks()
         auto* dock = new QDockWidget(title, this);
         dock->setObjectName(name);
         dock->setWidget(content);
-        addDockWidget(Qt::RightDockWidgetArea, dock);
         return dock;
     };
     m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, m_moves);
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
-    m_words->resetLayout(m_movesDock);
-    m_lexiconViews->resetLayout(m_unseenDock);
-    m_review->resetLayout(m_unseenDock);
-    m_library->resetLayout(m_movesDock);
-    m_game->resetLayout(m_unseenDock);
-    m_boggle->resetLayout(m_movesDock);
 }
 
 void MainWindow::buildStatusBar()
@@ -142,11 +144,17 @@ void MainWindow::buildStatusBar()
     m_sources->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_sources);
     auto* jobs = new JobStrip(m_session.jobs());
+    connect(jobs, &JobStrip::placeRequested, this, [this](const QString& id) {
+        if (QAction* action = m_actions.action(id)) action->trigger();
+    });
     connect(jobs, &JobStrip::stopRequested, this, [this] {
         m_session.analysis().stop();
         m_session.jobs().cancelAll();
     });
     statusBar()->addPermanentWidget(jobs);
+    statusBar()->addPermanentWidget(m_layouts->button());
+    // A message that only flits by is read out, too.
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::announce);
 }
 
 void MainWindow::connectParts()
@@ -159,13 +167,6 @@ void MainWindow::connectParts()
             m_messages->settle(kPositionRemark);
     });
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
-    connect(m_overlays, &OverlayViews::exportFailed, this,
-            [this](const QString& path, const engine::Error& error) {
-                m_messages->add({tr("%1 could not be written.").arg(QFileInfo(path).fileName()),
-                                 errorText(error),
-                                 {},
-                                 MessageBar::Kind::Problem});
-            });
     connect(&m_session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error, Loader::Subject subject,
                    quint64 request) {
@@ -188,6 +189,10 @@ void MainWindow::connectParts()
     connect(&m_session.loader(), &Loader::recentFilesChanged, this, &MainWindow::fillRecentFiles);
 
     connect(m_moves, &MovesPanel::previewed, m_column, &BoardColumn::setPreview);
+    connect(m_column, &BoardColumn::intentChanged, m_unseen, [this] {
+        const auto move = m_column->intendedMove();
+        m_unseen->setDraws(move && move->tilesPlayed > 0 ? move->tilesPlayed : 1);
+    });
     connect(m_moves, &MovesPanel::playRequested, this, &MainWindow::playMove);
     connect(m_column, &BoardColumn::playRequested, this, &MainWindow::play);
     connect(m_column, &BoardColumn::entryChanged, this,
@@ -213,15 +218,26 @@ void MainWindow::connectParts()
     };
     connect(m_boggle, &BoggleTools::exportFailed, this, notWritten);
     connect(m_output, &GameOutput::exportFailed, this, notWritten);
+    connect(m_pictures, &PictureOutput::exportFailed, this, notWritten);
+    connect(m_overlays, &OverlayViews::exportFailed, this, notWritten);
     connect(m_review, &ReviewViews::aboutToGo, m_game->panel(), &GamePanel::commitNote);
     const auto tell = [this](const QString& what, const engine::Error& error) {
         m_messages->add({what, errorText(error)});
     };
     connect(m_game, &GameViews::failed, this, tell);
+    connect(m_match, &MatchViews::failed, this, tell);
+    connect(m_match, &MatchViews::moveRequested, this, &MainWindow::playMove);
+    connect(&m_session.match(), &MatchPlay::changed, this,
+            [this] { m_unseen->setPosition(m_session.match().shownPosition()); });
+    connect(m_game, &GameViews::marksChanged, m_column, &BoardColumn::setChoiceMarks);
+    connect(m_game, &GameViews::sheetLeft, board,
+            [board] { board->setFocus(Qt::OtherFocusReason); });
     connect(m_library, &LibraryViews::failed, this, tell);
     connect(m_files, &DocumentFiles::needsAll, m_game->panel(), &GamePanel::commitNote);
     m_palette->addProvider([this](const QString& text) { return movesForPalette(text); });
+    m_palette->addProvider([this](const QString& text) { return placesForPalette(text); });
     m_palette->addProvider([this](const QString& text) { return m_words->paletteEntries(text); });
+    m_palette->addProvider([this](const QString& text) { return filesForPalette(text); });
     connect(m_words, &WordTools::paletteChanged, m_palette, &CommandPalette::refresh);
 }
 
@@ -229,7 +245,7 @@ void MainWindow::followStudy()
 {
     const Study& study = m_session.study();
     const engine::Position& position = *study.position();
-    m_unseen->setPosition(study.position());
+    m_unseen->setPosition(m_session.match().shownPosition());
     const QString lexicon =
         position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon");
     const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
@@ -244,7 +260,9 @@ void MainWindow::followStudy()
         return tr("%1 · %2 · %3 %4×%5").arg(name(lexicon), values, name(rules), size[0], size[1]);
     };
     m_sources->setText(text(shortened));
-    m_sources->setToolTip(text([](const QString& name) { return name; }).toHtmlEscaped());
+    const QString whole = text([](const QString& name) { return name; });
+    m_sources->setToolTip(whole.toHtmlEscaped());
+    m_moves->setSources(whole);
 }
 
 void MainWindow::followAnalysis()
@@ -263,7 +281,13 @@ void MainWindow::playMove(const engine::Move& move)
         m_column->entry()->recall();
         return;
     }
-    if (auto done = m_session.study().play(move); !done)
+    MatchPlay& match = m_session.match();
+    if (match.state() == MatchPlay::State::Over && match.isAtEnd()) {
+        m_messages->add({tr("The move was not played"),
+                         tr("The game is over. Go back a turn to try something else.")});
+        return;
+    }
+    if (auto done = match.isRunning() ? match.play(move) : m_session.study().play(move); !done)
         m_messages->add({tr("The move was not played"), errorText(done.error())});
 }
 
@@ -296,22 +320,11 @@ void MainWindow::escape()
 
 QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 {
-    const PositionPtr position = m_session.study().position();
+    const PositionPtr position = m_session.match().shownPosition();
     // A move has a place and a word: "8H QUIZ".
     static const QRegularExpression shape(u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2})\\s+\\S"_s);
     if (!shape.match(text).hasMatch()) return {};
-    const auto legalMove = [&position](const QString& typed) -> engine::Result<engine::Move> {
-        auto move = engine::readMove(*position, typed.trimmed().toStdString());
-        if (!move) return move;
-        const auto legal = engine::checkMove(*position, *move, engine::WordCheck::Ignore);
-        if (!legal) return engine::failure(legal.error());
-        return move;
-    };
-    // Small letters are blanks; where there are none, they are letters typed in a hurry.
-    auto move = legalMove(text);
-    if (!move) {
-        if (auto upper = legalMove(text.toUpper())) move = std::move(upper);
-    }
+    const auto move = readTypedMove(*position, text);
     if (!move) {
         PaletteEntry entry;
         entry.text = tr("Can't place %1").arg(text.simplified());
@@ -321,13 +334,13 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
         return {entry};
     }
     const MoveDescription description =
-        describeMove(*position, *move, m_session.analysis().ranking());
+        describeMove(*position, *move, m_session.analysis().ranking(), m_session.study().leaves());
     PaletteEntry entry;
     entry.text = tr("Place %1").arg(fromUtf8(engine::moveText(*position, *move)));
     entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
     entry.help = description.detail;
     entry.run = [this, position, move = *move] {
-        if (m_session.study().position() == position) m_column->entry()->takeMove(move);
+        if (m_session.match().shownPosition() == position) m_column->entry()->takeMove(move);
     };
     return {entry};
 }
@@ -376,7 +389,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     // With the panels that it hides.
     m_setup->cancel();
-    m_session.settings().setWindow(saveGeometry(), saveState(kLayoutVersion));
+    m_session.settings().setGeometry(saveGeometry());
+    m_layouts->keep();
+    m_session.settings().setMoveColumns(m_moves->columns());
     m_session.analysis().stop();
     m_session.jobs().cancelAll();
     QMainWindow::closeEvent(event);
@@ -384,56 +399,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::restoreLayout()
 {
-    const QRect primary = QGuiApplication::primaryScreen()->availableGeometry();
-    bool known = restoreGeometry(m_session.settings().geometry());
-    if (known) {
-        // A screen may have gone or become smaller.
-        const QList<QScreen*> screens = QGuiApplication::screens();
-        known = std::any_of(screens.begin(), screens.end(), [this](const QScreen* screen) {
-            const QRect visible = screen->availableGeometry().intersected(geometry());
-            return visible.width() >= 200 && visible.height() >= 100;
-        });
-        if (known) resize(size().boundedTo(screen()->availableGeometry().size()));
-    }
-    if (!known) {
-        const QSize wanted = kPreferredWindow.boundedTo(primary.size());
-        resize(wanted);
-        move(primary.center() - QPoint(wanted.width() / 2, wanted.height() / 2));
-        // Where it would fill the screen anyway, let it.
-        if (wanted == primary.size() || primary.width() <= kPreferredWindow.width())
-            setWindowState(Qt::WindowMaximized);
-    }
-    m_layoutPending = !restoreState(m_session.settings().windowState(), kLayoutVersion);
+    placeWindow(*this, m_session.settings().geometry());
+    m_layouts->restore();
+    m_moves->setColumns(m_session.settings().moveColumns());
 }
 
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (!m_layoutPending) return;
-    m_layoutPending = false;
-    // Dock sizes need the real size of the window, which comes after this event.
-    QTimer::singleShot(0, this, &MainWindow::resetLayout);
-}
-
-void MainWindow::resetLayout()
-{
-    for (QDockWidget* dock : {m_movesDock, m_unseenDock}) {
-        removeDockWidget(dock);
-        dock->setFloating(false);
-        addDockWidget(Qt::RightDockWidgetArea, dock);
-        dock->show();
-    }
-    m_words->resetLayout(m_movesDock);
-    m_lexiconViews->resetLayout(m_unseenDock);
-    m_review->resetLayout(m_unseenDock);
-    m_library->resetLayout(m_movesDock);
-    m_game->resetLayout(m_unseenDock);
-    m_boggle->resetLayout(m_movesDock);
-    const int middle = centralWidget()->height();
-    const int docks = std::max(m_moves->minimumSizeHint().width(),
-                               width() - m_column->widthForHeight(middle) - 12);
-    resizeDocks({m_movesDock}, {docks}, Qt::Horizontal);
-    resizeDocks({m_movesDock, m_unseenDock}, {middle - kUnseenHeight, kUnseenHeight}, Qt::Vertical);
+    m_layouts->windowShown();
 }
 
 }  // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/commands/action_registry.h"
 #include "ui/session/session.h"
 
+class QActionGroup;
 class QDockWidget;
 class QLabel;
 class QMenu;
@@ -15,20 +16,26 @@ namespace ui {
 
 class BoardColumn;
 class BoggleTools;
+class CheatSheet;
 class CommandPalette;
 class DocumentFiles;
 class GameOutput;
 class GameViews;
+class LayoutPresets;
 class LexiconWorkshop;
 class LibraryViews;
+class MatchViews;
 class LexiconViews;
 class MessageBar;
 class MovesPanel;
+class MoveTools;
 class ReviewViews;
 class NoteTools;
 class OverlayViews;
+class PictureOutput;
 class SetupTools;
 class UnseenPanel;
+class WelcomeCards;
 class WordTools;
 struct PaletteEntry;
 
@@ -46,9 +53,11 @@ public:
     [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
     [[nodiscard]] BoardColumn* boardColumn() { return m_column; }
     [[nodiscard]] MovesPanel* movesPanel() { return m_moves; }
+    [[nodiscard]] MoveTools* moveTools() { return m_moveTools; }
     [[nodiscard]] WordTools* wordTools() { return m_words; }
     [[nodiscard]] LexiconViews* lexiconViews() { return m_lexiconViews; }
     [[nodiscard]] GameViews* gameViews() { return m_game; }
+    [[nodiscard]] MatchViews* matchViews() { return m_match; }
     [[nodiscard]] ReviewViews* reviewViews() { return m_review; }
     [[nodiscard]] GameOutput* gameOutput() { return m_output; }
     [[nodiscard]] LibraryViews* libraryViews() { return m_library; }
@@ -57,13 +66,15 @@ public:
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
     [[nodiscard]] DocumentFiles* files() { return m_files; }
 
+    [[nodiscard]] LayoutPresets* layouts() { return m_layouts; }
+    [[nodiscard]] PictureOutput* pictures() { return m_pictures; }
+
     /// Geometry and docks of last time, kept on the screens there are; else the default.
     void restoreLayout();
     /// Previews the best move of the next list, so that the first screen shows how it works.
     void previewFirstList() { m_previewFirstList = true; }
 
 public slots:
-    void resetLayout();
     /// One step back: preview, tiles entered, jobs, messages.
     void escape();
     /// What Enter does.
@@ -89,6 +100,16 @@ private:
     [[nodiscard]] bool openMime(const QMimeData& content, const QString& origin);
     [[nodiscard]] QList<PaletteEntry> movesForPalette(const QString& text);
 
+    // main_window_shell.cpp
+    void buildShellActions();
+    void buildWelcome();
+    void showLook();
+    void showSettings();
+    [[nodiscard]] QList<PaletteEntry> placesForPalette(const QString& text);
+    [[nodiscard]] QList<PaletteEntry> filesForPalette(const QString& text);
+    /// Says something to screen readers, too.
+    void announce(const QString& text);
+
     // main_window_actions.cpp
     void buildActions();
     void buildFileActions();
@@ -108,9 +129,11 @@ private:
     BoardColumn* m_column;
     MovesPanel* m_moves;
     UnseenPanel* m_unseen;
+    MoveTools* m_moveTools;
     WordTools* m_words;
     LexiconViews* m_lexiconViews;
     GameViews* m_game;
+    MatchViews* m_match;
     ReviewViews* m_review;
     GameOutput* m_output;
     NoteTools* m_notes = nullptr;
@@ -121,12 +144,16 @@ private:
     MessageBar* m_messages;
     DocumentFiles* m_files;
     CommandPalette* m_palette;
+    CheatSheet* m_cheatSheet;
+    LayoutPresets* m_layouts;
+    PictureOutput* m_pictures;
+    WelcomeCards* m_welcome = nullptr;
     LexiconWorkshop* m_workshop;
+    QActionGroup* m_themes = nullptr;
     QDockWidget* m_movesDock = nullptr;
     QDockWidget* m_unseenDock = nullptr;
     QMenu* m_recentMenu = nullptr;
     QLabel* m_sources = nullptr;  ///< lexicon, leaves and rules in the status bar
-    bool m_layoutPending = false;
     bool m_previewFirstList = false;
 };
 

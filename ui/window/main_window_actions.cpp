@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of the main window, its menus and its toolbar.
-#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QToolBar>
 #include <QUndoGroup>
 
 #include "engine/board/position.h"
 #include "ui/commands/command_palette.h"
-#include "ui/commands/keys_dialog.h"
 #include "ui/commands/line_icon.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/session/text.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/dock_room.h"
 #include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/lexicon_workshop.h"
 #include "ui/window/library_views.h"
 #include "ui/window/main_window.h"
+#include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
+#include "ui/window/picture_output.h"
 #include "ui/window/review_views.h"
 #include "ui/window/setup_tools.h"
 #include "ui/window/word_tools.h"
@@ -52,16 +54,22 @@ void MainWindow::buildActions()
     buildPositionActions();
     buildOtherActions();
     m_setup->addActions(m_actions);
+    m_moveTools->addActions(m_actions);
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
     m_game->addActions(m_actions);
     m_review->addActions(m_actions);
+    m_match->addActions(m_actions);
     m_output->addActions(m_actions);
     m_notes->addActions(m_actions);
     m_library->addActions(m_actions);
     m_boggle->addActions(m_actions);
+    m_layouts->addActions(m_actions);
+    m_pictures->addActions(m_actions);
+    buildShellActions();
     buildMenus();
     buildToolBar();
+    m_actions.restoreKeys(m_session.settings().keys());
 }
 
 void MainWindow::buildEditActions()
@@ -91,13 +99,6 @@ void MainWindow::buildEditActions()
                           this),
             &QAction::triggered, this,
             [this] { QApplication::clipboard()->setText(m_session.study().toCgp()); });
-    connect(m_actions.add({u"edit.copyImage"_s,
-                           tr("Copy Board &Image"),
-                           tr("Copy the board as it is seen"),
-                           {keys("Ctrl+Alt+C")}},
-                          this),
-            &QAction::triggered, this,
-            [this] { QApplication::clipboard()->setPixmap(m_column->board()->grab()); });
     // These two work where the list has the focus; elsewhere the keys mean other text.
     connect(m_actions.add({u"edit.copyMoves"_s,
                            tr("Copy &Moves"),
@@ -115,35 +116,13 @@ void MainWindow::buildEditActions()
 
 void MainWindow::buildViewActions()
 {
-    auto* themes = new QActionGroup(this);
-    const auto addTheme = [&](const QString& id, const QString& text, const QString& help,
-                              ThemeKind kind) {
-        QAction* action = m_actions.add({id, text, help, {}, {}, true}, this);
-        themes->addAction(action);
-        action->setChecked(Theme::currentKind() == kind);
-        connect(action, &QAction::triggered, this, [this, kind] {
-            Theme::apply(kind);
-            m_session.settings().setTheme(kind);
-        });
-    };
-    addTheme(u"view.themeSystem"_s, tr("Theme of the &System"),
-             tr("Light or dark like the desktop"), ThemeKind::System);
-    addTheme(u"view.themeLight"_s, tr("&Light Theme"), tr("Dark letters on light ground"),
-             ThemeKind::Light);
-    addTheme(u"view.themeDark"_s, tr("&Dark Theme"), tr("Light letters on dark ground"),
-             ThemeKind::Dark);
-
     m_overlays->addActions(m_actions);
-    m_actions.adopt(m_movesDock->toggleViewAction(),
-                    {u"view.moves"_s, {}, tr("Show or hide the list of moves"), {keys("Alt+1")}},
-                    this);
-    m_actions.adopt(m_unseenDock->toggleViewAction(),
-                    {u"view.unseen"_s, {}, tr("Show or hide the unseen tiles"), {keys("Alt+2")}},
-                    this);
-    connect(m_actions.add({u"view.resetLayout"_s, tr("&Reset Layout"),
-                           tr("Put all panels back to their places")},
-                          this),
-            &QAction::triggered, this, &MainWindow::resetLayout);
+    addDockAction(m_actions,
+                  {u"view.moves"_s, tr("&Moves"), tr("Show the list of moves"), {keys("Alt+1")}},
+                  *this, *m_movesDock, [this] { m_moves->table()->setFocus(); });
+    addDockAction(m_actions,
+                  {u"view.unseen"_s, tr("&Unseen"), tr("Show the unseen tiles"), {keys("Alt+2")}},
+                  *this, *m_unseenDock);
 }
 
 void MainWindow::buildPositionActions()
@@ -164,11 +143,12 @@ void MainWindow::buildPositionActions()
             &QAction::triggered, this, [this] { m_column->rack()->shuffle(); });
     connect(m_actions.add({u"position.sort"_s,
                            tr("S&ort the Rack"),
-                           tr("Put the tiles on the rack in alphabetical order"),
+                           tr("Put the tiles on the rack in order"),
                            {keys("Ctrl+Shift+A")},
                            u"sort"_s},
                           this),
-            &QAction::triggered, this, [this] { m_column->rack()->sortAlphabetically(); });
+            &QAction::triggered, this,
+            [this] { m_column->rack()->sort(rackOrderOf(m_session.settings().rackOrder())); });
     connect(m_actions.add({u"position.recall"_s,
                            tr("&Recall the Tiles"),
                            tr("Take the tiles that are being entered back to the rack"),
@@ -293,13 +273,6 @@ void MainWindow::buildOtherActions()
                                      this);
     connect(palette, &QAction::triggered, this, [this] { m_palette->open(); });
     connect(
-        m_actions.add(
-            {u"help.keys"_s, tr("&Keys…"), tr("All commands and their keys"), {keys("F1")}}, this),
-        &QAction::triggered, this, [this] {
-            KeysDialog dialog(m_actions, this);
-            dialog.exec();
-        });
-    connect(
         m_actions.add({u"help.about"_s, tr("&About Tilewright"), tr("Version and licence")}, this),
         &QAction::triggered, this, [this] {
             AboutDialog dialog(this);
@@ -322,29 +295,47 @@ void MainWindow::buildMenus()
     m_recentMenu->setObjectName(u"recentFiles"_s);
     QMenu* library = file->addMenu(tr("&Library"));
     library->setToolTipsVisible(true);
-    m_actions.fill(*library,
-                   {u"library.search"_s, u"library.open"_s, u"library.add"_s, u"library.remove"_s,
-                    u"-"_s, u"library.importFolder"_s, u"library.importFiles"_s});
-    m_actions.fill(*file, {u"file.restore"_s, u"-"_s, u"file.save"_s, u"file.saveAs"_s,
-                           u"file.export"_s, u"-"_s, u"file.quit"_s});
+    m_actions.fill(*library, {u"library.search"_s, u"library.open"_s, u"library.add"_s,
+                              u"library.remove"_s, u"-"_s, u"library.importFolder"_s,
+                              u"library.importFiles"_s, u"library.review"_s});
+    m_actions.fill(*file,
+                   {u"file.restore"_s, u"-"_s, u"file.save"_s, u"file.saveAs"_s, u"file.export"_s,
+                    u"file.exportPicture"_s, u"file.print"_s, u"-"_s, u"file.quit"_s});
     fillRecentFiles();
-    addMenu(tr("&Edit"), {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s,
-                          u"edit.copyCgp"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
-                          u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s});
-    addMenu(tr("&View"), {u"view.crossSets"_s,    u"view.anchors"_s,
-                          u"view.bounds"_s,       u"view.lanes"_s,
-                          u"view.premiums"_s,     u"view.leaveWorth"_s,
-                          u"view.usage"_s,        u"view.noOverlay"_s,
-                          u"view.overlayTable"_s, u"-"_s,
-                          u"view.moves"_s,        u"view.unseen"_s,
-                          u"view.words"_s,        u"view.wordGraph"_s,
-                          u"view.leaves"_s,       u"view.boggle"_s,
-                          u"view.game"_s,         u"view.review"_s,
-                          u"view.library"_s,      u"view.resetLayout"_s,
-                          u"view.present"_s,      u"-"_s,
-                          u"view.themeSystem"_s,  u"view.themeLight"_s,
-                          u"view.themeDark"_s});
-    addMenu(tr("&Game"), {u"game.first"_s,
+    addMenu(tr("&Edit"),
+            {u"edit.undo"_s, u"edit.redo"_s, u"-"_s, u"edit.paste"_s, u"edit.copyCgp"_s,
+             u"edit.copyBoardText"_s, u"edit.copyImage"_s, u"-"_s, u"edit.copyMoves"_s,
+             u"edit.copyMovesMarkdown"_s, u"edit.copyWords"_s, u"-"_s, u"edit.settings"_s});
+    QMenu* view = addMenu(tr("&View"),
+                          {u"view.crossSets"_s, u"view.anchors"_s, u"view.bounds"_s,
+                           u"view.lanes"_s, u"view.premiums"_s, u"view.leaveWorth"_s,
+                           u"view.usage"_s, u"view.noOverlay"_s, u"view.overlayTable"_s, u"-"_s});
+
+    const auto addSubMenu = [&](const QString& title, const QStringList& ids) {
+        QMenu* menu = view->addMenu(title);
+        menu->setToolTipsVisible(true);
+        m_actions.fill(*menu, ids);
+    };
+    addSubMenu(tr("&Panels"),
+               {u"view.moves"_s, u"view.unseen"_s, u"view.words"_s, u"view.wordGraph"_s,
+                u"view.leaves"_s, u"view.boggle"_s, u"view.game"_s, u"view.review"_s,
+                u"view.library"_s, u"-"_s, u"layout.closePanel"_s, u"layout.sides"_s});
+    addSubMenu(tr("&Layout"),
+               {u"layout.analyse"_s, u"layout.review"_s, u"layout.study"_s, u"layout.present"_s,
+                u"layout.engineLab"_s, u"-"_s, u"layout.next"_s, u"layout.reset"_s});
+    addSubMenu(tr("&Theme"), {u"view.themeSystem"_s, u"view.themeLight"_s, u"view.themeDark"_s,
+                              u"view.themeHighContrast"_s, u"view.themePrint"_s});
+    addSubMenu(tr("&Outlined Moves"), {u"view.outline0"_s, u"view.outline1"_s, u"view.outline2"_s,
+                                       u"view.outline3"_s, u"view.outline5"_s});
+    m_actions.fill(*view, {u"view.present"_s});
+    addMenu(tr("&Game"), {u"match.new"_s,
+                          u"match.goOn"_s,
+                          u"match.challenge"_s,
+                          u"match.pause"_s,
+                          u"match.resign"_s,
+                          u"match.reveal"_s,
+                          u"-"_s,
+                          u"game.first"_s,
                           u"game.previous"_s,
                           u"game.next"_s,
                           u"game.last"_s,
@@ -359,6 +350,7 @@ void MainWindow::buildMenus()
                           u"game.editTurn"_s,
                           u"-"_s,
                           u"game.begin"_s,
+                          u"game.enterSheet"_s,
                           u"-"_s,
                           u"review.start"_s,
                           u"review.next"_s,
@@ -369,12 +361,18 @@ void MainWindow::buildMenus()
             {u"game.note"_s, u"-"_s, u"notes.mark"_s, u"notes.arrow"_s, u"notes.colour"_s,
              u"notes.clear"_s, u"-"_s, u"notes.glyph1"_s, u"notes.glyph2"_s, u"notes.glyph3"_s,
              u"notes.glyph4"_s, u"notes.glyph5"_s, u"notes.glyph6"_s, u"notes.glyph0"_s});
-    addMenu(tr("&Position"),
-            {u"position.play"_s, u"position.playBest"_s, u"-"_s, u"position.editRack"_s,
-             u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
-             u"position.players"_s, u"position.setup"_s, u"position.rules"_s});
-    addMenu(tr("&Analyse"), {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
-                             u"analyse.filter"_s});
+    QMenu* position = addMenu(
+        tr("&Position"), {u"position.play"_s, u"position.playBest"_s, u"position.moveField"_s,
+                          u"position.exchange"_s, u"match.pass"_s, u"-"_s, u"position.editRack"_s,
+                          u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
+                          u"position.players"_s, u"position.setup"_s, u"position.rules"_s});
+    QMenu* order = position->addMenu(tr("&Order of the Rack"));
+    m_actions.fill(*order, {u"position.order.alphabetical"_s, u"position.order.vowels"_s,
+                            u"position.order.consonants"_s, u"position.order.value"_s,
+                            u"position.order.blanks"_s});
+    addMenu(tr("&Analyse"),
+            {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s, u"-"_s,
+             u"analyse.filter"_s, u"moves.pin"_s, u"moves.clearPins"_s, u"moves.compare"_s});
     addMenu(tr("&Lexicon"),
             {u"lexicon.open"_s, u"lexicon.build"_s, u"lexicon.compare"_s, u"lexicon.manage"_s,
              u"-"_s, u"lexicon.openLeaves"_s, u"lexicon.exportLeaves"_s, u"lexicon.noLeaves"_s,

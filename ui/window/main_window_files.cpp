@@ -38,6 +38,25 @@ void MainWindow::buildFileActions()
                       this),
         &QAction::triggered, this,
         [this] { openWithDialog(tr("Open"), tr("All files (*)"), &Loader::openFile); });
+    QAction* pin = m_actions.add({u"file.pin"_s,
+                                  tr("Pin &This File"),
+                                  tr("Keep the file that is open in the list of recent files"),
+                                  {},
+                                  {},
+                                  true},
+                                 this);
+    connect(pin, &QAction::triggered, this, [this](bool on) {
+        m_session.settings().setPinned(m_session.study().document().path, on);
+        fillRecentFiles();
+    });
+    const auto followDocument = [this, pin] {
+        const QString& path = m_session.study().document().path;
+        pin->setEnabled(!path.isEmpty());
+        pin->setChecked(m_session.settings().pinnedFiles().contains(path));
+    };
+    connect(&m_session.study(), &Study::changed, pin, followDocument);
+    connect(&m_session.study(), &Study::documentChanged, pin, followDocument);
+    followDocument();
     m_files->addActions(m_actions);
     connect(m_actions.add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
                           this),
@@ -48,17 +67,22 @@ void MainWindow::fillRecentFiles()
 {
     m_recentMenu->clear();
     const QStringList files = m_session.settings().recentFiles();
+    const QStringList pinned = m_session.settings().pinnedFiles();
     for (const QString& path : files) {
-        QAction* action = m_recentMenu->addAction(QFileInfo(path).fileName());
+        QString name = QFileInfo(path).fileName();
+        // A name may have the sign that mnemonics are made with.
+        name.replace(u'&', u"&&"_s);
+        QAction* action =
+            m_recentMenu->addAction(pinned.contains(path) ? tr("★ %1").arg(name) : name);
         action->setToolTip(path);
         action->setEnabled(QFileInfo::exists(path));
         connect(action, &QAction::triggered, this,
                 [this, path] { m_session.loader().openPosition(path); });
     }
     m_recentMenu->setToolTipsVisible(true);
-    m_recentMenu->setEnabled(!files.isEmpty());
-    if (files.isEmpty()) return;
     m_recentMenu->addSeparator();
+    m_recentMenu->addAction(m_actions.action(u"file.pin"_s));
+    if (files.isEmpty()) return;
     connect(m_recentMenu->addAction(tr("&Clear the List")), &QAction::triggered, this, [this] {
         m_session.settings().clearRecentFiles();
         // Not now: this runs inside a signal of an action that would be deleted.

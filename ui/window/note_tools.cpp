@@ -49,11 +49,7 @@ NoteTools::NoteTools(Session& session, Parts parts, QMainWindow& window)
 
 void NoteTools::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     m_begin = add({u"game.begin"_s, tr("&Begin a Game Here"),
                    tr("Make the position the beginning of a game, with lines, notes and drawings")},
                   [this] { beginGame(); });
@@ -280,7 +276,7 @@ void NoteTools::pointAt(const std::optional<engine::NoteLink>& link)
 void NoteTools::choose(const engine::NoteLink& link)
 {
     Study& study = m_session.study();
-    if (!study.game()) return;
+    if (!study.game() && link.kind != engine::NoteLink::Kind::Square) return;
     switch (link.kind) {
     case engine::NoteLink::Kind::Square: {
         const auto cursor = m_parts.column.entry()->cursor();

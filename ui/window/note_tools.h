@@ -42,6 +42,8 @@ public:
     NoteTools(Session& session, Parts parts, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
+    /// Goes where a link leads; moves and turns are those of a game.
+    void choose(const engine::NoteLink& link);
 
 private:
     using Square = std::pair<int, int>;
@@ -58,7 +60,6 @@ private:
     void beginGame();
     void keepPicture(const QImage& image);
     void pointAt(const std::optional<engine::NoteLink>& link);
-    void choose(const engine::NoteLink& link);
     /// Where the keys draw; the cursor comes to the middle where there is none.
     [[nodiscard]] std::optional<Square> cursorSquare();
     [[nodiscard]] bool hasNode();

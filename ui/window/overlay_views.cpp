@@ -9,15 +9,14 @@
 #include <QMainWindow>
 #include <QStatusBar>
 
-#include "engine/base/file.h"
 #include "engine/board/move_notation.h"
 #include "ui/board/board_widget.h"
 #include "ui/commands/action_registry.h"
 #include "ui/dialogs/overlay_table_dialog.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
+#include "ui/session/file_output.h"
 #include "ui/session/session.h"
-#include "ui/session/text.h"
 #include "ui/window/board_column.h"
 
 namespace ui {
@@ -164,13 +163,10 @@ void OverlayViews::askAndWrite(const QString& csv)
                                                       tr("Tables (*.csv)"));
     if (path.isEmpty()) return;
     settings.setLastFolder(QFileInfo(path).absolutePath());
-    m_session.jobs().start<void>(
-        tr("Writing %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
-        [bytes = csv.toStdString(), path](const engine::TaskContext&) {
-            return engine::writeFileAtomically(toPath(path), bytes);
-        },
-        this,
-        [this, path](engine::Result<void> done) {
+    writeInBackground(
+        m_session.jobs(), path,
+        [bytes = csv.toUtf8()] { return engine::Result<QByteArray>(bytes); }, this,
+        [this, path](const engine::Result<void>& done) {
             if (done) emit exported(path);
             else emit exportFailed(path, done.error());
         });

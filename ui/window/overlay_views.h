@@ -39,7 +39,6 @@ private:
     void showState();
     void showTable();
     void askAndWrite(const QString& csv);
-    /// Those of the ids that exist, on or off.
     void setShown(const char* id, bool on);
 
     Session& m_session;

@@ -16,6 +16,7 @@
 #include "ui/board/board_image.h"
 #include "ui/board/board_widget.h"
 #include "ui/models/score_sheet_model.h"
+#include "ui/session/last_moves.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 
@@ -132,6 +133,7 @@ PresentationWindow::PresentationWindow(Session& session, QWidget* parent)
     layout->addLayout(side, 2);
 
     connect(&session.study(), &Study::changed, this, &PresentationWindow::showStudy);
+    connect(&session.match(), &MatchPlay::changed, this, &PresentationWindow::showStudy);
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, [this] {
         if (m_peeking) showNote();
     });
@@ -162,9 +164,9 @@ void PresentationWindow::showStudy()
 {
     const Study& study = m_session.study();
     const engine::Position& position = *study.position();
-    m_board->setPosition(study.position());
-    m_board->setLastMove(study.state().lastMove);
-    m_rack->setPosition(study.position());
+    m_board->setPosition(m_session.match().shownPosition());
+    m_board->setLastMoves(lastMoves(study.state(), 1));
+    m_rack->setPosition(m_session.match().shownPosition());
     QString scores = u"<table cellspacing='0' cellpadding='2'>"_s;
     for (int i = 0; i < position.playerCount(); ++i) {
         const bool onTurn = i == position.onTurn();
@@ -218,12 +220,16 @@ void PresentationWindow::showNote()
     }
     const Study& study = m_session.study();
     QString note;
+    std::vector<engine::Shape> shapes;
     if (study.game()) {
         const GameMoment moment = study.moment();
         const engine::NodeId node = moment.atEnd() ? moment.before : moment.viewed;
-        note = fromUtf8(study.game()->record().node(node).annotations.noteText());
+        const engine::Annotations& annotations = study.game()->record().node(node).annotations;
+        note = fromUtf8(annotations.noteText());
+        if (!m_session.practice().isConcealing()) shapes = annotations.shapes;
     }
     m_note->setMarkdown(note);
+    m_board->setShapes(std::move(shapes));
 }
 
 void PresentationWindow::setPeeking(bool peeking)

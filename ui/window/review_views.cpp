@@ -35,6 +35,7 @@ ReviewViews::ReviewViews(Session& session, QMainWindow& window)
     connect(m_panel, &ReviewPanel::turnChosen, this, &ReviewViews::goTo);
     connect(&session.study(), &Study::changed, this, &ReviewViews::enableActions);
     connect(&session.practice(), &Practice::changed, this, &ReviewViews::enableActions);
+    connect(&session.match(), &MatchPlay::changed, this, &ReviewViews::enableActions);
     connect(&session.reviewer(), &GameReviewer::changed, this, [this] {
         const GameReviewer::State state = m_session.reviewer().state();
         if (state == GameReviewer::State::Running) return;
@@ -45,11 +46,7 @@ ReviewViews::ReviewViews(Session& session, QMainWindow& window)
 
 void ReviewViews::addActions(ActionRegistry& actions)
 {
-    const auto add = [&](const ActionSpec& spec, auto run) {
-        QAction* action = actions.add(spec, &m_window);
-        connect(action, &QAction::triggered, this, run);
-        return action;
-    };
+    const auto add = actions.adder(&m_window, this);
     QAction* review = add({u"review.start"_s,
                            tr("&Review the Game"),
                            tr("Compare every move of the game with the best one"),
@@ -81,35 +78,18 @@ void ReviewViews::addActions(ActionRegistry& actions)
                   {keys("Ctrl+H")}},
                  [this] { m_session.practice().giveHint(); });
     m_gameActions = {review, previous, next, practise};
-    // Not the dock's own action, which would close a panel that is a tab behind another.
-    QAction* toggle = actions.add({u"view.review"_s,
-                                   tr("Re&view"),
-                                   tr("Show or hide the review of the game"),
-                                   {keys("Alt+8")},
-                                   {},
-                                   true},
-                                  &m_window);
-    connect(m_dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
-    connect(toggle, &QAction::triggered, this, [this](bool on) {
-        if (on) bringUp(m_window, *m_dock);
-        else m_dock->close();
-    });
+    addDockAction(
+        actions,
+        {u"view.review"_s, tr("Re&view"), tr("Show the review of the game"), {keys("Alt+8")}},
+        m_window, *m_dock);
     m_panel->addActions(m_gameActions);
     enableActions();
-}
-
-void ReviewViews::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    m_dock->close();
 }
 
 void ReviewViews::enableActions()
 {
     if (!m_hint) return;
-    const bool there = m_session.study().game() != nullptr;
+    const bool there = m_session.study().game() != nullptr && !m_session.match().isDiscreet();
     for (QAction* action : m_gameActions) action->setEnabled(there);
     m_hint->setEnabled(m_session.practice().state() == Practice::State::Asking);
 }

@@ -26,8 +26,6 @@ public:
     ReviewViews(Session& session, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
-    /// Behind a dock of the window, closed.
-    void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] ReviewPanel* panel() { return m_panel; }
 
 signals:

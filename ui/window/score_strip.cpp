@@ -8,6 +8,7 @@
 
 #include "ui/session/study.h"
 #include "ui/session/text.h"
+#include "ui/theme/theme.h"
 
 namespace ui {
 
@@ -36,18 +37,17 @@ ScoreStrip::ScoreStrip(QWidget* parent)
 void ScoreStrip::setStudy(const Study& study)
 {
     const engine::Position& position = *study.position();
-    QStringList players;
+    m_all.clear();
     QStringList spoken;
     for (int i = 0; i < position.playerCount(); ++i) {
-        const bool onTurn = i == position.onTurn();
-        const QString name = study.playerName(i);
-        const QString points = QLocale().toString(position.player(i).score.points);
-        players.append(onTurn ? u"▸&nbsp;<b>%1&nbsp;%2</b>"_s.arg(name.toHtmlEscaped(), points)
-                              : u"%1&nbsp;%2"_s.arg(name.toHtmlEscaped(), points));
-        spoken.append(onTurn ? tr("%1 %2, on turn").arg(name, points)
-                             : u"%1 %2"_s.arg(name, points));
+        const Player player{study.playerName(i),
+                            QLocale().toString(position.player(i).score.points),
+                            i == position.onTurn()};
+        spoken.append(player.onTurn ? tr("%1 %2, on turn").arg(player.name, player.points)
+                                    : u"%1 %2"_s.arg(player.name, player.points));
+        m_all.append(player);
     }
-    m_players->setText(players.join(u"&nbsp;&nbsp; "_s));
+    showPlayers();
     m_players->setAccessibleName(spoken.join(u"; "_s));
     m_facts->setText(tr("bag %1 · unseen %2 · %3")
                          .arg(QString::number(position.bagSize()),
@@ -55,6 +55,31 @@ void ScoreStrip::setStudy(const Study& study)
                               signedScore(position.spread())));
     m_facts->setToolTip(tr("Tiles in the bag · tiles that the player on turn doesn't see · lead "
                            "of the player on turn"));
+}
+
+void ScoreStrip::setClocks(const QStringList& clocks)
+{
+    if (m_clocks == clocks) return;
+    m_clocks = clocks;
+    showPlayers();
+}
+
+void ScoreStrip::showPlayers()
+{
+    QStringList players;
+    for (qsizetype i = 0; i < m_all.size(); ++i) {
+        const Player& player = m_all.at(i);
+        QString text = u"%1&nbsp;%2"_s.arg(player.name.toHtmlEscaped(), player.points);
+        if (i < m_clocks.size()) {
+            const QString& clock = m_clocks.at(i);
+            const bool over = clock.startsWith(QChar(0x2212));
+            text += u"&nbsp;·&nbsp;"_s + (over ? u"<span style='color:%1'>⚠&nbsp;%2</span>"_s.arg(
+                                                     Theme::current().invalid.name(), clock)
+                                               : clock);
+        }
+        players.append(player.onTurn ? u"▸&nbsp;<b>%1</b>"_s.arg(text) : text);
+    }
+    m_players->setText(players.join(u"&nbsp;&nbsp; "_s));
 }
 
 }  // namespace ui

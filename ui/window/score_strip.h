@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+#include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -17,8 +20,20 @@ class ScoreStrip : public QWidget
 public:
     explicit ScoreStrip(QWidget* parent = nullptr);
     void setStudy(const Study& study);
+    /// What the players' clocks show; none hides them.
+    void setClocks(const QStringList& clocks);
 
 private:
+    struct Player
+    {
+        QString name;
+        QString points;
+        bool onTurn = false;
+    };
+    void showPlayers();
+
+    QList<Player> m_all;
+    QStringList m_clocks;
     QLabel* m_players;
     QLabel* m_facts;
 };

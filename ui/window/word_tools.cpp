@@ -10,6 +10,7 @@
 #include "ui/panels/words_panel.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
+#include "ui/window/dock_room.h"
 #include "ui/window/quick_judge.h"
 
 namespace ui {
@@ -45,36 +46,20 @@ WordTools::WordTools(Session& session, QMainWindow& window)
     followMoves();
 }
 
-void WordTools::resetLayout(QDockWidget* neighbour)
-{
-    m_window.removeDockWidget(m_dock);
-    m_dock->setFloating(false);
-    m_window.tabifyDockWidget(neighbour, m_dock);
-    m_dock->close();
-}
-
 void WordTools::showPanel()
 {
-    m_dock->show();
-    m_dock->raise();
+    bringUp(m_window, *m_dock);
     m_panel->focusField();
 }
 
 void WordTools::addActions(ActionRegistry& actions)
 {
-    // Not the dock's own action, which would close a panel that is a tab behind another.
-    m_toggle = actions.add({u"view.words"_s,
-                            tr("&Words"),
-                            tr("Look up words: anagrams, patterns, hooks and more"),
-                            {QKeySequence(u"Alt+3"_s)},
-                            {},
-                            true},
-                           &m_window);
-    connect(m_dock, &QDockWidget::visibilityChanged, m_toggle, &QAction::setChecked);
-    connect(m_toggle, &QAction::triggered, this, [this](bool on) {
-        if (on) showPanel();
-        else m_dock->close();
-    });
+    addDockAction(actions,
+                  {u"view.words"_s,
+                   tr("&Words"),
+                   tr("Look up words: anagrams, patterns, hooks and more"),
+                   {keys("Alt+3")}},
+                  m_window, *m_dock, [this] { m_panel->focusField(); });
     connect(actions.add({u"lexicon.judge"_s,
                          tr("&Judge Words"),
                          tr("Type words in the status bar to see whether they are valid"),

@@ -29,8 +29,6 @@ public:
     WordTools(Session& session, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
-    /// Closed, as a tab behind a dock of the window.
-    void resetLayout(QDockWidget* neighbour);
     [[nodiscard]] WordsPanel* panel() { return m_panel; }
     [[nodiscard]] QuickJudge* judge() { return m_judge; }
     /// For "?QUIZ": the verdict and the hooks. What isn't known yet comes with paletteChanged().
@@ -49,7 +47,6 @@ private:
     WordsPanel* m_panel;
     QuickJudge* m_judge;
     QDockWidget* m_dock;
-    QAction* m_toggle = nullptr;
 };
 
 }  // namespace ui

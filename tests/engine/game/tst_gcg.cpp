@@ -689,6 +689,16 @@ void TestGcg::leavesOut()
         tests::changed(record.rulesPtr(), [](GameRules& rules) { rules.id = "mine"; });
     QVERIFY(record.setRules(changed).has_value());
     QCOMPARE(writeGcg(record)->leftOut.front(), std::string("the rules English"));
+
+    // A game that is being played goes on from a study only.
+    GameRecord played = readOwn("modern").record;
+    GameInfo info = played.info();
+    info.match = MatchSetup();
+    QVERIFY(played.setInfo(info).has_value());
+    QVERIFY(writeGcg(played)->leftOut.empty());
+    info.incomplete = true;
+    QVERIFY(played.setInfo(info).has_value());
+    QCOMPARE(writeGcg(played)->leftOut.size(), std::size_t{1});
 }
 
 void TestGcg::noStartPosition()

@@ -10,6 +10,7 @@
 #include "engine/game/gcg.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
+#include "tests/support/played_record.h"
 #include "tests/support/random_game.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -238,14 +239,7 @@ private slots:
         const GameRulesPtr rules = tests::rulesOf(id.toStdString());
         const LexiconPtr lexicon = tests::lexiconOf(*rules, tests::randomWords(*rules, 7, 3000, 8));
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
-            tests::RandomGame game(rules, lexicon, tests::generatedMoves(), seed);
-            GameRecord record = GameRecord::create(rules, {{"a", ""}, {"b", ""}}).value();
-            NodeId last = kRootNode;
-            for (;;) {
-                const Position before = game.position();
-                if (!game.step()) break;
-                last = record.add(last, eventFor(before, game.lastMove())).value();
-            }
+            auto [game, record, last] = tests::PlayedRecord(rules, lexicon, seed);
             const Position end = game.position();
             QVERIFY(record.nodeCount() > 10);
             const Replay result = replayed(record, lexicon);

@@ -14,6 +14,8 @@
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
 #include "engine/game/review.h"
+#include "engine/game/review_cache.h"
+#include "engine/game/study_file.h"
 #include "tests/support/game_files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/random_leaves.h"
@@ -74,6 +76,69 @@ private slots:
         QCOMPARE(review.players[1].mistakeIndex(), 1.0);
         QCOMPARE(review.players[1].lost, pass.lost);
         QCOMPARE(review.players[0].judged, 1);
+    }
+
+    /// What was found once is taken from the study file, as long as nothing is another.
+    void keepsWhatWasFound()
+    {
+        const LexiconPtr lexicon = wordsOf("CARE CARES RACE CARTERS AT BAT");
+        GameRecord record = gameFrom(">a: CAREXTQ 8G CARE +12 12\n"
+                                     ">b: CARTERS - +0 0\n"
+                                     ">a: XTQ - +0 12\n");
+        const GameReview review = reviewed(record, lexicon);
+        ReviewRequest request{record, kRootNode, lexicon, nullptr};
+        request.settings = "tiny";
+        request.keptOnly = true;
+        QCOMPARE(reviewGame(request).error().code, ErrorCode::UnknownName);
+        QVERIFY(!hasKeptReview(record));
+
+        const Replay steps = replay(record, {lexicon, true}).value();
+        for (const TurnReview& turn : review.turns) {
+            if (!turn.judged()) continue;
+            record.setAnnotations(
+                turn.node, withKeptReview(record.node(turn.node).annotations,
+                                          keptReview(turn, *steps.at(turn.node).before, "tiny")));
+        }
+        record = readStudy(writeStudy({{}, {record}, {}})).value().games.front();
+        QVERIFY(hasKeptReview(record));
+        request.record = record;
+        const auto again = reviewGame(request);
+        QVERIFY(again);
+        QCOMPARE(again->turns.size(), review.turns.size());
+        for (std::size_t i = 0; i < review.turns.size(); ++i) {
+            const TurnReview& a = review.turns[i];
+            const TurnReview& b = again->turns[i];
+            QCOMPARE(b.gap, a.gap);
+            QCOMPARE(b.lost, a.lost);
+            QCOMPARE(b.mistake, a.mistake);
+            QCOMPARE(b.rank, a.rank);
+            QCOMPARE(b.moves, a.moves);
+            QCOMPARE(b.phony, a.phony);
+            QCOMPARE(b.bingo, a.bingo);
+            QVERIFY(b.played == a.played);
+            QVERIFY(b.best.move == a.best.move);
+            QCOMPARE(b.missedBingo.has_value(), a.missedBingo.has_value());
+        }
+        // Other words, another rack, a damaged entry.
+        request.settings = "other";
+        QVERIFY(!reviewGame(request));
+        request.settings = "tiny";
+        const NodeId first = record.lineThrough(kRootNode).front();
+        Event event = record.node(first).event;
+        std::reverse(event.rack.tiles.begin(), event.rack.tiles.end());
+        QVERIFY(request.record.setEvent(first, event));
+        QVERIFY(reviewGame(request));
+        event.rack.tiles.front() = request.record.rules().alphabet.readTile("Z")->tile;
+        QVERIFY(request.record.setEvent(first, event));
+        QVERIFY(!reviewGame(request));
+        request.record = record;
+        CachedAnalysis damaged = *record.node(first).annotations.analyses.front();
+        for (const char* data : {"", "[]", "{}", R"({"played":{"move":"9Z X","equity":1}})"}) {
+            damaged.data = data;
+            request.record.setAnnotations(
+                first, withKeptReview({}, std::make_shared<const CachedAnalysis>(damaged)));
+            QVERIFY(!reviewGame(request));
+        }
     }
 
     /// The same play, however it is written down.

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <limits>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include <QTemporaryDir>
@@ -10,8 +11,10 @@
 
 #include <rapidcheck.h>
 
+#include "engine/base/file.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/letter_graph.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_lexicons.h"
 
@@ -91,6 +94,14 @@ void useAll(const Kwg& kwg)
 
 }  // namespace
 
+// Only a proof makes what may be walked through to every end.
+using Opened = OpenedGraph<KwgNode>;
+static_assert(!std::is_constructible_v<Kwg, Opened>);
+static_assert(!std::is_constructible_v<ProvenGraph<KwgNode>, Opened>);
+static_assert(!std::is_constructible_v<ProvenNodes<KwgNode>, std::span<const KwgNode>>);
+static_assert(!std::is_convertible_v<Opened&, const Kwg&>);
+static_assert(std::is_convertible_v<Kwg&, const Opened&>);
+
 class TestKwg : public QObject
 {
     Q_OBJECT
@@ -101,10 +112,15 @@ private slots:
     void visitsUntilTold();
     void countsWords();
     void countsEndlesslyManyWords();
+    void measuresLongWords();
     void takesVeryLongPaths();
     void tellsDawgFromGaddawg();
     void refusesDamage_data();
     void refusesDamage();
+    void opensBeforeItProves_data();
+    void opensBeforeItProves();
+    void stepsThroughCircles();
+    void proofCanBeStopped();
     void ignoresWhatNothingLeadsTo();
     void acceptsUnsharedRests();
     void checksTheAlphabet();
@@ -199,6 +215,21 @@ void TestKwg::countsEndlesslyManyWords()
     QCOMPARE(kwg.countTable()[1], std::numeric_limits<std::uint32_t>::max() - 1);
     QCOMPARE(kwg.longestWord(), 100);
     QCOMPARE(wordsOf(kwg, 1000).size(), std::size_t{1000});
+}
+
+void TestKwg::measuresLongWords()
+{
+    // The proof measures up to 251.
+    for (const int length : {250, 251, 252, 253, 255, 256, 1000}) {
+        Nodes nodes{header(1)};
+        for (int i = 1; i <= length; ++i) {
+            const auto next = static_cast<std::uint32_t>(i < length ? i + 1 : 0);
+            nodes.push_back(node(1, next, true, true));
+        }
+        const Kwg kwg = Kwg::fromNodes(nodes).value();
+        QCOMPARE(kwg.longestWord(), length);
+        QCOMPARE(kwg.wordCount(), length);
+    }
 }
 
 void TestKwg::takesVeryLongPaths()
@@ -302,6 +333,65 @@ void TestKwg::refusesDamage()
     QCOMPARE(kwg.error().place.byte, index * 4LL);
 }
 
+void TestKwg::opensBeforeItProves_data()
+{
+    refusesDamage_data();
+}
+
+void TestKwg::opensBeforeItProves()
+{
+    QFETCH(QList<uint>, bits);
+    QFETCH(int, index);
+    QFETCH(QString, message);
+    Nodes nodes;
+    for (const uint each : bits) nodes.push_back({each});
+    // Circles and misplaced separators are seen on the way only.
+    const bool needsTheWay = message == u"back to itself" || message == u"separator" ||
+                             (message == u"tile 0" && nodes.size() > 3);
+    auto opened = Opened::fromNodes(nodes);
+    const bool endsInSeparator = nodes.size() == 5 && nodes[4].tile() == 0 && nodes[4].accepts();
+    QCOMPARE(opened.has_value(), needsTheWay && !endsInSeparator);
+    if (!opened) {
+        QCOMPARE(opened.error().place.byte, index * 4LL);
+        QVERIFY(opened.error().message.find(message.toStdString()) != std::string::npos);
+        return;
+    }
+    const auto kwg = Kwg::prove(std::move(*opened));
+    QVERIFY(!kwg.has_value());
+    QCOMPARE(kwg.error().code, ErrorCode::Malformed);
+    QCOMPARE(kwg.error().place.byte, index * 4LL);
+}
+
+void TestKwg::stepsThroughCircles()
+{
+    // A, and as many times more as one likes.
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("circle.kwg"));
+    const Nodes nodes{header(1), node(1, 1, true, true)};
+    QVERIFY(writeFileAtomically(path.toStdString(), std::as_bytes(std::span(nodes))).has_value());
+    auto opened = Opened::open(path.toStdString(), 26);
+    QVERIFY(opened.has_value());
+    QVERIFY(opened->contains(Word(1000, 1)));
+    QVERIFY(!opened->contains(Word{1, 2}));
+    const auto kwg = Kwg::prove(std::move(*opened));
+    QVERIFY(!kwg.has_value());
+    QCOMPARE(kwg.error().place.file, path.toStdString());
+    QCOMPARE(kwg.error().place.byte, 4LL);
+    QCOMPARE(Kwg::open(path.toStdString(), 26).error().toString(), kwg.error().toString());
+}
+
+void TestKwg::proofCanBeStopped()
+{
+    Nodes nodes{header(1)};
+    for (std::uint32_t i = 1; i <= 100'000; ++i)
+        nodes.push_back(node(1, i < 100'000 ? i + 1 : 0, i == 100'000, true));
+    std::stop_source stop;
+    QVERIFY(Kwg::fromNodes(nodes, 26, stop.get_token()).has_value());
+    stop.request_stop();
+    QVERIFY(Opened::fromNodes(nodes, 26).has_value());
+    QCOMPARE(Kwg::fromNodes(nodes, 26, stop.get_token()).error().code, ErrorCode::Cancelled);
+}
+
 void TestKwg::ignoresWhatNothingLeadsTo()
 {
     const auto kwg = Kwg::fromNodes(
@@ -311,6 +401,16 @@ void TestKwg::ignoresWhatNothingLeadsTo()
     QCOMPARE(kwg->wordCount(), 1);
     QCOMPARE(kwg->highestTile(), Tile{1});
     useAll(*kwg);
+    // Whoever looks at all nodes, as the table for move generation does, finds none that leads
+    // out.
+    const auto nodes = kwg->nodes();
+    QCOMPARE(nodes[2].bits, node(1, 0, true, true).bits);
+    for (std::size_t i = 1; i < nodes.size(); ++i) {
+        QVERIFY(nodes[i].arc() < nodes.size());
+        QVERIFY(nodes[i].tile() <= 26);
+    }
+    const LetterGraph letters(*kwg);
+    QCOMPARE(letters.list(letters.dawgRoot()).accepting(), letterBit(1));
 }
 
 void TestKwg::acceptsUnsharedRests()

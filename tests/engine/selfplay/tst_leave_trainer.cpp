@@ -313,6 +313,18 @@ void TestLeaveTrainer::statesOfOtherTrainingsAreRefused()
     auto seed = plan;
     seed.seed = 4;
     QVERIFY(refusal(m_few, m_lexicon, seed).find("seed 1") != std::string::npos);
+    // Settings that are others by now are named; who asks for it gets the former ones.
+    auto tries = plan;
+    tries.triesPerHundredTurns = 77;
+    tries.rareShare = 3;
+    const std::string told = refusal(m_few, m_lexicon, tries);
+    QVERIFY2(told.find("seed 1, 15 tries per hundred turns, 40 per cent") != std::string::npos,
+             told.c_str());
+    QVERIFY2(told.find("seed 1, 77 tries per hundred turns, 3 per cent") != std::string::npos,
+             told.c_str());
+    QVERIFY(tries.sampleAs(state));
+    QCOMPARE(tries.triesPerHundredTurns, plan.triesPerHundredTurns);
+    QVERIFY(refusal(m_few, m_lexicon, tries).empty());
     auto shorter = plan;
     shorter.games = {5};
     QVERIFY(!refusal(m_few, m_lexicon, shorter).empty());
@@ -334,6 +346,7 @@ void TestLeaveTrainer::statesOfOtherTrainingsAreRefused()
     const auto wrongKind = fresh.restore(Autoplay::create(series).value().save());
     QVERIFY(!wrongKind);
     QVERIFY(wrongKind.error().message.find("selfplay") != std::string::npos);
+    QVERIFY(!tries.sampleAs(Autoplay::create(series).value().save()));
 }
 
 void TestLeaveTrainer::damagedStatesAreRefused()
@@ -432,11 +445,22 @@ void TestLeaveTrainer::wrongPlansAreRefused()
 
 void TestLeaveTrainer::plansGrow()
 {
-    const auto plan = LeaveTrainingPlan::ofGames(4000, 4);
+    const auto plan = LeaveTrainingPlan::ofGames(4000, 4).value();
     QCOMPARE(plan.games, (std::vector<std::int64_t>{100, 300, 900, 2700}));
     QCOMPARE(plan.totalGames(), 4000);
-    QCOMPARE(LeaveTrainingPlan::ofGames(7, 1).games, std::vector<std::int64_t>{7});
-    QVERIFY(LeaveTrainingPlan::ofGames(1, 3).totalGames() >= 1);
+    QCOMPARE(LeaveTrainingPlan::ofGames(7, 1)->games, std::vector<std::int64_t>{7});
+    // As many as asked for, and some in each.
+    for (int generations = 1; generations <= 9; ++generations) {
+        for (std::int64_t games = generations; games < 40; ++games) {
+            const auto few = LeaveTrainingPlan::ofGames(games, generations).value();
+            QCOMPARE(few.games.size(), static_cast<std::size_t>(generations));
+            QCOMPARE(few.totalGames(), games);
+            QVERIFY(std::ranges::min(few.games) >= 1);
+        }
+    }
+    const auto tooFew = LeaveTrainingPlan::ofGames(3, 4);
+    QVERIFY(!tooFew);
+    QVERIFY(tooFew.error().message.find("3 games are too few for 4") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestLeaveTrainer)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include <QtTest>
@@ -18,6 +19,8 @@ private slots:
     void sizesOfEnglish();
     void numbersFollowTheOrderOfLeaves();
     void numbersAndSetsAreInverse();
+    void neighboursHaveTheNumbersTheyShould_data();
+    void neighboursHaveTheNumbersTheyShould();
     void hugeNumbersAreCapped();
 };
 
@@ -73,6 +76,68 @@ void TestMultisetIndex::numbersAndSetsAreInverse()
                 QCOMPARE(index.number(set), number);
             }
         }
+    }
+}
+
+void TestMultisetIndex::neighboursHaveTheNumbersTheyShould_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("mostTiles");
+    QTest::newRow("english") << "english" << 4;
+    QTest::newRow("polish") << "polish" << 3;
+    QTest::newRow("super") << "english_super" << 3;
+}
+
+void TestMultisetIndex::neighboursHaveTheNumbersTheyShould()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const int, mostTiles);
+    // Some kinds run out, so that not every set has every neighbour.
+    TileDistribution tiles = tests::rulesOf(rules.toStdString())->tiles;
+    tiles.remove(1, tiles.count(1) - 1);
+    const MultisetIndex index(tiles, mostTiles);
+    MultisetNeighbours neighbours(index);
+    using Numbers = std::vector<std::pair<int, std::uint64_t>>;
+    for (int size = 1; size <= mostTiles; ++size) {
+        index.forEach(size, [&](const std::vector<int>& counts, std::uint64_t number) {
+            neighbours.of(counts, number);
+            std::vector<int> changed = counts;
+            Numbers more;
+            Numbers oneFewer;
+            Numbers twoFewer;
+            for (std::size_t i = 0; i < counts.size(); ++i) {
+                if (size < mostTiles && changed[i] < index.supply(i)) {
+                    ++changed[i];
+                    more.emplace_back(static_cast<int>(i), index.number(changed, size + 1));
+                    --changed[i];
+                }
+                if (counts[i] == 0) continue;
+                --changed[i];
+                oneFewer.emplace_back(counts[i], index.number(changed, size - 1));
+                for (std::size_t j = i; j < counts.size() && size > 1; ++j) {
+                    if (changed[j] == 0) continue;
+                    const int ways = i == j ? counts[i] * changed[i] / 2 : counts[i] * changed[j];
+                    --changed[j];
+                    twoFewer.emplace_back(ways, index.number(changed, size - 2));
+                    ++changed[j];
+                }
+                ++changed[i];
+            }
+            Numbers found;
+            const auto note = [&found](auto what, std::uint64_t neighbour) {
+                found.emplace_back(static_cast<int>(what), neighbour);
+            };
+            if (size < mostTiles) {
+                neighbours.forEachOneMore(note);
+                QVERIFY(found == more);
+            }
+            found.clear();
+            neighbours.forEachOneFewer(note);
+            QVERIFY(found == oneFewer);
+            found.clear();
+            if (size > 1) neighbours.forEachTwoFewer(note);
+            QVERIFY(found == twoFewer);
+        });
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include "engine/selfplay/leave_trainer.h"
 #include "engine/selfplay/win_table_trainer.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -19,6 +20,8 @@ private slots:
     void countsAreThoseOfTheGames();
     void interruptedTrainingGoesOn();
     void damagedStatesAreRefused();
+    void statesOfOtherWorkAreNamed();
+    void tablesOfOtherRulesAreRefused();
     void tablesAreCalibrated();
 
 private:
@@ -86,6 +89,59 @@ void TestWinTableTrainer::damagedStatesAreRefused()
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
     empty.payload().assign(bytes.begin(), bytes.end());
     QVERIFY(!fresh.restore(empty));
+}
+
+void TestWinTableTrainer::statesOfOtherWorkAreNamed()
+{
+    auto trainer = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 4, 3).value();
+    QVERIFY(trainer.run({}));
+    // Small racks keep the samples few.
+    const auto few = tests::changed(m_rules, [](GameRules& rules) { rules.rackSize = 3; });
+    LeaveTrainingPlan plan;
+    plan.games = {1};
+    auto leaves = LeaveTrainer::create(few, m_lexicon, plan).value();
+    const auto refusal = [](const Result<void>& restored) {
+        return restored ? std::string() : restored.error().message;
+    };
+    const std::string ofLeaves = refusal(trainer.restore(leaves.save()));
+    QVERIFY2(ofLeaves.find("state of 'leave training', not of 'win table'") != std::string::npos,
+             ofLeaves.c_str());
+    const std::string ofTable = refusal(leaves.restore(trainer.save()));
+    QVERIFY2(ofTable.find("state of 'win table', not of 'leave training'") != std::string::npos,
+             ofTable.c_str());
+    const auto bytes = trainer.save();
+    auto otherRules = WinTableTrainer::create(few, m_lexicon, nullptr, 4, 3).value();
+    QVERIFY(refusal(otherRules.restore(bytes)).find("with the rules") != std::string::npos);
+    const auto words = tests::wordsFrom("CAT DOG ACT GOD TAG", m_rules->alphabet).value();
+    auto otherWords =
+        WinTableTrainer::create(m_rules, tests::lexiconOf(*m_rules, words), nullptr, 4, 3).value();
+    QVERIFY(refusal(otherWords.restore(bytes)).find("with the lexicon") != std::string::npos);
+}
+
+void TestWinTableTrainer::tablesOfOtherRulesAreRefused()
+{
+    auto trainer = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 4, 3).value();
+    QVERIFY(trainer.run({}));
+    const std::string text =
+        trainer.counts().toText(winCountNotes(*m_rules, *m_lexicon, nullptr, 3));
+    const WinCounts counts = WinCounts::parse(text).value();
+    QCOMPARE(counts.note("rules"), std::string_view(m_rules->id));
+    QCOMPARE(counts.note("seed"), std::string_view("3"));
+    QVERIFY(counts.note("nothing").empty());
+    QVERIFY(checkRulesOf(counts, *m_rules, "table"));
+    const auto refusal = [&](const GameRulesPtr& rules) {
+        const auto checked = checkRulesOf(counts, *rules, "table");
+        return checked ? std::string() : checked.error().toString();
+    };
+    const auto changed = tests::changed(m_rules, [](GameRules& rules) { rules.bonus = {0}; });
+    QVERIFY2(refusal(changed).find("changed since") != std::string::npos, refusal(changed).c_str());
+    const std::string other = refusal(tests::rulesOf("nyt_crossplay"));
+    QVERIFY2(other.find("table") != std::string::npos, other.c_str());
+    QVERIFY2(other.find("not for 'nyt_crossplay'") != std::string::npos, other.c_str());
+    const auto fewer = tests::changed(m_rules, [](GameRules& rules) { rules.rackSize = 3; });
+    QVERIFY(refusal(fewer).find("racks of 7") != std::string::npos);
+    // A table that doesn't say is taken.
+    QVERIFY(checkRulesOf(WinCounts::parse(trainer.counts().toText()).value(), *changed, "table"));
 }
 
 void TestWinTableTrainer::tablesAreCalibrated()

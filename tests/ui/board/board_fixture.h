@@ -88,7 +88,13 @@ public:
         QTest::mouseRelease(from, Qt::LeftButton, {}, target);
     }
 
-    /// "9H across | 9H=A 9I=e": the cursor, and the tiles in the order they came.
+    void clickRack(int slot)
+    {
+        QTest::mouseClick(rack, Qt::LeftButton, {}, rack->slotRect(slot).center().toPoint());
+    }
+
+    /// "9H across | 9H=A 9I=e": the cursor, and the tiles in the order they came; "none, exchange
+    /// A?" with the tiles lifted.
     QString state() const
     {
         QString text = QStringLiteral("none");
@@ -98,10 +104,15 @@ public:
                     engine::squareName(entry.cursor()->row, entry.cursor()->column)) +
                 (entry.cursor()->direction == engine::Direction::Across ? QStringLiteral(" across")
                                                                         : QStringLiteral(" down"));
-        if (entry.empty()) return text;
+        if (!entry.position()) return text;
+        const engine::Alphabet& alphabet = entry.position()->rules().alphabet;
+        if (entry.exchanging())
+            text += QStringLiteral(", exchange ") +
+                    QString::fromStdString(alphabet.written(entry.lifted()));
+        if (entry.tiles().empty()) return text;
         text += QStringLiteral(" |");
         for (const engine::PlacedTile& placed : entry.tiles()) {
-            const std::string_view tile = entry.position()->rules().alphabet.written(placed.tile);
+            const std::string_view tile = alphabet.written(placed.tile);
             text += QLatin1Char(' ') +
                     QString::fromStdString(engine::squareName(placed.row, placed.column)) +
                     QLatin1Char('=') +

@@ -11,6 +11,7 @@
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/board_geometry.h"
+#include "ui/board/board_text.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;
@@ -65,6 +66,8 @@ private slots:
     void blankIsAskedFor_data();
     void blankIsAskedFor();
     void blankQuestionLeftOpen();
+    void areaByDrag();
+    void hooksOfAWord();
     void overlayMarksAreExplained();
 };
 
@@ -260,6 +263,8 @@ void TestBoardWidget::partialUpdatesEqualAFullPaint()
         },
         [&] { window.board->setGhost(engine::readMove(position, "8E S(CAT)S").value()); },
         [&] { window.board->setGhost(engine::readMove(position, "G7 S(A)RS").value()); },
+        [&] { window.board->setGhost(engine::readMove(position, "9F AE").value()); },
+        [&] { window.board->setArea(QRect(4, 3, 6, 5)); },
         [&] { window.board->setGhost(std::nullopt); },
         [&] { window.click(u"9H"_s); },
         [&] { window.entry.typeTile(u"e"_s, false); },
@@ -275,8 +280,8 @@ void TestBoardWidget::partialUpdatesEqualAFullPaint()
             window.setPosition(next);
         },
         [&] {
-            window.board->setLastMove(
-                engine::readMove(position, "8H (T)T").value_or(engine::passMove()));
+            window.board->setLastMoves(
+                {engine::readMove(position, "8H (T)T").value_or(engine::passMove())});
         },
     };
     for (std::size_t step = 0; step < steps.size(); ++step) {
@@ -549,6 +554,46 @@ void TestBoardWidget::blankQuestionLeftOpen()
     window.setPosition(engine::Position::create(tiny).value());
     QTest::keyClick(chooser, Qt::Key_A);
     QCOMPARE(window.state(), u"none"_s);
+}
+
+void TestBoardWidget::hooksOfAWord()
+{
+    const engine::Position position = tests::catPosition();
+    QCOMPARE(ui::text::wordsThrough(position, 7, 6), QString(u"\u2713 CAT"_s));
+    QCOMPARE(ui::text::wordsThrough(position, 7, 6, ui::text::Hooks::Tell),
+             QString(u"\u2713 CAT \u00b7 in front: S \u00b7 behind: S"_s));
+    QVERIFY(ui::text::wordsThrough(position, 0, 0, ui::text::Hooks::Tell).isEmpty());
+}
+
+void TestBoardWidget::areaByDrag()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QSignalSpy areas(window.board, &ui::BoardWidget::areaDrawn);
+    const auto drag = [&](const QString& from, const QString& to) {
+        QTest::mousePress(window.board, Qt::LeftButton, Qt::AltModifier, window.centreOf(from));
+        QMouseEvent move(QEvent::MouseMove, window.centreOf(to),
+                         window.board->mapToGlobal(QPointF(window.centreOf(to))), Qt::NoButton,
+                         Qt::LeftButton, Qt::AltModifier);
+        QCoreApplication::sendEvent(window.board, &move);
+        QTest::mouseRelease(window.board, Qt::LeftButton, Qt::AltModifier, window.centreOf(to));
+    };
+    drag(u"9J"_s, u"4E"_s);
+    QCOMPARE(areas.size(), 1);
+    QCOMPARE(areas.back().front().toRect(), QRect(QPoint(4, 3), QPoint(9, 8)));
+    drag(u"4E"_s, u"4E"_s);
+    QCOMPARE(areas.back().front().toRect(), QRect(4, 3, 1, 1));
+    QCOMPARE(window.state(), u"none"_s);
+    // Given up on the way.
+    QTest::mousePress(window.board, Qt::LeftButton, Qt::AltModifier, window.centreOf(u"2B"_s));
+    QTest::keyClick(window.board, Qt::Key_Escape);
+    QTest::mouseRelease(window.board, Qt::LeftButton, Qt::AltModifier, window.centreOf(u"2B"_s));
+    QCOMPARE(areas.size(), 2);
+    const QImage before = window.board->grab().toImage();
+    window.board->setArea(QRect(2, 2, 3, 3));
+    QVERIFY(window.board->grab().toImage() != before);
+    window.board->setArea({});
+    QCOMPARE(window.board->grab().toImage(), before);
 }
 
 void TestBoardWidget::overlayMarksAreExplained()

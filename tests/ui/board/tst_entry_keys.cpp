@@ -37,13 +37,23 @@ const QHash<QString, Key>& namedKeys()
 }
 
 /// "@9H" a click, "<Left>" a key, "a" a letter, "A" the letter with Shift, "^A" the letter with
-/// Caps Lock, "3" a digit, ".." waits until typed characters are settled.
+/// Caps Lock, "3" a digit, ".." waits until typed characters are settled; "~" begins or ends
+/// exchanging, "#2" clicks the third tile of the rack, "##2" twice.
 void perform(tests::BoardWindow& window, const QString& inputs)
 {
     for (const QString& input : inputs.split(u' ', Qt::SkipEmptyParts)) {
         QWidget* target = window.board;
         if (input == ".."_L1) {
             QTest::qWait(600);
+        } else if (input == "~"_L1) {
+            window.entry.setExchanging(!window.entry.exchanging());
+        } else if (input.startsWith("##"_L1)) {
+            const int slot = input.mid(2).toInt();
+            window.clickRack(slot);
+            QTest::mouseDClick(window.rack, Qt::LeftButton, {},
+                               window.rack->slotRect(slot).center().toPoint());
+        } else if (input.startsWith(u'#')) {
+            window.clickRack(input.mid(1).toInt());
         } else if (input.startsWith(u'@')) {
             window.click(input.mid(1));
         } else if (input.startsWith(u'<')) {
@@ -76,6 +86,7 @@ private slots:
     void severalCharacters_data();
     void severalCharacters();
     void scoreAndMove();
+    void exchangeIsAMove();
     void unknownRackMayHoldAnythingUnseen();
     void ctrlTabLeaves();
     void lettersAreNoShortcuts();
@@ -154,8 +165,48 @@ void TestEntryKeys::stateTable_data()
     row("@9H @9H <Tab>", "7F down");
     row("@7F a <Tab>", "7H across | 7F=A");
     row("<Tab>", "none");
+    row("@7F a <S-Tab>", "9H across | 7F=A");
     // digits are no tiles
     row("@9H 3", "9H across");
+    row("3", "none");
+    row("0", "none");
+    row("@9H 0", "9H across");
+    // = says something else of the tiles, and moves nothing
+    row("=", "none");
+    row("@9H a =", "9I across | 9H=A");
+    // click by click: a tile of the rack (A E I N R S ?), then its square
+    row("#0 @9H", "none | 9H=A");
+    row("#0 #0 @9H", "9H across");
+    row("#0 #1 @9H", "none | 9H=E");
+    row("#0 @8F @9H", "none | 9H=A");
+    row("#0 <Esc> @9H", "9H across");
+    row("#0 @9H #0 @10H", "10H across | 9H=A");
+    row("@9H a #1 @9I", "9J across | 9H=A 9I=E");
+    // the second tile that lies in a line says which way it goes
+    row("@9H #0 @9H", "9I across | 9H=A");
+    row("@9H #0 @9H #1 @10H", "9I down | 9H=A 10H=E");
+    row("@9H #0 @9H @10H #1 @10H", "11H down | 9H=A 10H=E");
+    // twice: to the cursor
+    row("@9H ##1", "9I across | 9H=E");
+    row("##1", "none");
+    // exchanging: letters, Shift or ? for the blank, clicks on the rack
+    row("~", "none, exchange ");
+    row("@9H a ~", "none, exchange ");
+    row("~ a s", "none, exchange AS");
+    row("~ A", "none, exchange ?");
+    row("~ ?", "none, exchange ?");
+    row("~ ? ?", "none, exchange ?");
+    row("~ a a", "none, exchange A");
+    row("~ x", "none, exchange ");
+    row("~ a s <Back>", "none, exchange A");
+    row("~ a <Back> <Back>", "none, exchange ");
+    row("~ #0 #6", "none, exchange A?");
+    row("~ #0 #6 #0", "none, exchange ?");
+    row("~ a <Esc>", "none");
+    row("~ a @9H", "9H across");
+    row("~ a ~", "none");
+    row("~ a <Tab>", "none, exchange A");
+    row("~ a 3", "none, exchange A");
 }
 
 void TestEntryKeys::stateTable()
@@ -188,6 +239,13 @@ void TestEntryKeys::signalsOfKeys_data()
     row("<Left> <Right>", "turn-1 turn1");
     row("<Up> <Down>", "candidate-1 candidate1");
     row("@9H <Left> <Up>", "");
+    row("<Space>", "live");
+    row("@9H <Space>", "");
+    row("=", "details");
+    row("@9H a =", "details");
+    row("~ a <Enter>", "commit");
+    row("~ a <Esc> <Esc>", "escape");
+    row("#0 <Esc>", "");
 }
 
 void TestEntryKeys::signalsOfKeys()
@@ -207,6 +265,8 @@ void TestEntryKeys::signalsOfKeys()
             [&](int step) { log << u"turn%1"_s.arg(step); });
     connect(window.board, &Board::candidateStepRequested, this,
             [&](int step) { log << u"candidate%1"_s.arg(step); });
+    connect(window.board, &Board::liveToggleRequested, this, [&] { log << u"live"_s; });
+    connect(window.board, &Board::detailsToggleRequested, this, [&] { log << u"details"_s; });
     perform(window, inputs);
     QCOMPARE(log.join(u' '), expected);
 }
@@ -219,6 +279,10 @@ void TestEntryKeys::refusals_data()
     QTest::newRow("not on rack") << u"@9H x z"_s << u"no Z"_s;
     QTest::newRow("second blank") << u"@9H A E"_s << u"no blank"_s;
     QTest::newRow("not of the alphabet") << QString(u"@9H \u0416"_s) << u"no tile of this game"_s;
+    QTest::newRow("exchange: not on rack") << u"~ z"_s << u"no Z left"_s;
+    QTest::newRow("exchange: second blank") << u"~ ? ?"_s << u"no blank left"_s;
+    QTest::newRow("exchange: not of the alphabet")
+        << QString(u"~ \u0416"_s) << u"no tile of this game"_s;
     QTest::newRow("end of the lane") << u"@1O a e"_s << u"no free square"_s;
 }
 
@@ -296,6 +360,31 @@ void TestEntryKeys::scoreAndMove()
     perform(window, u"@1A e"_s);
     QVERIFY(!window.entry.move().has_value());
     QCOMPARE(window.entry.rackLeft().total(), 5);
+}
+
+void TestEntryKeys::exchangeIsAMove()
+{
+    tests::BoardWindow window(tests::catPosition());
+    window.board->setFocus();
+    perform(window, u"~"_s);
+    QVERIFY(!window.entry.move());
+    QVERIFY(window.entry.empty());
+    perform(window, u"s ? a"_s);
+    const auto move = window.entry.move();
+    QVERIFY(move.has_value());
+    QCOMPARE(QString::fromStdString(engine::moveText(*window.entry.position(), *move)),
+             u"exch ?AS"_s);
+    QCOMPARE(window.entry.rackLeft().total(), 4);
+    // Another position begins anew.
+    window.setPosition(tests::catPosition());
+    QVERIFY(!window.entry.exchanging());
+    // A move from elsewhere is shown as it would have been entered.
+    window.entry.takeMove(*move);
+    QCOMPARE(window.state(), u"none, exchange ?AS"_s);
+    window.entry.takeMove(engine::readMove(*window.entry.position(), "8E S(CAT)").value());
+    QCOMPARE(window.state(), u"none | 8E=S"_s);
+    window.entry.recall();
+    QCOMPARE(window.state(), u"none"_s);
 }
 
 void TestEntryKeys::unknownRackMayHoldAnythingUnseen()

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "tests/ui/board/board_fixture.h"
+#include "ui/board/blank_chooser.h"
 #include "ui/board/rack_text.h"
 #include "ui/theme/theme.h"
 
@@ -19,6 +20,10 @@ private slots:
     void typedRack();
     void orderIsKept();
     void sortAndShuffle();
+    void orders_data();
+    void orders();
+    void exchangeByKeys();
+    void blankByDoubleClick();
     void dragReorders();
     void usedTilesAreDimmed();
     void typingSetsTheRack_data();
@@ -91,11 +96,65 @@ void TestRackWidget::sortAndShuffle()
     tests::BoardWindow window(tests::catPosition("SRNIEA?"));
     window.rack->shuffle();
     auto shuffled = window.rack->tiles();
-    window.rack->sortAlphabetically();
+    window.rack->sort(ui::RackOrder::Alphabetical);
     const auto sorted = window.rack->tiles();
     QCOMPARE(sorted, std::vector<engine::Tile>({1, 5, 9, 14, 18, 19, engine::kBlank}));
     std::sort(shuffled.begin(), shuffled.end());
     QCOMPARE(shuffled, std::vector<engine::Tile>({engine::kBlank, 1, 5, 9, 14, 18, 19}));
+}
+
+void TestRackWidget::orders_data()
+{
+    QTest::addColumn<ui::RackOrder>("order");
+    QTest::addColumn<QString>("expected");
+    using Order = ui::RackOrder;
+    QTest::newRow("alphabetical") << Order::Alphabetical << u"AEEQSZ?"_s;
+    QTest::newRow("vowels") << Order::VowelsFirst << u"AEEQSZ?"_s;
+    QTest::newRow("consonants") << Order::ConsonantsFirst << u"QSZAEE?"_s;
+    QTest::newRow("value") << Order::ByValue << u"QZAEES?"_s;
+    QTest::newRow("blanks") << Order::BlanksFirst << u"?AEEQSZ"_s;
+}
+
+void TestRackWidget::orders()
+{
+    QFETCH(ui::RackOrder, order);
+    QFETCH(QString, expected);
+    tests::BoardWindow window(tests::catPosition("SEZ?QAE"));
+    window.rack->sort(order);
+    const engine::Alphabet& alphabet = window.entry.position()->rules().alphabet;
+    QCOMPARE(QString::fromStdString(alphabet.written(window.rack->tiles())), expected);
+    QCOMPARE(ui::rackOrderOf(ui::idOf(order)), order);
+    QCOMPARE(ui::rackOrderOf(u"nonsense"_s), ui::RackOrder::Alphabetical);
+}
+
+void TestRackWidget::exchangeByKeys()
+{
+    tests::BoardWindow window(tests::catPosition());
+    window.rack->setFocus();
+    window.entry.setExchanging(true);
+    const QImage before = window.rack->grab().toImage();
+    QTest::keyClick(window.rack, Qt::Key_S);
+    QTest::sendKeyEvent(QTest::Click, window.rack, Qt::Key_Question, u"?"_s, Qt::ShiftModifier);
+    QCOMPARE(window.state(), u"none, exchange S?"_s);
+    QVERIFY(window.rack->grab().toImage() != before);
+    QVERIFY(!window.rack->findChild<QLineEdit*>());
+    QTest::keyClick(window.rack, Qt::Key_Backspace);
+    QCOMPARE(window.state(), u"none, exchange S"_s);
+    QTest::keyClick(window.rack, Qt::Key_Escape);
+    QCOMPARE(window.state(), u"none"_s);
+}
+
+void TestRackWidget::blankByDoubleClick()
+{
+    tests::BoardWindow window(tests::catPosition());
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.click(u"9H"_s);
+    QTest::mouseDClick(window.rack, Qt::LeftButton, {},
+                       window.rack->slotRect(6).center().toPoint());
+    auto* chooser = window.rack->findChild<ui::BlankChooser*>();
+    QVERIFY(chooser);
+    QTest::keyClick(chooser->focusWidget() ? chooser->focusWidget() : chooser, Qt::Key_Q);
+    QCOMPARE(window.state(), u"9I across | 9H=q"_s);
 }
 
 void TestRackWidget::dragReorders()

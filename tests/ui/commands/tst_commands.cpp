@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QKeySequenceEdit>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QTableWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBrowser>
+#include <QTreeWidget>
 #include <QtTest>
 
 #include "ui/commands/action_registry.h"
+#include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/commands/fuzzy.h"
-#include "ui/commands/keys_dialog.h"
 #include "ui/commands/line_icon.h"
+#include "ui/commands/shortcut_editor.h"
 
 using namespace Qt::StringLiterals;
 using ui::ActionRegistry;
@@ -119,16 +125,96 @@ private slots:
         QVERIFY(!palette.isVisible());
     }
 
-    void keysDialogListsEverything()
+    void cheatSheetListsWhatHasAKey()
+    {
+        QWidget window;
+        window.resize(900, 600);
+        ActionRegistry registry;
+        registry.add({u"edit.a"_s, u"Do it"_s, u"Does it"_s, {QKeySequence(u"Ctrl+A"_s)}}, &window);
+        registry.add({u"edit.b"_s, u"Leave it"_s, u"Has no key"_s}, &window);
+        ui::CheatSheet sheet(registry, &window);
+        sheet.open();
+        QVERIFY(sheet.isVisible());
+        QVERIFY(sheet.text().contains(u"Do it"_s));
+        QVERIFY(sheet.text().contains(u"Ctrl+A"_s));
+        QVERIFY(!sheet.text().contains(u"Leave it"_s));
+        registry.setKeys(u"edit.b"_s, {QKeySequence(u"Ctrl+B"_s)});
+        auto* text = sheet.findChild<QTextBrowser*>();
+        QTest::keyClick(text, Qt::Key_Down);
+        QVERIFY(sheet.isVisible());
+        QTest::keyClick(text, Qt::Key_Escape);
+        QVERIFY(!sheet.isVisible());
+        sheet.open();
+        QVERIFY(sheet.text().contains(u"Leave it"_s));
+    }
+
+    void keysCanBeChanged()
     {
         QWidget window;
         ActionRegistry registry;
-        registry.add({u"a"_s, u"Do it"_s, u"Does it"_s, {QKeySequence(u"Ctrl+A"_s)}}, &window);
-        ui::KeysDialog dialog(registry, nullptr);
-        const auto* table = dialog.findChild<QTableWidget*>();
-        const int last = table->rowCount() - 1;
-        QCOMPARE(table->item(last, 0)->text(), u"Ctrl+A"_s);
-        QCOMPARE(table->item(last, 2)->text(), u"Does it"_s);
+        const QKeySequence ctrlA(u"Ctrl+A"_s);
+        const QKeySequence ctrlB(u"Ctrl+B"_s);
+        QAction* a = registry.add({u"edit.a"_s, u"First"_s, u"Does the first"_s, {ctrlA}}, &window);
+        QAction* b = registry.add({u"edit.b"_s, u"Second"_s, u"Does the second"_s}, &window);
+        QSignalSpy spy(&registry, &ActionRegistry::keysChanged);
+        registry.setKeys(u"edit.b"_s, {ctrlB});
+        QCOMPARE(spy.count(), 1);
+        QVERIFY(b->toolTip().contains(u"Ctrl+B"_s));
+        QCOMPARE(registry.changedKeys().keys(), QStringList{u"edit.b"_s});
+        QCOMPARE(registry.rivals(u"edit.a"_s, {ctrlB}), QList<QAction*>{b});
+        // The first of two keys in a row can't be a command of its own.
+        QCOMPARE(registry.rivals(u"edit.a"_s, {QKeySequence(u"Ctrl+B, C"_s)}), QList<QAction*>{b});
+        QVERIFY(registry.rivals(u"edit.b"_s, {ctrlB}).isEmpty());
+        const auto kept = registry.changedKeys();
+        registry.restoreKeys({});
+        QVERIFY(b->shortcuts().isEmpty());
+        registry.restoreKeys(kept);
+        QCOMPARE(b->shortcut(), ctrlB);
+        registry.restoreKeys({{u"gone.away"_s, {ctrlA}}, {u"edit.a"_s, {}}});
+        QVERIFY(a->shortcuts().isEmpty());
+        QVERIFY(b->shortcuts().isEmpty());
+    }
+
+    void editorShowsWhoHasAKey()
+    {
+        QWidget window;
+        ActionRegistry registry;
+        QAction* a = registry.add(
+            {u"edit.a"_s, u"First"_s, u"Does the first"_s, {QKeySequence(u"Ctrl+A"_s)}}, &window);
+        QAction* b = registry.add({u"view.b"_s, u"Second"_s, u"Does the second"_s}, &window);
+        ui::ShortcutEditor editor(registry);
+        auto* keys = editor.findChild<QKeySequenceEdit*>();
+        auto* assign = editor.findChild<QPushButton*>(u"keyAssign"_s);
+        auto* hint = editor.findChild<QLabel*>(u"keyHint"_s);
+        QCOMPARE(editor.current(), u"edit.a"_s);
+        editor.select(u"view.b"_s);
+        QVERIFY(!assign->isEnabled());
+        keys->setKeySequence(QKeySequence(u"Ctrl+A"_s));
+        QVERIFY2(hint->text().contains(u"First"_s), qPrintable(hint->text()));
+        QVERIFY(assign->isEnabled());
+        QCOMPARE(a->shortcut(), QKeySequence(u"Ctrl+A"_s));
+        assign->click();
+        QVERIFY(a->shortcuts().isEmpty());
+        QCOMPARE(b->shortcut(), QKeySequence(u"Ctrl+A"_s));
+        QVERIFY(registry.keyConflicts().isEmpty());
+        keys->setKeySequence(QKeySequence(u"Q"_s));
+        QVERIFY(!assign->isEnabled());
+        // One step back to what is usual takes the key from whoever has it.
+        editor.select(u"edit.a"_s);
+        editor.findChild<QPushButton*>(u"keyReset"_s)->click();
+        QCOMPARE(a->shortcut(), QKeySequence(u"Ctrl+A"_s));
+        QVERIFY(b->shortcuts().isEmpty());
+        QVERIFY(registry.changedKeys().isEmpty());
+        editor.select(u"edit.a"_s);
+        editor.findChild<QPushButton*>(u"keyClear"_s)->click();
+        QVERIFY(a->shortcuts().isEmpty());
+        editor.findChild<QPushButton*>(u"keyResetAll"_s)->click();
+        QCOMPARE(a->shortcut(), QKeySequence(u"Ctrl+A"_s));
+        auto* search = editor.findChild<QLineEdit*>(u"keySearch"_s);
+        search->setText(u"second"_s);
+        const auto* list = editor.findChild<QTreeWidget*>();
+        QVERIFY(list->topLevelItem(0)->isHidden());
+        QVERIFY(!list->topLevelItem(1)->isHidden());
     }
 
     void iconsAreDrawn()

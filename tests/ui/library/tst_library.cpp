@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -160,6 +162,86 @@ private slots:
                  (QStringList{u"Anna – Ben"_s, u"Cleo – Ben"_s}));
     }
 
+    void reviewsFindWhoLost()
+    {
+        const Stage stage;
+        // Anna has the best word and passes; Cleo plays it.
+        stage.file(u"a.gcg"_s, game("Anna", "Ben") + ">a: SEATOUV - +0 8\n");
+        stage.file(u"b.gcg"_s, "#player1 a Cleo\n#player2 b Ben\n>a: SEATOUV 8E SEAT +8 8\n");
+        stage.file(u"c.gcg"_s, "no game\n");
+        QCOMPARE(stage.import().added, 2);
+        ui::LibraryQuery lost;
+        lost.lostPerTurn = 2;
+        QVERIFY(stage.found(lost).isEmpty());
+        const ui::LibraryReviewer reviewer{fixture::english(), fixture::lexicon(), nullptr};
+        std::int64_t told = 0;
+        engine::TaskContext context;
+        context.onProgress = [&told](const engine::Progress& progress) { told = progress.total; };
+        auto report = ui::reviewGames(stage.database, reviewer, context);
+        QVERIFY(report);
+        QCOMPARE(report->reviewed, 2);
+        QCOMPARE(told, std::int64_t{2});
+        QCOMPARE(stage.found(lost), QStringList{u"Anna – Ben"_s});
+        // Who is searched for is who lost.
+        lost.player = u"ben"_s;
+        QVERIFY(stage.found(lost).isEmpty());
+        lost.player = u"ann"_s;
+        QCOMPARE(stage.found(lost).size(), 1);
+        lost.blunders = 9;
+        QVERIFY(stage.found(lost).isEmpty());
+        auto store = ui::LibraryStore::open(stage.database);
+        const auto page = store->search({});
+        QVERIFY(page->rows.first().reviewed);
+        QVERIFY(page->rows.first().judged + page->rows.last().judged > 1);
+        // What was reviewed so isn't again; with other words it is, and so is another file.
+        report = ui::reviewGames(stage.database, reviewer, {});
+        QCOMPARE(report->reviewed, 0);
+        stage.file(u"a.gcg"_s, game("Anna", "Ben") + ">a: SEATOUV - +0 8\n\n\n");
+        QCOMPARE(stage.import().changed, 1);
+        report = ui::reviewGames(stage.database, reviewer, {});
+        QCOMPARE(report->reviewed, 1);
+        std::stop_source stop;
+        stop.request_stop();
+        context.stop = stop.get_token();
+        const auto words = engine::readWordList("at\n", fixture::english()->alphabet);
+        const auto other =
+            *engine::Lexicon::fromWords("other", words->words, fixture::english()->alphabet, false);
+        report = ui::reviewGames(stage.database, {fixture::english(), other, nullptr}, context);
+        QVERIFY(report->cancelled);
+        QCOMPARE(report->reviewed, 0);
+        // A file that has gone is told of, the others are done.
+        QVERIFY(QFile::remove(stage.games + u"/a.gcg"_s));
+        report = ui::reviewGames(stage.database, {fixture::english(), other, nullptr}, {});
+        QCOMPARE(report->reviewed, 1);
+        QCOMPARE(report->failures.size(), 1);
+    }
+
+    void olderLibrariesAreTakenOver()
+    {
+        const Stage stage;
+        stage.file(u"a.gcg"_s, game("Anna", "Ben"));
+        QCOMPARE(stage.import().added, 1);
+        {
+            auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"old"_s);
+            database.setDatabaseName(stage.database);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            for (const char* column : {"judged", "mistakes", "blunders", "lost"})
+                QVERIFY(query.exec(
+                    u"ALTER TABLE players DROP COLUMN %1"_s.arg(QLatin1StringView(column))));
+            QVERIFY(query.exec(u"ALTER TABLE games DROP COLUMN reviewed"_s));
+            QVERIFY(query.exec(u"PRAGMA user_version = 1"_s));
+            query.finish();
+            database.close();
+        }
+        QSqlDatabase::removeDatabase(u"old"_s);
+        QCOMPARE(stage.found({}), QStringList{u"Anna – Ben"_s});
+        const auto report =
+            ui::reviewGames(stage.database, {fixture::english(), fixture::lexicon(), nullptr}, {});
+        QVERIFY(report);
+        QCOMPARE(report->reviewed, 1);
+    }
+
     void allPublicGames()
     {
         const QDir cases(QStringLiteral(TILEWRIGHT_CASES "/gcg"));
@@ -240,6 +322,11 @@ private slots:
         const auto study = engine::readStudy(content.first().at(1).toByteArray().toStdString());
         QVERIFY(study);
         QVERIFY(study->games.front().start()->board() == state.position->board());
+        QSignalSpy reviewed(&library, &ui::GameLibrary::reviewed);
+        library.review({fixture::english(), fixture::lexicon(), nullptr});
+        QVERIFY(library.reviewing());
+        QVERIFY(reviewed.wait());
+        QCOMPARE(reviewed.first().first().value<ui::ReviewReport>().reviewed, 1);
         ui::LibraryModel model;
         model.setRows(page.rows);
         QCOMPARE(model.index(0, 0).data().toString(), u"Position: From the club"_s);

@@ -45,6 +45,20 @@ private slots:
         row("at:J8", "8G (CAT)S", true);
         row("at:8K", "8G (CAT)S", false);
         row("at:J10", "J8 SEAT", true);
+        row("in:J8-J8", "8G (CAT)S", true);
+        row("in:8J-9K", "8G (CAT)S", true);
+        row("in:K9-J8", "8G (CAT)S", true);
+        row("in:A1-I15", "8G (CAT)S", false);
+        row("-in:A1-I15", "8G (CAT)S", true);
+        row("in:J8-J11", "J8 SEAT", true);
+        row("in:J8-J10", "J8 SEAT", false);
+        row("in:A1-O15", "exch AE", false);
+        row("/^ca/", "8G (CAT)S", true);
+        row("/TS$/", "8G (CAT)s", true);
+        row("/^AT/", "8G (CAT)S", false);
+        row("-/^AT/", "8G (CAT)S", true);
+        row("/S", "8G (CAT)S", true);
+        row("/A/", "exch AE", false);
         row("word:TS", "8G (CAT)S", true);
         row("word:TS", "8G (CAT)s", true);
         row("word:ST", "8G (CAT)S", false);
@@ -73,6 +87,21 @@ private slots:
         QCOMPARE(parsed.accepts(*position, *read), accepted);
     }
 
+    void wordsAndArea()
+    {
+        const auto position = fixture::catPosition();
+        const MoveFilter filter =
+            MoveFilter::parse(QStringLiteral("bingo big -in:A1-B2 in:J9-E4"), *position);
+        QCOMPARE(filter.words(), (QStringList{QStringLiteral("bingo"), QStringLiteral("-in:A1-B2"),
+                                              QStringLiteral("in:J9-E4")}));
+        const MoveFilter::Area area{3, 4, 8, 9};
+        QCOMPARE(filter.area(), std::optional(area));
+        QCOMPARE(MoveFilter::areaWord(area), QStringLiteral("in:E4-J9"));
+        QCOMPARE(MoveFilter::parse(MoveFilter::areaWord(area), *position).area(),
+                 std::optional(area));
+        QVERIFY(!MoveFilter::parse(QStringLiteral("bingo"), *position).area());
+    }
+
     void bingoIsWhatTheRulesReward()
     {
         const auto position = fixture::position(fixture::kEmptyBoard + " CASTEAT/ 0/0 0");
@@ -97,6 +126,9 @@ private slots:
         QTest::newRow("lane nonsense") << "lane:8H" << 1;
         QTest::newRow("lane empty") << "lane:" << 1;
         QTest::newRow("square beyond the board") << "at:16A" << 1;
+        QTest::newRow("area beyond the board") << "in:A1-P15" << 1;
+        QTest::newRow("area with one corner") << "in:A1" << 1;
+        QTest::newRow("bad expression") << "/(/" << 1;
         QTest::newRow("two of three") << "big bingo tiles:x" << 2;
         QTest::newRow("unfinished negation") << "-" << 0;
     }

@@ -5,8 +5,11 @@
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
+#include "ui/models/move_comparison.h"
 #include "ui/models/move_description.h"
 #include "ui/models/move_list_model.h"
+#include "ui/models/move_list_text.h"
+#include "ui/models/typed_move.h"
 #include "ui/models/unseen_pool.h"
 
 using ui::MoveFilter;
@@ -215,7 +218,7 @@ private slots:
                     .toString()
                     .endsWith(QStringLiteral("equity +22.0, wins 40.0 %")));
         QVERIFY(ui::movesAsText(model, {0}).contains(QStringLiteral("Win %")));
-        QVERIFY(ui::describeMove(*position, withChances->moves[0].move, withChances)
+        QVERIFY(ui::describeMove(*position, withChances->moves[0].move, withChances, nullptr)
                     .detail.contains(QStringLiteral("wins 25.0 %")));
     }
 
@@ -224,17 +227,221 @@ private slots:
         const auto position = fixture::catPosition();
         const auto ranking = sampleRanking(position);
         const auto describe = [&](const char* text) {
-            return ui::describeMove(*position, *engine::readMove(*position, text), ranking);
+            return ui::describeMove(*position, *engine::readMove(*position, text), ranking,
+                                    nullptr);
         };
         QCOMPARE(describe("8G (CAT)S").button, QStringLiteral("Play CATS  6"));
         QCOMPARE(describe("8G (CAT)S").detail,
                  QStringLiteral("keeps AET · equity +22.0 · #2 of 4"));
-        QCOMPARE(describe("exch AE").button, QStringLiteral("Exchange AE"));
+        QCOMPARE(describe("exch AE").button, QStringLiteral("Exchange AE · keep ST (+3.1)"));
+        QCOMPARE(describe("exch AEST").button, QStringLiteral("Exchange AEST"));
         QCOMPARE(describe("pass").button, QStringLiteral("Pass"));
         const ui::MoveDescription phony = describe("8G (CAT)E");
         QVERIFY(phony.phony);
         QVERIFY(phony.detail.contains(QStringLiteral("CATE")));
-        QVERIFY(!phony.detail.contains(QStringLiteral("equity")));
+        // Not in the list, but worth something: score and leave.
+        QVERIFY2(phony.detail.contains(QStringLiteral("equity +6.0")), qPrintable(phony.detail));
+        QVERIFY(!phony.detail.contains(u'#'));
+        QCOMPARE(ui::wordsText(*position, *engine::readMove(*position, "9I TAE")),
+                 QStringLiteral("✓ TAE 4 · ✕ TT 3"));
+    }
+
+    void theMovePlayedHasItsTrueRank()
+    {
+        MoveListModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const auto position = fixture::catPosition();
+        model.setRanking(position, sampleRanking(position));
+        // However it was written down.
+        model.setPlayed(engine::readMove(*position, "exch EA").value());
+        QCOMPARE(cell(model, 2, MoveListModel::RankColumn), QStringLiteral("● 3"));
+        QCOMPARE(model.rowOfPlayed(), 2);
+        QVERIFY(model.data(model.index(2, 0), MoveListModel::PlayedRole).toBool());
+        QVERIFY(model.spokenRow(2).contains(QStringLiteral("the move played")));
+        // A phony keeps its place: 6 points and a leave worth nothing.
+        model.setPlayed(engine::readMove(*position, "8G (CAT)E").value());
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(column(model, MoveListModel::MoveColumn),
+                 (QStringList{QStringLiteral("J8 SEAT"), QStringLiteral("8G (CAT)S"),
+                              QStringLiteral("8G (CAT)E*"), QStringLiteral("Exch AE"),
+                              QStringLiteral("Pass")}));
+        QCOMPARE(cell(model, 2, MoveListModel::RankColumn), QStringLiteral("● 3*"));
+        QCOMPARE(cell(model, 2, MoveListModel::EquityColumn), QStringLiteral("+6.0"));
+        QVERIFY(model.data(model.index(2, 0), MoveListModel::PhonyRole).toBool());
+        QVERIFY(model.data(model.index(2, 0), Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("✕ CATE")));
+        for (int sorted = 0; sorted < MoveListModel::ColumnCount; ++sorted) {
+            model.sort(sorted, Qt::AscendingOrder);
+            QCOMPARE(model.rowCount(), 5);
+        }
+        // A move that can't be made here is not in the list.
+        model.setPlayed(engine::readMove(*fixture::catPosition("QZ/"), "8G (CAT)Z").value());
+        QCOMPARE(model.rowCount(), 4);
+        QCOMPARE(model.rowOfPlayed(), -1);
+        model.setPlayed(std::nullopt);
+        QCOMPARE(model.rowCount(), 4);
+    }
+
+    void aPlayedMoveFarDownIsBroughtUp()
+    {
+        MoveListModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const auto position = fixture::catPosition();
+        engine::MoveRanking many;
+        std::vector<engine::Move> moves;
+        for (int i = 0; i < 40; ++i) {
+            engine::Move move = engine::readMove(*position, "8G (CAT)S").value();
+            move.score = {40 - i};
+            moves.push_back(move);
+            many.moves.push_back({move, engine::Equity{-1000 * i}});
+        }
+        const auto played = engine::readMove(*position, "exch AE").value();
+        many.moves.insert(many.moves.begin() + 30, {played, engine::Equity{-29500}});
+        model.setRanking(position, std::make_shared<engine::MoveRanking>(many));
+        QCOMPARE(model.rowCount(), 41);
+        model.setPlayed(played);
+        // Nine, the fold, the move played, and what comes after it.
+        QCOMPARE(model.rowCount(), 9 + 1 + 11);
+        QVERIFY(model.isFold(9));
+        QCOMPARE(cell(model, 9, MoveListModel::MoveColumn), QString::fromUtf8("⋯ 21 more"));
+        QCOMPARE(cell(model, 9, MoveListModel::EquityColumn), QString());
+        QCOMPARE(cell(model, 10, MoveListModel::RankColumn), QString::fromUtf8("● 31"));
+        QCOMPARE(model.matchCount(), 41);
+        // Pinned moves are not folded away.
+        model.setPins({{moves[15], 2}});
+        QCOMPARE(model.rowCount(), 9 + 1 + 1 + 1 + 11);
+        QCOMPARE(cell(model, 10, MoveListModel::RankColumn), QStringLiteral("16"));
+        QCOMPARE(model.data(model.index(10, 0), MoveListModel::PinRole).toInt(), 2);
+        // Asked for a move behind the fold, the model opens it.
+        QCOMPARE(model.rowOf(moves[12]), 12);
+        QCOMPARE(model.rowCount(), 41);
+        // A new ranking folds again, other orders too.
+        model.setRanking(position, std::make_shared<engine::MoveRanking>(many));
+        QVERIFY(model.isFold(9));
+        model.sort(MoveListModel::EquityColumn, Qt::AscendingOrder);
+        QCOMPARE(model.rowOfPlayed(), 10);
+        QVERIFY(!model.isFold(9));
+        QCOMPARE(ui::movesAsText(model, {10}).count(u'\n'), 2);
+    }
+
+    void pinsKeepTheirColours()
+    {
+        ui::MovePins pins;
+        QSignalSpy changes(&pins, &ui::MovePins::changed);
+        const auto position = fixture::catPosition();
+        const auto move = [&](const char* text) {
+            return engine::readMove(*position, text).value();
+        };
+        QVERIFY(!pins.toggle(move("pass")));
+        pins.setPosition(position.get());
+        QVERIFY(pins.toggle(move("J8 SEAT")));
+        QVERIFY(pins.toggle(move("8G (CAT)S")));
+        QVERIFY(pins.toggle(move("exch AE")));
+        QCOMPARE(changes.size(), 3);
+        QCOMPARE(pins.colourOf(move("8G (CAT)S")), std::optional(1));
+        QVERIFY(pins.toggle(move("J8 SEAT")));
+        QCOMPARE(pins.colourOf(move("8G (CAT)S")), std::optional(1));
+        QVERIFY(pins.toggle(move("pass")));
+        QCOMPARE(pins.colourOf(move("pass")), std::optional(0));
+        QVERIFY(pins.toggle(move("exch A")));
+        QVERIFY(pins.toggle(move("exch E")));
+        QVERIFY(!pins.toggle(move("exch S")));
+        QCOMPARE(pins.pins().size(), std::size_t{5});
+        // Other positions have pins of their own.
+        pins.setPosition(fixture::catPosition("AE/").get());
+        QVERIFY(pins.pins().empty());
+        pins.setPosition(fixture::catPosition().get());
+        QCOMPARE(pins.pins().size(), std::size_t{5});
+        pins.clear();
+        QVERIFY(pins.pins().empty());
+    }
+
+    void pinnedMovesAreMarked()
+    {
+        MoveListModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const auto position = fixture::catPosition();
+        model.setRanking(position, sampleRanking(position));
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        const auto pinned = engine::readMove(*position, "8G (CAT)S").value();
+        model.setPins({{pinned, 3}});
+        QCOMPARE(resets.size(), 0);
+        QCOMPARE(model.data(model.index(1, 0), MoveListModel::PinRole).toInt(), 3);
+        QCOMPARE(model.data(model.index(0, 0), MoveListModel::PinRole).toInt(), -1);
+        QVERIFY(model.spokenRow(1).endsWith(QStringLiteral("pinned as number 4")));
+        model.sort(MoveListModel::PinColumn, Qt::AscendingOrder);
+        QCOMPARE(model.data(model.index(0, 0), MoveListModel::PinRole).toInt(), 3);
+        // They stay in a new analysis, and one that it hasn't got is added.
+        model.setPins({{pinned, 3}, {engine::readMove(*position, "8G (CAT)E").value(), 0}});
+        model.setRanking(position, sampleRanking(position));
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(cell(model, 0, MoveListModel::MoveColumn), QStringLiteral("8G (CAT)E*"));
+    }
+
+    void comparesMoves()
+    {
+        const auto position = fixture::catPosition();
+        const auto lines = ui::compareMoves(*position, *engine::readMove(*position, "J8 SEAT"),
+                                            *engine::readMove(*position, "8G (CAT)S"),
+                                            sampleRanking(position), nullptr);
+        const auto line = [&](const char* what) {
+            for (const auto& each : lines)
+                if (each.what == QLatin1StringView(what)) return each;
+            return ui::ComparisonLine{};
+        };
+        QCOMPARE(line("Rank").second, QStringLiteral("#2"));
+        QCOMPARE(line("Equity").first, QStringLiteral("+30.0"));
+        QCOMPARE(line("Equity").difference, QStringLiteral("+8.0"));
+        QCOMPARE(line("Keeps").first, QStringLiteral("nothing"));
+        QCOMPARE(line("Keeps").second, QStringLiteral("AET"));
+        QCOMPARE(line("Balance").second, QStringLiteral("2 vowels, 1 consonants"));
+        QCOMPARE(line("Tiles drawn").difference, QStringLiteral("+3"));
+        QVERIFY(line("Win %").what.isEmpty());
+    }
+
+    void readsTypedMoves_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("move");
+        const auto row = [](const char* typed, const char* move) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(move);
+        };
+        row("8G (CAT)S", "8G (CAT)S");
+        row("8g cats", "8G (CAT)S");
+        row("8G ...S", "8G (CAT)S");
+        row("  8G   CATE* ", "8G (CAT)E");
+        row("8G CATE challenged", "8G (CAT)E");
+        row("8G CATE* (challenged off)", "8G (CAT)E");
+        row("exch ae", "exch AE");
+        row("EXCH EA", "exch AE");
+        row("-AE", "exch AE");
+        row("pass", "pass");
+        row("8G CATZ", "");
+        row("8G", "");
+        row("1A SEAT", "");
+        row("exch Q", "");
+    }
+    void readsTypedMoves()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, move);
+        const auto position = fixture::catPosition("AESTIII/");
+        const auto read = ui::readTypedMove(*position, typed);
+        QCOMPARE(read.has_value(), !move.isEmpty());
+        if (read) {
+            QCOMPARE(QString::fromStdString(engine::moveText(*position, *read)), move);
+        } else {
+            QVERIFY(!read.error().message.empty());
+        }
+        // Three tiles of this rack are not known: the same, but for what they may be.
+        if (read) {
+            const auto partly = fixture::catPosition("AEST/");
+            QCOMPARE(ui::readTypedMove(*partly, typed).value(), *read);
+        }
     }
 
     void countsUnseenTiles()
@@ -246,6 +453,17 @@ private slots:
         QCOMPARE(pool.groups.size(), std::size_t{27});
         QCOMPARE(pool.groups.front().count, 7);
         QCOMPARE(pool.groups.front().total, 9);
+        // One tile of 93: 7 are A, 2 blanks.
+        QCOMPARE(qRound(1000 * pool.groups.front().drawn), 75);
+        QVERIFY(pool.drawsText().startsWith(QStringLiteral("next tile: E 12 %")));
+        QVERIFY(pool.drawsText().endsWith(QStringLiteral("? 2 %")));
+        const auto more = ui::UnseenPool::of(*fixture::catPosition("AEST/"), 4);
+        // 1 - (86*85*84*83)/(93*92*91*90)
+        QCOMPARE(qRound(1000 * more.groups.front().drawn), 273);
+        QVERIFY(more.drawsText().startsWith(QStringLiteral("next 4 tiles: E ")));
+        QVERIFY(more.groups.front().held > more.groups.front().drawn);
+        const auto none = ui::UnseenPool::of(*fixture::catPosition("AEST/"), 0);
+        QVERIFY(none.drawsText().isEmpty());
     }
 };
 

@@ -42,6 +42,29 @@ private slots:
         QVERIFY(!text(0, 1, ScoreSheetModel::ProblemRole).isEmpty() ||
                 !text(1, 0, ScoreSheetModel::ProblemRole).isEmpty());
     }
+
+    /// While a game is played, nobody sees racks or which words are good.
+    void discreet()
+    {
+        Study study(fixture::catPosition());
+        study.setGame(fixture::openGame(), {}, u"open"_s);
+        ScoreSheetModel model;
+        model.setStudy(study);
+        const auto all = [&](int role) {
+            QStringList texts;
+            for (int turn = 0; turn < model.turnCount(); ++turn)
+                texts << model.indexOf(turn).data(role).toString();
+            return texts.join(u'|');
+        };
+        QVERIFY(all(ScoreSheetModel::RackRole).size() > 3);
+        QVERIFY(all(ScoreSheetModel::ProblemRole).size() > 3);
+        model.setDiscreet(true);
+        model.setStudy(study);
+        QCOMPARE(all(ScoreSheetModel::RackRole), u"|||"_s);
+        QCOMPARE(all(ScoreSheetModel::ProblemRole), u"|||"_s);
+        QVERIFY(!all(ScoreSheetModel::MoveRole).contains(u'*'));
+        QVERIFY(!model.spoken(0).contains(u"rack"_s));
+    }
 };
 
 QTEST_MAIN(TestScoreSheetModel)

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTableWidget>
+#include <QToolButton>
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
+#include "ui/panels/compare_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
 
@@ -172,6 +176,179 @@ private slots:
         QVERIFY(!stage.label(u"filterProblem"_s)->isVisible());
     }
 
+    void chipsTakeConditionsAway()
+    {
+        Stage stage;
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 4);
+        auto* line = stage.panel.findChild<QLineEdit*>(u"moveFilter"_s);
+        const auto chips = [&] {
+            QList<QToolButton*> shown;
+            const auto all = stage.panel.findChildren<QToolButton*>(u"filterChip"_s);
+            for (QToolButton* chip : all)
+                if (chip->isVisible()) shown.append(chip);
+            return shown;
+        };
+        QVERIFY(chips().isEmpty());
+        line->setText(u"-exch foo >3"_s);
+        QCOMPARE(chips().size(), 2);
+        QVERIFY(chips().front()->accessibleName().contains(u"-exch"));
+        QTest::mouseClick(chips().back(), Qt::LeftButton);
+        QCOMPARE(line->text(), u"-exch foo"_s);
+        QCOMPARE(stage.panel.model().rowCount(), 3);
+        QCOMPARE(chips().size(), 1);
+        line->clear();
+        QVERIFY(chips().isEmpty());
+    }
+
+    void areaIsACondition()
+    {
+        Stage stage;
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 4);
+        QList<std::optional<ui::MoveFilter::Area>> areas;
+        connect(&stage.panel, &MovesPanel::areaChanged, this,
+                [&](const auto& area) { areas.append(area); });
+        auto* line = stage.panel.findChild<QLineEdit*>(u"moveFilter"_s);
+        line->setText(u">3"_s);
+        stage.panel.setArea({7, 9, 7, 9});
+        QCOMPARE(line->text(), u">3 in:J8-J8"_s);
+        QCOMPARE(stage.panel.model().rowCount(), 1);
+        stage.panel.setArea({7, 9, 10, 9});
+        QCOMPARE(line->text(), u">3 in:J8-J11"_s);
+        line->clear();
+        QCOMPARE(areas.size(), 3);
+        QVERIFY(!areas.back());
+    }
+
+    void pinsAndPairs()
+    {
+        Stage stage;
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 4);
+        const auto labels = [&] {
+            QStringList texts;
+            for (const engine::Move& move : stage.panel.pairToCompare())
+                texts.append(stage.panel.model().moveLabel(move));
+            return texts.join(u" / "_s);
+        };
+        // Nothing is chosen: the two best.
+        QCOMPARE(labels(), u"J8 SEAT / 8G (CAT)S"_s);
+        stage.panel.previewRow(3);
+        QCOMPARE(labels(), u"J8 SEAT / Exch AE"_s);
+        QTableView* table = stage.panel.table();
+        const auto clickPin = [&](int row) {
+            const QModelIndex index = stage.panel.model().index(row, ui::MoveListModel::PinColumn);
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                              table->visualRect(index).center());
+        };
+        clickPin(1);
+        QCOMPARE(stage.panel.pins().pins().size(), std::size_t{1});
+        clickPin(3);
+        QCOMPARE(labels(), u"8G (CAT)S / Pass"_s);
+        // They are there again after another analysis of the same position.
+        stage.ask("AE/");
+        QVERIFY(labels().isEmpty());
+        stage.ask();
+        QTRY_COMPARE(stage.panel.pins().pins().size(), std::size_t{2});
+        QCOMPARE(stage.panel.model()
+                     .data(stage.panel.model().index(1, 0), ui::MoveListModel::PinRole)
+                     .toInt(),
+                 0);
+        clickPin(1);
+        QCOMPARE(stage.panel.pins().pins().size(), std::size_t{1});
+        // Two selected rows come before the pins.
+        table->clearSelection();
+        table->selectRow(0);
+        table->selectionModel()->select(stage.panel.model().index(2, 0),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QCOMPARE(labels(), u"J8 SEAT / Exch AE"_s);
+        for (int row = 0; row < 4; ++row)
+            if (stage.panel.model().data(stage.panel.model().index(row, 0),
+                                         ui::MoveListModel::PinRole) == -1)
+                clickPin(row);
+        QCOMPARE(stage.panel.pins().pins().size(), std::size_t{4});
+        stage.panel.togglePin(*engine::readMove(*fixture::catPosition(), "8G (CAT)E"));
+        QCOMPARE(stage.panel.model().rowCount(), 5);
+        QVERIFY(!stage.label(u"filterProblem"_s)->isVisible());
+        stage.panel.togglePin(*engine::readMove(*fixture::catPosition(), "exch A"));
+        QVERIFY(stage.label(u"filterProblem"_s)->isVisible());
+        stage.panel.pins().clear();
+        QCOMPARE(stage.panel.model().rowCount(), 4);
+    }
+
+    void columnsComeBack()
+    {
+        QByteArray state;
+        {
+            Stage stage;
+            stage.panel.table()->setColumnHidden(ui::MoveListModel::WordsColumn, false);
+            stage.panel.table()->horizontalHeader()->moveSection(2, 4);
+            state = stage.panel.columns();
+        }
+        Stage stage;
+        QVERIFY(stage.panel.table()->isColumnHidden(ui::MoveListModel::WordsColumn));
+        stage.panel.setColumns(state);
+        QVERIFY(!stage.panel.table()->isColumnHidden(ui::MoveListModel::WordsColumn));
+        QVERIFY(stage.panel.table()->isColumnHidden(ui::MoveListModel::WinColumn));
+        QCOMPARE(
+            stage.panel.table()->horizontalHeader()->visualIndex(ui::MoveListModel::MoveColumn), 4);
+        stage.panel.setColumns("nonsense");
+        QVERIFY(!stage.panel.table()->isColumnHidden(ui::MoveListModel::WordsColumn));
+    }
+
+    void foldOpensByEnter()
+    {
+        Stage stage;
+        const auto position = fixture::catPosition();
+        engine::MoveRanking many;
+        for (int i = 0; i < 30; ++i) {
+            engine::Move move = engine::readMove(*position, "8G (CAT)S").value();
+            move.score = {60 - i};
+            many.moves.push_back({move, engine::Equity{-1000 * i}});
+        }
+        const auto played = engine::readMove(*position, "exch AE").value();
+        many.moves.push_back({played, engine::Equity{-50000}});
+        stage.fake.answer("AEST", many);
+        stage.panel.model().setPlayed(played);
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 11);
+        QSignalSpy plays(&stage.panel, &MovesPanel::playRequested);
+        stage.panel.previewRow(10);
+        QVERIFY(!stage.panel.preview());
+        QTest::keyClick(stage.panel.table(), Qt::Key_Return);
+        QCOMPARE(plays.size(), 0);
+        QCOMPARE(stage.panel.model().rowCount(), 31);
+        QCOMPARE(stage.panel.table()->currentIndex().row(), 9);
+        QVERIFY(stage.panel.preview());
+    }
+
+    void comparesTwoMoves()
+    {
+        ui::ComparePanel panel;
+        panel.resize(760, 200);
+        panel.show();
+        const auto position = fixture::catPosition();
+        const auto ranking = std::make_shared<const engine::MoveRanking>(
+            fixture::ranking(*position, {{"J8 SEAT", 300}, {"8G (CAT)S", 220}}));
+        ui::MovePins pins;
+        pins.setPosition(position.get());
+        panel.setMoves(position, {}, ranking, nullptr, pins);
+        QVERIFY(panel.findChild<QLabel*>(u"compareHint"_s)->isVisible());
+        QVERIFY(pins.toggle(ranking->moves[1].move));
+        panel.setMoves(position, {ranking->moves[0].move, ranking->moves[1].move}, ranking, nullptr,
+                       pins);
+        QVERIFY(!panel.findChild<QLabel*>(u"compareHint"_s)->isVisible());
+        QCOMPARE(panel.table()->horizontalHeaderItem(2)->text(), u"8G (CAT)S"_s);
+        QVERIFY(!panel.table()->horizontalHeaderItem(2)->icon().isNull());
+        QVERIFY(panel.table()->rowCount() >= 7);
+        QVERIFY(!panel.grab().isNull());
+        panel.copyText();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"+30.0\t+22.0\t+8.0"));
+        panel.resize(300, 200);
+        QVERIFY(!panel.grab().isNull());
+    }
+
     void pointingOutIsNoPreview()
     {
         Stage stage;
@@ -203,6 +380,11 @@ private slots:
         panel.setPosition(fixture::catPosition());
         const QString text = panel.findChild<QLabel*>(u"unseenCounts"_s)->text();
         QVERIFY2(text.startsWith(u"93 unseen"), qPrintable(text));
+        const auto* chances = panel.findChild<QLabel*>(u"unseenChances"_s);
+        QVERIFY(chances->text().startsWith(u"next tile"_s));
+        panel.setDraws(3);
+        QVERIFY(chances->text().startsWith(u"next 3 tiles"_s));
+        QVERIFY(chances->toolTip().contains(u"opponent holds"_s));
         QVERIFY(!panel.grab().isNull());
         panel.resize(20, 10);
         QVERIFY(!panel.grab().isNull());

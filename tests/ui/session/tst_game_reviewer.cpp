@@ -100,6 +100,52 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
     }
 
+    void studiesKeepReviews()
+    {
+        Stage stage;
+        QVERIFY(stage.reviewed());
+        const ui::KeptReviews kept = stage.reviewer.kept(stage.study.state());
+        QVERIFY(!kept.empty());
+        // That there is a review is no edit.
+        const int edits = stage.study.undoStack()->count();
+        const engine::StudyFile file = ui::studyFileOf(stage.study.state(), kept);
+        QCOMPARE(stage.study.undoStack()->count(), edits);
+        QVERIFY(!(file.games.front() == stage.study.game()->record()));
+        const auto again = engine::readStudy(engine::writeStudy(file));
+        QVERIFY(again);
+        const auto open = [&](const engine::LexiconPtr& lexicon) {
+            stage.study.setGame(*ui::OpenGame::create(again->games.front(), lexicon), u"b.cws"_s,
+                                u"open"_s);
+        };
+        // Opened again it is reviewed at once, unasked.
+        const auto judged = [&] {
+            int turns = 0;
+            for (const engine::PlayerReview& player : stage.reviewer.players())
+                turns += player.judged;
+            return turns;
+        };
+        const int turns = judged();
+        open(fixture::lexicon());
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
+        QVERIFY(stage.jobs.jobs().isEmpty());
+        QCOMPARE(judged(), turns);
+        QVERIFY(!stage.reviewer.isOutdated());
+        // With other words it is offered again.
+        const auto words = engine::readWordList("cat\nat\n", fixture::english()->alphabet);
+        const auto other =
+            *engine::Lexicon::fromWords("other", words->words, fixture::english()->alphabet, false);
+        stage.study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(stage.study.setLexicon(other));
+        open(other);
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.isOutdated(); }));
+        QCOMPARE(stage.reviewer.state(), State::Off);
+        QCOMPARE(judged(), 0);
+        // And is there when the words are.
+        QVERIFY(stage.study.setLexicon(fixture::lexicon()));
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
+        QVERIFY(!stage.reviewer.isOutdated());
+    }
+
     void mistakesInTurn()
     {
         Stage stage;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -61,6 +62,49 @@ class TestLoader : public QObject
     Q_OBJECT
 
 private slots:
+    /// They become chapters; a folder is its games.
+    void severalGamesAndFolders_data()
+    {
+        QTest::addColumn<bool>("folder");
+        QTest::newRow("files") << false;
+        QTest::newRow("folder") << true;
+    }
+    void severalGamesAndFolders()
+    {
+        QFETCH(bool, folder);
+        Stage stage;
+        QVERIFY(QDir(stage.folder.path()).mkpath(u"games/more"_s));
+        const auto game = [](const std::string& who) {
+            return "#player1 " + who + " " + who + "\n#player2 ben Ben\n>" + who +
+                   ": AEST 8H SEAT +8 8\n";
+        };
+        const QStringList files{stage.file(u"games/a.gcg"_s, game("anna")),
+                                stage.file(u"games/more/b.gcg"_s, game("cleo")),
+                                stage.file(u"games/broken.gcg"_s, "no game\n")};
+        stage.file(u"games/notes.txt"_s, "cat\n");
+        QSignalSpy remarks(&stage.session->loader(), &ui::Loader::remarked);
+        if (folder) stage.session->loader().openFile(stage.folder.filePath(u"games"_s));
+        else stage.session->loader().openFiles(files);
+        const ui::Study& study = stage.session->study();
+        QTRY_VERIFY(study.game() != nullptr);
+        QCOMPARE(study.state().file->games.size(), std::size_t{2});
+        QCOMPARE(study.playerName(0), u"anna"_s);
+        QVERIFY(!study.isModified());
+        QTRY_COMPARE(remarks.size(), 1);
+        QVERIFY(stage.session->study().goToChapter(1));
+        QCOMPARE(study.playerName(0), u"cleo"_s);
+        QVERIFY(stage.failures.isEmpty());
+    }
+
+    void folderWithoutGames()
+    {
+        Stage stage;
+        QVERIFY(QDir(stage.folder.path()).mkpath(u"empty"_s));
+        stage.session->loader().openFile(stage.folder.filePath(u"empty"_s));
+        QTRY_COMPARE(stage.failures.size(), 1);
+        QVERIFY(stage.session->study().game() == nullptr);
+    }
+
     void newestLexiconWins()
     {
         Stage stage;

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/ui/game_fixture.h"
+#include "ui/session/last_moves.h"
 #include "ui/session/study.h"
 #include "ui/session/text.h"
 
@@ -53,6 +54,23 @@ private slots:
         QCOMPARE(m_study->position()->player(0).score, engine::Score{16});
         m_study->goTo({0, -5});
         QCOMPARE(m_study->state().cursor.turn, 0);
+    }
+
+    void lastMovesAreThoseBefore()
+    {
+        QVERIFY(ui::lastMoves(m_study->state(), 3).empty());
+        m_study->goTo({0, 1});
+        QCOMPARE(ui::lastMoves(m_study->state(), 3).size(), std::size_t{1});
+        QVERIFY(ui::lastMoves(m_study->state(), 0).empty());
+        m_study->goTo({0, 3});
+        // The phony between them was taken back.
+        const auto all = ui::lastMoves(m_study->state(), 9);
+        QCOMPARE(all.size(), std::size_t{2});
+        QCOMPARE(all.front(), *m_study->state().lastMove);
+        QCOMPARE(ui::lastMoves(m_study->state(), 1).size(), std::size_t{1});
+        // A position alone has the one that was played on it.
+        m_study->setPosition(*fixture::catPosition(), {}, {});
+        QVERIFY(ui::lastMoves(m_study->state(), 3).empty());
     }
 
     void goingAboutIsNoEdit()

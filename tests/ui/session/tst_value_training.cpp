@@ -5,7 +5,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
 #include <QSignalSpy>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -259,6 +261,70 @@ private slots:
         second.start(other.setup);
         QTRY_COMPARE_WITH_TIMEOUT(second.state(), State::Failed, kPatience);
         QVERIFY2(messageOf(second).contains(u"words.txt"), qPrintable(messageOf(second)));
+    }
+
+    void onlyOneProgramLearnsTheSame()
+    {
+        Stage stage;
+        ValueTraining training(stage.jobs, stage.settings, stage.library);
+        training.start(stage.setup);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        const QString folder = stage.data(u"training/"_s) + stage.setup.name();
+        const QByteArray kept = stage.content(folder + u"/leaves.state"_s);
+        {
+            // As another program holds it.
+            QLockFile lock(folder + u"/training.lock"_s);
+            QVERIFY(lock.tryLock());
+            training.start(stage.setup);
+            QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Failed, kPatience);
+            QVERIFY2(messageOf(training).contains(u"another running"),
+                     qPrintable(messageOf(training)));
+            QCOMPARE(stage.content(folder + u"/leaves.state"_s), kept);
+            // What is there can be used all the same.
+            training.install(stage.setup);
+            QTRY_VERIFY_WITH_TIMEOUT(!training.isWriting(), kPatience);
+            QVERIFY2(!training.error(), qPrintable(messageOf(training)));
+        }
+        // What a killed program leaves behind is in nobody's way.
+        QFile dead(folder + u"/training.lock"_s);
+        QVERIFY(dead.open(QIODevice::WriteOnly));
+        dead.write("2147483646\ntilewright\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        dead.close();
+        training.start(stage.setup);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+    }
+
+    void formerSettingsGoOn()
+    {
+        // Begun when other settings were usual.
+        Stage stage;
+        engine::LeaveTrainingPlan plan =
+            engine::LeaveTrainingPlan::ofGames(stage.setup.games, stage.setup.generations).value();
+        plan.games.pop_back();
+        plan.triesPerHundredTurns = 40;
+        plan.rareShare = 15;
+        ValueTraining training(stage.jobs, stage.settings, stage.library);
+        training.start(stage.setup);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        const auto lexicon = ui::readLexicon(ui::toPath(stage.setup.lexicon), stage.setup.letters,
+                                             *stage.setup.rules, {});
+        QVERIFY(lexicon);
+        auto former = engine::LeaveTrainer::create(stage.setup.rules, *lexicon, plan).value();
+        QVERIFY(former.run({}));
+        const QString folder = stage.data(u"training/"_s) + stage.setup.name();
+        const auto bytes = former.save().toBytes();
+        QFile state(folder + u"/leaves.state"_s);
+        QVERIFY(state.open(QIODevice::WriteOnly));
+        state.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+        state.close();
+        QVERIFY(QFile::remove(folder + u"/winpct.state"_s));
+        training.resume(stage.setup);
+        QTRY_VERIFY_WITH_TIMEOUT(!training.isRunning(), kPatience);
+        QVERIFY2(training.state() == State::Finished, qPrintable(messageOf(training)));
+        const auto kept = engine::SavedState::open(ui::toPath(state.fileName()));
+        QVERIFY(kept);
+        QCOMPARE(kept->number("tries_per_hundred_turns", 0, 100).value(), 40);
+        QCOMPARE(kept->number("generations", 0, 100).value(), 2);
     }
 
     void fullDiskIsTold()

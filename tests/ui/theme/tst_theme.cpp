@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
 #include "tests/ui/theme/colour_vision.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/theme_file.h"
 #include "ui/theme/theme_notifier.h"
 
 using ui::Theme;
@@ -16,18 +22,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kText = 4.5;
-
 void themeRows()
 {
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::newRow("light") << ThemeKind::Light;
+    QTest::newRow("dark") << ThemeKind::Dark;
+    QTest::newRow("high contrast") << ThemeKind::HighContrast;
+    QTest::newRow("print") << ThemeKind::Print;
 }
 
-const Theme& themeOf(bool dark)
+const Theme& themeOf(ThemeKind kind)
 {
-    return dark ? Theme::night() : Theme::day();
+    switch (kind) {
+    case ThemeKind::Dark: return Theme::night();
+    case ThemeKind::HighContrast: return Theme::highContrast();
+    case ThemeKind::Print: return Theme::print();
+    default: return Theme::day();
+    }
+}
+
+ui::Look lookOf(ThemeKind kind, int textPercent = 100)
+{
+    ui::Look look;
+    look.kind = kind;
+    look.textPercent = textPercent;
+    return look;
 }
 
 }  // namespace
@@ -37,7 +56,7 @@ class TestTheme : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup() { Theme::apply(ThemeKind::Light); }
+    void cleanup() { Theme::apply(lookOf(ThemeKind::Light)); }
     void differenceFormula_data();
     void differenceFormula();
     void allRolesAreSet_data() { themeRows(); }
@@ -53,6 +72,13 @@ private slots:
     void tileFontIsBundled();
     void checkedToolButtonIsFilled_data() { themeRows(); }
     void checkedToolButtonIsFilled();
+    void textSizeIsApartFromTheBoard();
+    void reducedMotionStopsAnimations();
+    void filesGiveThemes();
+    void wrongFilesAreRefused_data();
+    void wrongFilesAreRefused();
+    void focusIsSeen_data() { themeRows(); }
+    void focusIsSeen();
 };
 
 void TestTheme::differenceFormula_data()
@@ -88,56 +114,26 @@ void TestTheme::differenceFormula()
 
 void TestTheme::allRolesAreSet()
 {
-    QFETCH(bool, dark);
-    const QPalette palette = themeOf(dark).palette;
+    QFETCH(ThemeKind, kind);
+    const QPalette palette = themeOf(kind).palette;
     for (int group = 0; group < QPalette::NColorGroups; ++group)
         for (int role = 0; role < QPalette::NColorRoles; ++role)
             QVERIFY2(palette.isBrushSet(static_cast<QPalette::ColorGroup>(group),
                                         static_cast<QPalette::ColorRole>(role)),
                      qPrintable(u"group %1 role %2"_s.arg(group).arg(role)));
-    QCOMPARE(ui::luminance(palette.color(QPalette::Window)) < 0.2, dark);
+    QCOMPARE(ui::luminance(palette.color(QPalette::Window)) < 0.2, themeOf(kind).dark);
 }
 
 void TestTheme::textCanBeRead()
 {
-    QFETCH(bool, dark);
-    const Theme& theme = themeOf(dark);
-    const auto check = [](const QColor& ink, const QColor& ground, const char* what) {
-        const double ratio = ui::contrast(ink, ground);
-        QVERIFY2(ratio >= kText,
-                 qPrintable(u"%1: %2"_s.arg(QLatin1String(what), QString::number(ratio))));
-    };
-    check(theme.tileInk, theme.tile, "tile");
-    check(theme.blankInk, theme.tile, "blank");
-    check(theme.tileInk, theme.ghostTile, "ghost");
-    check(theme.pillInk, theme.pill, "pill");
-    for (int factor = 2; factor <= 4; ++factor) {
-        const auto times = static_cast<std::uint8_t>(factor);
-        const engine::Premium word{1, times};
-        const engine::Premium letter{times, 1};
-        check(theme.premiumInk(word), theme.premiumColor(word), "word premium");
-        check(theme.premiumInk(letter), theme.premiumColor(letter), "letter premium");
-    }
-    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
-        const auto color = [&](QPalette::ColorRole role) {
-            return theme.palette.color(group, role);
-        };
-        check(color(QPalette::WindowText), color(QPalette::Window), "window text");
-        check(color(QPalette::Text), color(QPalette::Base), "text");
-        check(color(QPalette::Text), color(QPalette::AlternateBase), "text, alternate");
-        check(color(QPalette::ButtonText), color(QPalette::Button), "button");
-        check(color(QPalette::PlaceholderText), color(QPalette::Base), "placeholder");
-        check(color(QPalette::HighlightedText), color(QPalette::Highlight), "highlight");
-        check(color(QPalette::Link), color(QPalette::Base), "link");
-        check(color(QPalette::Link), color(QPalette::Window), "link on window");
-        check(color(QPalette::LinkVisited), color(QPalette::Base), "visited link");
-        check(color(QPalette::ToolTipText), color(QPalette::ToolTipBase), "tool tip");
-    }
-    const QColor window = theme.palette.color(QPalette::Window);
-    check(theme.coordinate, window, "coordinate");
-    check(theme.coordinateStrong, window, "strong coordinate");
-    check(theme.good, theme.palette.color(QPalette::Base), "good");
-    check(theme.bad, theme.palette.color(QPalette::Base), "bad");
+    QFETCH(ThemeKind, kind);
+    const Theme& theme = themeOf(kind);
+    const QStringList weak = ui::weakContrasts(theme);
+    QVERIFY2(weak.isEmpty(), qPrintable(weak.join(u"; ")));
+    // Whoever chooses high contrast wants more.
+    if (kind == ThemeKind::HighContrast)
+        QVERIFY(ui::contrast(theme.palette.color(QPalette::Text),
+                             theme.palette.color(QPalette::Base)) >= 15);
     QVERIFY(ui::contrast(theme.cursor, theme.square) >= 3.0);
     QVERIFY(ui::contrast(theme.lastMove, theme.square) >= 3.0);
     QVERIFY(ui::contrast(theme.invalid, theme.square) >= 3.0);
@@ -148,8 +144,18 @@ void TestTheme::textCanBeRead()
 
 void TestTheme::premiumsCanBeToldApart()
 {
-    QFETCH(bool, dark);
-    const Theme& theme = themeOf(dark);
+    QFETCH(ThemeKind, kind);
+    const Theme& theme = themeOf(kind);
+    if (kind == ThemeKind::Print) {
+        // Greys are told apart by how dark they are; words and letters by their patterns.
+        QVERIFY(theme.patterns);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const QColor lighter = i == 0 ? theme.square : theme.letterPremium[i - 1];
+            QVERIFY(tests::worstDifference(lighter, theme.letterPremium[i]) >= 7.0);
+            QVERIFY(tests::worstDifference(lighter, theme.wordPremium[i]) >= 7.0);
+        }
+        return;
+    }
     QList<QPair<QString, QColor>> colors{{u"plain"_s, theme.square}, {u"tile"_s, theme.tile}};
     for (int factor = 2; factor <= 4; ++factor) {
         const auto times = static_cast<std::uint8_t>(factor);
@@ -168,8 +174,8 @@ void TestTheme::premiumsCanBeToldApart()
 
 void TestTheme::scalesAscend()
 {
-    QFETCH(bool, dark);
-    const Theme& theme = themeOf(dark);
+    QFETCH(ThemeKind, kind);
+    const Theme& theme = themeOf(kind);
     for (std::size_t step = 1; step < theme.heat.size(); ++step) {
         QVERIFY(ui::luminance(theme.heat[step]) < ui::luminance(theme.heat[step - 1]));
         QVERIFY(tests::worstDifference(theme.heat[step], theme.heat[step - 1]) >= 7.0);
@@ -191,7 +197,7 @@ void TestTheme::applyChangesEverything()
     Theme::apply(ThemeKind::Dark);
     QCOMPARE(spy.count(), 1);
     QVERIFY(Theme::current().dark);
-    QCOMPARE(Theme::currentKind(), ThemeKind::Dark);
+    QCOMPARE(Theme::currentLook().kind, ThemeKind::Dark);
     QCOMPARE(QApplication::palette().color(QPalette::Window),
              Theme::night().palette.color(QPalette::Window));
     QWidget widget;
@@ -204,7 +210,7 @@ void TestTheme::systemFollowsTheDesktop()
     // Without a desktop, Qt's own palette is light, whatever was applied before.
     Theme::apply(ThemeKind::Dark);
     Theme::apply(ThemeKind::System);
-    QCOMPARE(Theme::currentKind(), ThemeKind::System);
+    QCOMPARE(Theme::currentLook().kind, ThemeKind::System);
     QVERIFY(!Theme::current().dark);
     QWidget widget;
     QEvent event(QEvent::ThemeChange);
@@ -230,8 +236,8 @@ void TestTheme::tileFontIsBundled()
 
 void TestTheme::checkedToolButtonIsFilled()
 {
-    QFETCH(bool, dark);
-    Theme::apply(dark ? ThemeKind::Dark : ThemeKind::Light);
+    QFETCH(ThemeKind, kind);
+    Theme::apply(kind);
     QToolButton button;
     button.setCheckable(true);
     button.setAutoRaise(true);
@@ -241,6 +247,126 @@ void TestTheme::checkedToolButtonIsFilled()
     const QColor after = button.grab().toImage().pixelColor(20, 5);
     QCOMPARE(after, QApplication::palette().color(QPalette::Highlight));
     QVERIFY(before != after);
+}
+
+void TestTheme::textSizeIsApartFromTheBoard()
+{
+    const double usual = QApplication::font().pointSizeF();
+    Theme::apply(lookOf(ThemeKind::Light, 200));
+    const QLabel label(u"text"_s);
+    QCOMPARE(QApplication::font().pointSizeF(), 2 * usual);
+    QCOMPARE(label.font().pointSizeF(), 2 * usual);
+    QCOMPARE(Theme::tileFont(24).pixelSize(), 24);
+    Theme::apply(lookOf(ThemeKind::Light, 10'000));
+    QCOMPARE(QApplication::font().pointSizeF(), 2 * usual);
+    Theme::apply(lookOf(ThemeKind::Light));
+    QCOMPARE(QApplication::font().pointSizeF(), usual);
+}
+
+void TestTheme::reducedMotionStopsAnimations()
+{
+    ui::Look look = lookOf(ThemeKind::Light);
+    look.reducedMotion = true;
+    Theme::apply(look);
+    QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+}
+
+void TestTheme::filesGiveThemes()
+{
+    const Theme& dark = Theme::night();
+    // What is written is what is read.
+    const auto again = ui::readTheme(ui::writeTheme(Theme::highContrast()));
+    QVERIFY(again);
+    QCOMPARE(again->tile, Theme::highContrast().tile);
+    QCOMPARE(again->signedScale, Theme::highContrast().signedScale);
+    QCOMPARE(again->palette.color(QPalette::Highlight),
+             Theme::highContrast().palette.color(QPalette::Highlight));
+    QVERIFY(again->patterns && again->dark);
+
+    QTemporaryDir folder;
+    const auto put = [&](const QString& name, const QByteArray& content) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    };
+    put(u"Forest.json"_s, R"({"tilewrightTheme": 1, "base": "dark",
+                              "colours": {"tile": "#D9B44A", "window": "#102010"}})");
+    put(u"Broken.json"_s, "{");
+    put(u"notes.txt"_s, "none");
+    const QList<ui::OwnTheme> themes = ui::ownThemes(folder.path());
+    QCOMPARE(themes.size(), 2);
+    QVERIFY(!themes[0].theme);
+    QCOMPARE(themes[1].name, u"Forest"_s);
+    QVERIFY(themes[1].theme);
+    const Theme& own = *themes[1].theme;
+    QCOMPARE(own.tile, QColor(0xD9B44A));
+    QCOMPARE(own.square, dark.square);
+    QCOMPARE(own.palette.color(QPalette::Inactive, QPalette::Window), QColor(0x102010));
+
+    ui::Look look = lookOf(ThemeKind::Own);
+    look.own = own;
+    QSignalSpy spy(&ui::ThemeNotifier::instance(), &ui::ThemeNotifier::changed);
+    Theme::apply(look);
+    QCOMPARE(spy.count(), 1);
+    QCOMPARE(Theme::current().tile, QColor(0xD9B44A));
+    // Read again after a change.
+    look.own->tile = QColor(0xFFFFFF);
+    Theme::apply(look);
+    QCOMPARE(spy.count(), 2);
+    // An own theme that is gone gives that of the system.
+    look.own.reset();
+    Theme::apply(look);
+    QVERIFY(!Theme::current().dark);
+    QVERIFY(ui::ownThemes(folder.filePath(u"none"_s)).isEmpty());
+}
+
+void TestTheme::wrongFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("named");
+    const QByteArray head = R"({"tilewrightTheme": 1, )";
+    QTest::newRow("empty") << QByteArray() << u"byte"_s;
+    QTest::newRow("list") << QByteArray("[1]") << u"object"_s;
+    QTest::newRow("no version") << QByteArray("{}") << u"tilewrightTheme"_s;
+    QTest::newRow("other version")
+        << QByteArray(R"({"tilewrightTheme": 9})") << u"tilewrightTheme"_s;
+    QTest::newRow("base") << head + R"("base": "pink"})" << u"base"_s;
+    QTest::newRow("key") << head + R"("colors": {}})" << u"colors"_s;
+    QTest::newRow("colour") << head + R"("colours": {"tyle": "#000000"}})" << u"tyle"_s;
+    QTest::newRow("no colour") << head + R"("colours": {"tile": "black?"}})" << u"tile"_s;
+    QTest::newRow("number") << head + R"("colours": {"tile": 7}})" << u"tile"_s;
+    QTest::newRow("short list") << head + R"("colours": {"heat": ["#000000"]}})" << u"heat"_s;
+    QTest::newRow("line") << head + R"("line": 3})" << u"line"_s;
+}
+
+void TestTheme::wrongFilesAreRefused()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, named);
+    const auto theme = ui::readTheme(json);
+    QVERIFY(!theme);
+    const QString message = QString::fromStdString(theme.error().message);
+    QVERIFY2(message.contains(named), qPrintable(message));
+}
+
+void TestTheme::focusIsSeen()
+{
+    QFETCH(ThemeKind, kind);
+    Theme::apply(kind);
+    QWidget window;
+    QListWidget list(&window);
+    list.resize(100, 80);
+    QPushButton other(&window);
+    window.resize(200, 100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    other.setFocus();
+    const QColor before = list.grab().toImage().pixelColor(1, 40);
+    list.setFocus();
+    const QColor after = list.grab().toImage().pixelColor(1, 40);
+    QVERIFY(before != after);
+    QCOMPARE(after, QApplication::palette().color(QPalette::Highlight));
+    QVERIFY(ui::contrast(after, QApplication::palette().color(QPalette::Window)) >= 3.0);
 }
 
 QTEST_MAIN(TestTheme)

@@ -10,7 +10,9 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/panels/boggle_board_entry.h"
 #include "ui/panels/boggle_panel.h"
+#include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 
@@ -57,7 +59,6 @@ private slots:
         QCOMPARE(stage.tools().desk().state(), ui::BoggleDesk::State::Asleep);
         QTest::keyClick(&stage.window, Qt::Key_6, Qt::AltModifier);
         QTRY_VERIFY(stage.dock()->isVisible());
-        QTRY_VERIFY(action->isChecked());
         auto* board = stage.window.findChild<ui::BoggleBoardEntry*>(u"boggleBoard"_s);
         QTRY_COMPARE(QApplication::focusWidget(), board);
         // Letters go into the grid and nowhere else.
@@ -65,11 +66,17 @@ private slots:
         QVERIFY(stage.tools().desk().gridText().startsWith(u"CATSEA"));
         QTRY_VERIFY(stage.tools().desk().isCurrent());
         QVERIFY(stage.window.actions().keyConflicts().isEmpty());
+        // From there it goes back to the board.
         action->trigger();
+        QTRY_COMPARE(QApplication::focusWidget(), stage.window.boardColumn()->board());
+        QVERIFY(stage.dock()->isVisible());
+        action->trigger();
+        QTRY_COMPARE(QApplication::focusWidget(), board);
+        stage.window.actions().action(u"layout.closePanel"_s)->trigger();
         QTRY_VERIFY(stage.dock()->isHidden());
         QCOMPARE(stage.tools().desk().state(), ui::BoggleDesk::State::Asleep);
         action->trigger();
-        stage.window.resetLayout();
+        stage.window.layouts()->reset();
         QVERIFY(stage.dock()->isHidden());
     }
 

@@ -25,11 +25,12 @@
 #include <QUrl>
 #include <QtTest>
 
-#include "tests/ui/ui_fixture.h"
+#include "tests/ui/window/window_stage.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/words_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
@@ -42,48 +43,7 @@ namespace {
 
 const std::string kOtherCgp = fixture::kEmptyBoard + " SEAT/ 7/9 0";
 
-/// A window on CAT with the rack AEST, whose list has four moves.
-struct Stage
-{
-    QTemporaryDir folder;
-    fixture::FakeRanking fake;
-    std::unique_ptr<ui::Session> session;
-    std::unique_ptr<ui::MainWindow> window;
-
-    explicit Stage(const std::string& racks = "AEST/")
-    {
-        const auto position = fixture::catPosition();
-        fake.answer(
-            "AEST",
-            fixture::ranking(
-                *position, {{"J8 SEAT", 300}, {"8G (CAT)S", 220}, {"exch AE", 31}, {"pass", -10}}));
-        session = std::make_unique<ui::Session>(fixture::catPosition(racks), fake.function(),
-                                                path(u"settings.ini"_s));
-        window = std::make_unique<ui::MainWindow>(*session);
-        window->restoreLayout();
-        window->resize(1366, 740);
-        window->show();
-    }
-    QString path(const QString& name) const { return folder.filePath(name); }
-    QString file(const QString& name, const std::string& content) const
-    {
-        QFile out(path(name));
-        if (out.open(QIODevice::WriteOnly)) out.write(QByteArray::fromStdString(content));
-        return out.fileName();
-    }
-    bool ready() const { return session->analysis().state() == LiveAnalysis::State::Ready; }
-    template <class T>
-    T* child(const char* name) const
-    {
-        return window->findChild<T*>(QLatin1StringView(name));
-    }
-    QAction* action(const char* id) const
-    {
-        return window->actions().action(QLatin1StringView(id));
-    }
-    const engine::Position& position() const { return *session->study().position(); }
-    ui::BoardColumn& column() const { return *window->boardColumn(); }
-};
+using Stage = fixture::WindowStage;
 
 void collectActions(const QMenu* menu, QSet<QAction*>& found)
 {
@@ -470,22 +430,22 @@ private slots:
         Stage stage;
         auto* dock = stage.child<QDockWidget>("dock.unseen");
         QTRY_VERIFY(dock->isVisible());
-        stage.action("view.unseen")->trigger();
-        QVERIFY(!dock->isVisible());
+        dock->close();
         stage.window->close();
         ui::MainWindow second(*stage.session);
         second.restoreLayout();
         second.show();
         auto* again = second.findChild<QDockWidget*>(u"dock.unseen"_s);
         QVERIFY(!again->isVisible());
-        second.resetLayout();
+        second.layouts()->reset();
         QVERIFY(again->isVisible());
     }
 
     void senselessLayoutGivesTheDefault()
     {
         Stage stage;
-        stage.session->settings().setWindow("nonsense", "nonsense");
+        stage.session->settings().setGeometry("nonsense");
+        stage.session->settings().keepLayout(u"analyse"_s, {"nonsense", {}, true});
         ui::MainWindow second(*stage.session);
         second.restoreLayout();
         second.show();
@@ -498,11 +458,18 @@ private slots:
     void smallWindowShowsEverything()
     {
         Stage stage;
+        // The first steps are soon done with.
+        for (const char* card :
+             {"cardClose.typeRack", "cardClose.openGame", "cardClose.buildLexicon"})
+            stage.child<QAbstractButton>(card)->click();
+        // So is the overlay that the first start shows.
+        stage.action("view.noOverlay")->trigger();
+        QTRY_COMPARE(stage.column().y(), 0);
         stage.window->resize(1366, 740);
-        stage.window->resetLayout();
+        stage.window->layouts()->reset();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);
         QVERIFY(stage.window->movesPanel()->height() >= 300);
-        QVERIFY(stage.column().board()->cellSize() >= 34);
+        QTRY_VERIFY(stage.column().board()->cellSize() >= 34);
     }
 
     void liveSwitchIsOneWithItsAction()
@@ -531,21 +498,19 @@ private slots:
         auto* dock = stage.child<QDockWidget>("dock.wordGraph");
         stage.action("view.wordGraph")->trigger();
         QTRY_VERIFY(dock->isVisible());
-        QVERIFY(stage.action("view.wordGraph")->isChecked());
         QVERIFY(!dock->isFloating());
         QVERIFY(stage.window->tabifiedDockWidgets(dock).contains(
             stage.child<QDockWidget>("dock.unseen")));
         QVERIFY(stage.window->movesPanel()->isVisible());
         QTRY_VERIFY(dock->height() > stage.window->height() / 3);
-        // Another tab in front: the action brings the panel back instead of closing it.
+        // Another tab in front: the action brings the panel back.
         stage.action("view.leaves")->trigger();
-        QTRY_VERIFY(!stage.action("view.wordGraph")->isChecked());
-        QVERIFY(stage.child<QWidget>("leavePanel")->isVisible());
+        QTRY_VERIFY(stage.child<QWidget>("leavePanel")->isVisible());
         stage.action("view.wordGraph")->trigger();
         QTRY_VERIFY(stage.child<QWidget>("wordGraphPanel")->isVisible());
-        stage.action("view.wordGraph")->trigger();
+        stage.action("layout.closePanel")->trigger();
         QTRY_VERIFY(dock->isHidden());
-        stage.window->resetLayout();
+        stage.window->layouts()->reset();
         QVERIFY(stage.child<QDockWidget>("dock.leaves")->isHidden());
     }
 

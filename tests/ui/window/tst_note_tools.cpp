@@ -9,7 +9,7 @@
 #include <QTextBrowser>
 #include <QtTest>
 
-#include "tests/ui/game_fixture.h"
+#include "tests/ui/window/game_stage.h"
 #include "ui/board/board_widget.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
@@ -22,30 +22,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct Stage : fixture::GameStage
 {
-    QTemporaryDir folder;
-    fixture::FakeRanking fake;
-    std::unique_ptr<ui::Session> session;
-    std::unique_ptr<ui::MainWindow> window;
+    using GameStage::GameStage;
 
-    explicit Stage(bool withGame = true)
-    {
-        session = std::make_unique<ui::Session>(fixture::catPosition(), fake.function(),
-                                                folder.filePath(u"settings.ini"_s));
-        session->analysis().setLive(false);
-        window = std::make_unique<ui::MainWindow>(*session);
-        window->resize(1366, 740);
-        window->show();
-        if (withGame) study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
-    }
-    ui::Study& study() const { return session->study(); }
     ui::BoardWidget* board() const { return window->boardColumn()->board(); }
     ui::NoteView* note() const { return window->gameViews()->panel()->note(); }
-    void trigger(const char* id) const
-    {
-        window->actions().action(QLatin1StringView(id))->trigger();
-    }
     const engine::Annotations& annotations() const
     {
         return study().game()->record().node(study().moment().viewed).annotations;

@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "tests/ui/game_fixture.h"
+#include "tests/ui/window/game_stage.h"
 #include "ui/dialogs/turn_dialog.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/tree_strip.h"
@@ -25,33 +25,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct Stage : fixture::GameStage
 {
-    QTemporaryDir folder;
-    fixture::FakeRanking fake;
-    std::unique_ptr<ui::Session> session;
-    std::unique_ptr<ui::MainWindow> window;
-
-    Stage()
-    {
-        session = std::make_unique<ui::Session>(fixture::catPosition(), fake.function(),
-                                                folder.filePath(u"settings.ini"_s));
-        session->analysis().setLive(false);
-        window = std::make_unique<ui::MainWindow>(*session);
-        window->resize(1366, 740);
-        window->show();
-        study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
-    }
-    ui::Study& study() const { return session->study(); }
     const engine::GameRecord& record() const { return study().game()->record(); }
     template <class T>
     T* child(const char* name) const
     {
         return window->findChild<T*>(QLatin1StringView(name));
-    }
-    void trigger(const char* id) const
-    {
-        window->actions().action(QLatin1StringView(id))->trigger();
     }
     engine::NodeId play(const char* move) const
     {

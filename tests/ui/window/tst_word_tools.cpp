@@ -14,6 +14,7 @@
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/words_panel.h"
 #include "ui/window/board_column.h"
+#include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/word_tools.h"
@@ -77,26 +78,21 @@ private slots:
         QAction* action = stage.action("view.words");
         QVERIFY(dock && action);
         QVERIFY(!dock->isVisible());
-        QVERIFY(!action->isChecked());
         stage.key(Qt::Key_3, Qt::AltModifier);
         QTRY_VERIFY(dock->isVisible());
         QVERIFY(!dock->isFloating());
-        QTRY_VERIFY(action->isChecked());
         const QList<QDockWidget*> beside =
             stage.window->tabifiedDockWidgets(stage.child<QDockWidget>("dock.moves"));
         QVERIFY(beside.contains(dock));
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
         // As a tab behind the moves it comes to the front again.
-        stage.child<QDockWidget>("dock.moves")->raise();
-        QTRY_VERIFY(!action->isChecked());
+        stage.action("view.moves")->trigger();
+        QTRY_VERIFY(stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
+        stage.window->boardColumn()->board()->setFocus();
         action->trigger();
-        QTRY_VERIFY(action->isChecked());
+        QTRY_VERIFY(!stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
-        action->trigger();
-        QTRY_VERIFY(dock->isHidden());
-        action->trigger();
-        QTRY_VERIFY(dock->isVisible());
-        stage.window->resetLayout();
+        stage.window->layouts()->reset();
         QVERIFY(dock->isHidden());
         QTRY_VERIFY(stage.child<QDockWidget>("dock.moves")->isVisible());
     }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/opened_graph.h"
+
+#include <algorithm>
+#include <bit>
+#include <type_traits>
+#include <utility>
+
+#include "engine/lexicon/graph_proof.h"
+
+namespace engine {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "files are mapped as they are");
+
+/// A file of so many bytes has room for nothing but whole nodes.
+Result<void> checkWholeNodes(std::size_t bytes, const std::string& file)
+{
+    const std::size_t rest = bytes % sizeof(KwgNode);
+    // Less than one node is an error of its own.
+    if (rest == 0 || bytes < sizeof(KwgNode)) return {};
+    return failure(ErrorCode::Malformed,
+                   "it ends within a node: " + std::to_string(bytes) +
+                       " bytes are no multiple of 4, so the file may be cut off",
+                   {file, 0, 0, static_cast<long long>(bytes - rest)});
+}
+
+/// What is no graph of such nodes may be one of the others.
+template <class Node>
+std::string hintAtOtherWidth(std::span<const Node> nodes)
+{
+    using Other = std::conditional_t<std::is_same_v<Node, KwgNode>, KbwgNode, KwgNode>;
+    if (nodes.empty() || !isRootNode(Other{nodes[0].bits})) return {};
+    return std::is_same_v<Node, KwgNode>
+               ? "; it could be one with 24-bit nodes, whose name must end in .kbwg"
+               : "; it could be one with 22-bit nodes, whose name ends in .kwg or .kad";
+}
+
+}  // namespace
+
+template <class Node>
+Result<OpenedGraph<Node>> OpenedGraph<Node>::open(const std::filesystem::path& path,
+                                                  int letterCount)
+{
+    auto blob = FileBlob::open(path);
+    if (!blob) return failure(std::move(blob.error()));
+    OpenedGraph graph;
+    graph.m_file = path.string();
+    const std::span<const std::byte> bytes = blob->bytes();
+    if (auto whole = checkWholeNodes(bytes.size(), graph.m_file); !whole)
+        return failure(std::move(whole.error()));
+    // The map is aligned to a page, and a node is nothing but its bytes.
+    graph.m_nodes = {reinterpret_cast<const Node*>(bytes.data()), bytes.size() / sizeof(Node)};
+    graph.m_storage = std::move(*blob);
+    return checked(std::move(graph), letterCount);
+}
+
+template <class Node>
+Result<OpenedGraph<Node>> OpenedGraph<Node>::fromNodes(std::vector<Node> nodes, int letterCount,
+                                                       GraphUse use)
+{
+    OpenedGraph graph;
+    graph.m_nodes = nodes;
+    graph.m_storage = std::move(nodes);
+    graph.m_use = use;
+    return checked(std::move(graph), letterCount);
+}
+
+template <class Node>
+Result<OpenedGraph<Node>> OpenedGraph<Node>::checked(OpenedGraph graph, int letterCount)
+{
+    graph.m_content = contentOf(graph.m_nodes, graph.m_use);
+    if (const auto highest = highestTileIfSound(graph.m_nodes, graph.m_use, letterCount)) {
+        graph.m_highestTile = *highest;
+        return graph;
+    }
+    // Something is wrong with a node: which one, and whether a path leads there, is found slowly.
+    auto proof = proveGraph(graph.m_nodes, graph.m_use, letterCount, graph.m_file);
+    if (!proof) {
+        Error error = std::move(proof.error());
+        if (error.place.byte == 0) error.message += hintAtOtherWidth(graph.m_nodes);
+        return failure(std::move(error));
+    }
+    std::vector<Node> nodes(graph.m_nodes.begin(), graph.m_nodes.end());
+    constexpr Tile kInstead = 1;
+    for (std::size_t i = firstListNode(graph.m_content); i < nodes.size(); ++i)
+        if (!proof->reaches(i)) nodes[i] = Node::of(0, kInstead, true, true);
+    graph.m_nodes = nodes;
+    graph.m_storage = std::move(nodes);
+    graph.m_highestTile = std::max(proof->highestTile, kInstead);
+    return graph;
+}
+
+template <class Node>
+bool OpenedGraph<Node>::contains(std::span<const Tile> word) const
+{
+    std::uint32_t list = dawgRoot();
+    bool accepted = false;
+    for (const Tile tile : word) {
+        const std::uint32_t found = find(list, letterOf(tile));
+        if (found == 0) return false;
+        accepted = m_nodes[found].accepts();
+        list = m_nodes[found].arc();
+    }
+    return accepted;
+}
+
+template class OpenedGraph<KwgNode>;
+template class OpenedGraph<KbwgNode>;
+
+}  // namespace engine

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/feel/desk.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+
+#include "tests/bench/bench_position.h"
+
+namespace budget {
+
+namespace {
+
+constexpr qint64 kPatience = 10'000;
+
+/// Counts how often a widget is painted.
+class PaintCounter : public QObject
+{
+public:
+    explicit PaintCounter(QWidget& widget) : m_widget(widget) { widget.installEventFilter(this); }
+    ~PaintCounter() override { m_widget.removeEventFilter(this); }
+    [[nodiscard]] bool painted() const { return m_count > 0; }
+    void forget() { m_count = 0; }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) ++m_count;
+        return false;
+    }
+
+private:
+    QWidget& m_widget;
+    int m_count = 0;
+};
+
+}  // namespace
+
+Desk::Desk()
+    : session(std::make_shared<const engine::Position>(bench::midGame()), engine::rankMoves,
+              m_folder.filePath(QStringLiteral("settings.ini"))),
+      window(session)
+{
+    window.restoreLayout();
+    window.resize(1366, 740);
+    window.show();
+    static_cast<void>(wait([this] { return listReady(); }));
+}
+
+bool Desk::wait(const std::function<bool()>& done)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (!done()) {
+        if (clock.elapsed() > kPatience) return false;
+        QApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 5);
+    }
+    return true;
+}
+
+bool Desk::waitForPaint(QWidget& widget, const std::function<bool()>& ready)
+{
+    PaintCounter counter(widget);
+    if (!wait(ready)) return false;
+    // What was painted before it was ready doesn't count.
+    counter.forget();
+    widget.update();
+    return wait([&] { return counter.painted(); });
+}
+
+bool Desk::listReady() const
+{
+    return const_cast<ui::Session&>(session).analysis().state() == ui::LiveAnalysis::State::Ready;
+}
+
+void Desk::setRack(const char* tiles)
+{
+    const engine::Position& position = *session.study().position();
+    const auto read = bench::require(position.rules().alphabet.readTiles(tiles));
+    static_cast<void>(session.study().setRack(position.onTurn(), engine::Rack(read)));
+}
+
+void Desk::key(QWidget* target, QChar character)
+{
+    for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, character.toUpper().unicode(), Qt::NoModifier, QString(character));
+        QApplication::sendEvent(target, &event);
+    }
+}
+
+}  // namespace budget

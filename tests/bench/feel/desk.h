@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QTemporaryDir>
+#include <QWidget>
+
+#include "ui/session/session.h"
+#include "ui/window/main_window.h"
+
+namespace budget {
+
+/// The real window with the real engine, on the position of bench::midGame(), at 1366x740.
+class Desk
+{
+    QTemporaryDir m_folder;
+
+public:
+    Desk();
+
+    ui::Session session;
+    ui::MainWindow window;
+
+    /// Handles events until something is true; false after ten seconds.
+    static bool wait(const std::function<bool()>& done);
+    /// Handles events until the widget has been painted after this call and `ready` is true.
+    static bool waitForPaint(QWidget& widget, const std::function<bool()>& ready);
+    [[nodiscard]] bool listReady() const;
+    void setRack(const char* tiles);
+    static void key(QWidget* target, QChar character);
+};
+
+}  // namespace budget

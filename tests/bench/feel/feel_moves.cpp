@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rack, the list and the board.
+#include <QApplication>
+#include <QLineEdit>
+#include <QTableView>
+
+#include "engine/board/move_notation.h"
+#include "tests/bench/bench_position.h"
+#include "tests/bench/feel/budget.h"
+#include "tests/bench/feel/desk.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/window/board_column.h"
+
+namespace {
+
+using budget::Desk;
+using budget::Samples;
+
+/// The last letter of a rack is typed: until the list of its moves is painted.
+Samples lastKeyToList(const std::vector<QString>& racks)
+{
+    Desk desk;
+    ui::RackWidget* rack = desk.window.boardColumn()->rack();
+    QWidget& list = *desk.window.movesPanel()->table()->viewport();
+    Samples samples;
+    for (const QString& tiles : racks) {
+        rack->beginEdit();
+        auto* edit = rack->findChild<QLineEdit*>();
+        if (!edit) return {};
+        edit->clear();
+        for (const QChar tile : tiles.chopped(1)) Desk::key(edit, tile);
+        QApplication::processEvents();
+        bool painted = false;
+        samples.push_back(budget::millisecondsOf([&] {
+            Desk::key(edit, tiles.back());
+            painted = Desk::waitForPaint(list, [&] { return desk.listReady(); });
+        }));
+        if (!painted) return {};
+    }
+    return samples;
+}
+
+const budget::Entry kKey("keyToList", [] {
+    return lastKeyToList(
+        {QStringLiteral("RETINAS"), QStringLiteral("QUIZEDO"), QStringLiteral("AEIOURT"),
+         QStringLiteral("SATIREN"), QStringLiteral("BDGHKLM"), QStringLiteral("PLANETS"),
+         QStringLiteral("EEIITTS"), QStringLiteral("JOWLUNA"), QStringLiteral("CRATELS")});
+});
+
+const budget::Entry kKeyWithBlanks("keyToListTwoBlanks", [] {
+    return lastKeyToList({QStringLiteral("??RTINE"), QStringLiteral("??AERST"),
+                          QStringLiteral("??QUIZO"), QStringLiteral("??LNDEG"),
+                          QStringLiteral("??BCMPH")});
+});
+
+/// A row comes under the pointer: until its ghost is painted. The moment that a pointer has to rest
+/// is not counted.
+const budget::Entry kGhost("hoverToGhost", [] {
+    Desk desk;
+    ui::MovesPanel& moves = *desk.window.movesPanel();
+    ui::BoardWidget& board = *desk.window.boardColumn()->board();
+    Samples samples;
+    for (int row = 1; row <= 40 && row <= moves.model().rowCount(); ++row) {
+        QApplication::processEvents();
+        samples.push_back(budget::millisecondsOf([&] {
+            moves.previewRow(row);
+            static_cast<void>(Desk::waitForPaint(board, [] { return true; }));
+        }));
+    }
+    return samples;
+});
+
+const budget::Entry kRepaint("boardRepaint", [] {
+    Desk desk;
+    Samples samples;
+    for (int i = 0; i < 30; ++i)
+        samples.push_back(
+            budget::millisecondsOf([&] { desk.window.boardColumn()->board()->repaint(); }));
+    return samples;
+});
+
+/// A hundred thousand moves: those of two blanks, over and over.
+ui::RankingPtr manyMoves(const ui::PositionPtr& position)
+{
+    auto ranking = std::make_shared<engine::MoveRanking>(
+        bench::require(engine::rankMoves({*position, bench::openLeaves(), 0})));
+    const std::size_t found = ranking->moves.size();
+    for (std::size_t i = 0; ranking->moves.size() < 100'000; ++i)
+        ranking->moves.push_back(ranking->moves[i % found]);
+    ranking->moves.resize(100'000);
+    std::sort(ranking->moves.begin(), ranking->moves.end(), engine::ranksBefore);
+    return ranking;
+}
+
+ui::PositionPtr twoBlanks()
+{
+    engine::Position position = bench::midGame();
+    const auto tiles = bench::require(position.rules().alphabet.readTiles("??AERST"));
+    position.setRack(position.onTurn(), engine::Rack(tiles));
+    return std::make_shared<const engine::Position>(std::move(position));
+}
+
+const budget::Entry kSort("sort100k", [] {
+    ui::MoveListModel model;
+    const ui::PositionPtr position = twoBlanks();
+    model.setRanking(position, manyMoves(position));
+    Samples worst;
+    for (int column = 0; column < ui::MoveListModel::ColumnCount; ++column)
+        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
+            worst.push_back(budget::millisecondsOf([&] { model.sort(column, order); }));
+    // The slowest column is what counts.
+    return Samples{*std::max_element(worst.begin(), worst.end())};
+});
+
+const budget::Entry kFilter("filter100k", [] {
+    ui::MoveListModel model;
+    const ui::PositionPtr position = twoBlanks();
+    model.setRanking(position, manyMoves(position));
+    Samples worst;
+    for (const char* text :
+         {"bingo", ">30", "keep:E", "uses:?", "lane:8", "in:E4-J9", "word:AT", "/^R.*S$/"}) {
+        const auto filter = ui::MoveFilter::parse(QString::fromLatin1(text), *position);
+        worst.push_back(budget::millisecondsOf([&] { model.setFilter(filter); }));
+    }
+    return Samples{*std::max_element(worst.begin(), worst.end())};
+});
+
+}  // namespace

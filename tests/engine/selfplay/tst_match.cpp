@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QtTest>
+
+#include "engine/board/move_notation.h"
+#include "engine/game/gcg.h"
+#include "engine/game/replay.h"
+#include "engine/game/study_file.h"
+#include "engine/game/turns.h"
+#include "engine/selfplay/autoplay.h"
+#include "engine/selfplay/match.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+namespace {
+
+MatchSetup setupFor(int players, std::uint64_t seed = 7)
+{
+    MatchSetup setup;
+    setup.seed = seed;
+    setup.seats.resize(static_cast<std::size_t>(players));
+    return setup;
+}
+
+std::vector<GamePlayer> named(int players)
+{
+    std::vector<GamePlayer> names;
+    for (int i = 0; i < players; ++i) names.push_back({"p" + std::to_string(i + 1), ""});
+    return names;
+}
+
+/// Everything that the players see of each other's tiles.
+QString racksOf(const Match& match)
+{
+    QStringList racks;
+    for (int i = 0; i < match.position().playerCount(); ++i) {
+        const auto tiles = match.position().player(i).rack.tiles();
+        racks << QString::fromStdString(match.record().rules().alphabet.written(tiles));
+    }
+    return racks.join('/');
+}
+
+}  // namespace
+
+class TestMatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_rules = tests::rulesOf("english");
+        m_lexicon = tests::lexiconOf(*m_rules, tests::smallEnglish(m_rules->alphabet).value());
+    }
+
+    void gamesOfAllKinds_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<int>("players");
+        for (const auto& set : catalogue::ruleSets())
+            QTest::newRow(set.id.c_str()) << QString::fromStdString(set.id) << 2;
+        for (const int players : {1, 3, 4})
+            QTest::addRow("%d players", players) << "english" << players;
+    }
+    /// A whole game of automatic players: the record alone brings back each moment of it.
+    void gamesOfAllKinds()
+    {
+        QFETCH(QString, rules);
+        QFETCH(int, players);
+        const GameRulesPtr game = tests::rulesOf(rules.toStdString());
+        const LexiconPtr lexicon = tests::lexiconOf(*game, tests::randomWords(*game, 7, 3000, 8));
+        auto record = Match::begin(game, named(players), setupFor(players), lexicon);
+        QVERIFY2(record, record ? "" : record.error().toString().c_str());
+        MoveScratch scratch;
+        QStringList racks;
+        std::vector<GameRecord> records;
+        for (;;) {
+            const auto match = Match::create(*record, lexicon);
+            QVERIFY2(match, match ? "" : match.error().toString().c_str());
+            if (match->stage() == Match::Stage::Over) break;
+            racks << racksOf(*match);
+            records.push_back(*record);
+            const auto player = playerFor(match->seatOnTurn(), 7, nullptr);
+            const auto chosen = player->choose(match->position(), scratch, {});
+            QVERIFY(chosen);
+            auto next = match->play(chosen->move, 0);
+            QVERIFY2(next, next ? "" : next.error().toString().c_str());
+            record = std::move(next);
+        }
+        QVERIFY(records.size() > 5);
+        QVERIFY(!record->info().incomplete);
+
+        // The totals are those of a table; nobody can find fault with the record.
+        const Match end = Match::create(*record, lexicon).value();
+        const auto totals = totalsAfter(*record, end.end());
+        std::vector<Score> wanted = end.position().settlement();
+        for (int i = 0; i < players; ++i)
+            wanted[static_cast<std::size_t>(i)] += end.position().player(i).score;
+        QCOMPARE(totals, wanted);
+        const Replay replayed = replay(*record, {lexicon, true}).value();
+        for (const Difference& difference : replayed.differences)
+            QVERIFY2(false, difference.finding.message.c_str());
+
+        // A study keeps what is needed to go on from anywhere; a GCG the whole game.
+        for (std::size_t i = 0; i < records.size(); i += 4) {
+            const auto file = readStudy(writeStudy({{}, {records[i]}, {}}));
+            QVERIFY2(file, file ? "" : file.error().toString().c_str());
+            QVERIFY(file->games.front() == records[i]);
+            const auto again = Match::create(file->games.front(), lexicon);
+            QVERIFY(again);
+            QCOMPARE(racksOf(*again), racks.at(static_cast<qsizetype>(i)));
+        }
+        const auto gcg = readGcg(writeGcg(*record).value().text, game);
+        QVERIFY(gcg && gcg->remarks.empty());
+        QVERIFY(!gcg->record.info().incomplete);
+        QCOMPARE(gcg->record.nodeCount(), record->nodeCount());
+        QCOMPARE(totalsAfter(gcg->record, gcg->record.lineThrough(kRootNode).back()), totals);
+    }
+
+    void sameGameAsAutoplay()
+    {
+        AutoplayOptions options;
+        options.rules = m_rules;
+        options.lexicon = m_lexicon;
+        options.players = {staticPlayers(nullptr), staticPlayers(nullptr)};
+        options.games = 1;
+        options.pairs = false;
+        options.withLog = true;
+        auto series = Autoplay::create(std::move(options));
+        QStringList wanted;
+        std::array<Score, 2> scores;
+        QVERIFY(series->run({}, [&](const PlayedGame& game) -> Result<void> {
+            scores = game.scores;
+            for (const QString& line : QString::fromStdString(game.log).split('\n'))
+                if (line.startsWith("# player ")) wanted << line.mid(12).trimmed();
+            return {};
+        }));
+        // As the series deals its first game.
+        const std::uint64_t seed = mix64(1 ^ mix64(0));
+        auto table = GameTable::create(m_rules, m_lexicon).value();
+        table.deal(seed);
+        MoveScratch scratch;
+        StaticPlayer player{StaticEvaluator(nullptr)};
+        QStringList played;
+        while (!table.over()) {
+            const auto chosen = player.choose(table.position(), scratch, {});
+            QString text = QString::fromStdString(moveText(table.position(), chosen->move));
+            if (chosen->move.kind == MoveKind::Place)
+                text += ' ' + QString::number(chosen->move.score.points);
+            played << text;
+            table.play(chosen->move);
+        }
+        QCOMPARE(played, wanted);
+        // A match deals as the table does.
+        auto record = Match::begin(m_rules, named(2), setupFor(2, 99), m_lexicon);
+        table.deal(99);
+        for (;;) {
+            const Match match = Match::create(*record, m_lexicon).value();
+            if (match.stage() == Match::Stage::Over) break;
+            for (int i = 0; i < 2; ++i)
+                QVERIFY(match.position().player(i).rack == table.position().player(i).rack);
+            const auto chosen = player.choose(table.position(), scratch, {});
+            table.play(chosen->move);
+            record = match.play(chosen->move, 0);
+        }
+        const auto totals = totalsAfter(*record, record->lineThrough(kRootNode).back());
+        QCOMPARE(totals, table.finalScores());
+    }
+
+    void phoniesAreRefusedOrCanBeChallenged()
+    {
+        MatchSetup setup = setupFor(2);
+        const auto fresh = Match::begin(m_rules, named(2), setup, m_lexicon);
+        const Match match = Match::create(*fresh, m_lexicon).value();
+        const Move phony = phonyFor(match);
+        const auto refused = match.play(phony, 0);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.find("not in ") == 0);
+
+        for (const ChallengeRule rule :
+             {ChallengeRule::Single, ChallengeRule::Double, ChallengeRule::Points}) {
+            setup.challenge = rule;
+            const Match start =
+                Match::create(*Match::begin(m_rules, named(2), setup, m_lexicon), m_lexicon)
+                    .value();
+            QVERIFY(!start.canChallenge());
+            const QString racks = racksOf(start);
+            const Match after = Match::create(*start.play(phony, 0), m_lexicon).value();
+            QVERIFY(after.canChallenge());
+            QVERIFY(after.lastWasPhony());
+            const auto challenged = after.challenge(0);
+            QVERIFY(challenged && challenged->right);
+            const Match back = Match::create(challenged->record, m_lexicon).value();
+            // As before, but for whose turn it is; and the bag is as it was.
+            QCOMPARE(racksOf(back), racks);
+            QCOMPARE(back.bagSize(), start.bagSize());
+            QCOMPARE(back.position().onTurn(), 1);
+            QCOMPARE(back.position().scorelessTurns(), 1);
+            QVERIFY(!back.canChallenge());
+            const Replay replayed = replay(back.record(), {m_lexicon, true}).value();
+            QVERIFY(replayed.differences.empty());
+            QCOMPARE(replayed.at(back.end()).after->scorelessTurns(), 1);
+            QVERIFY(replayed.at(back.end()).after->mover().rack == back.position().mover().rack);
+        }
+    }
+
+    void challengesWithoutReason_data()
+    {
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<int>("onTurn");
+        QTest::addColumn<int>("bonus");
+        QTest::newRow("single") << static_cast<int>(ChallengeRule::Single) << 1 << 0;
+        QTest::newRow("double") << static_cast<int>(ChallengeRule::Double) << 0 << 0;
+        QTest::newRow("points") << static_cast<int>(ChallengeRule::Points) << 1 << 5;
+    }
+    void challengesWithoutReason()
+    {
+        QFETCH(int, rule);
+        QFETCH(int, onTurn);
+        QFETCH(int, bonus);
+        MatchSetup setup = setupFor(2);
+        setup.challenge = static_cast<ChallengeRule>(rule);
+        const Match start =
+            Match::create(*Match::begin(m_rules, named(2), setup, m_lexicon), m_lexicon).value();
+        const Move best = bestOf(start);
+        const Match after = Match::create(*start.play(best, 0), m_lexicon).value();
+        QVERIFY(after.canChallenge() && !after.lastWasPhony());
+        const auto challenged = after.challenge(0);
+        QVERIFY(challenged && !challenged->right);
+        const Match next = Match::create(challenged->record, m_lexicon).value();
+        QCOMPARE(next.position().onTurn(), onTurn);
+        QCOMPARE(next.position().player(0).score.points, best.score.points + bonus);
+        QVERIFY(replay(next.record(), {m_lexicon, true})->differences.empty());
+    }
+
+    void theLastPlayCanBeChallenged()
+    {
+        MatchSetup setup = setupFor(2);
+        setup.challenge = ChallengeRule::Double;
+        // Two racks and no bag; whoever has the first turn gets rid of all.
+        const GameRulesPtr tiny = tests::changed(m_rules, [](GameRules& copy) {
+            copy.tiles = tests::rackOf(copy.alphabet, "EEEE");
+            copy.rackSize = 2;
+        });
+        const Match start =
+            Match::create(*Match::begin(tiny, named(2), setup, m_lexicon), m_lexicon).value();
+        const Match out =
+            Match::create(*start.play(readMove(start.position(), "8G EE").value(), 0), m_lexicon)
+                .value();
+        QVERIFY(out.stage() == Match::Stage::Closing);
+        QVERIFY(!out.play(passMove(), 0));
+        QVERIFY(out.canChallenge());
+        // It stands: the end is written.
+        const Match over = Match::create(*out.accept(), m_lexicon).value();
+        QVERIFY(over.stage() == Match::Stage::Over);
+        QCOMPARE(over.record().node(over.end()).event.kind, EventKind::OutPoints);
+        QCOMPARE(over.record().node(over.end()).event.score.points, 4);
+        QVERIFY(!over.canChallenge());
+        QVERIFY(!over.accept());
+        if (!out.lastWasPhony()) return;
+        const auto challenged = out.challenge(0);
+        QVERIFY(challenged && challenged->right);
+        const Match back = Match::create(challenged->record, m_lexicon).value();
+        QVERIFY(back.stage() == Match::Stage::Turn);
+    }
+
+    void passesEndTheGame()
+    {
+        auto record = Match::begin(m_rules, named(2), setupFor(2), m_lexicon);
+        for (int i = 0; i < 6; ++i) {
+            const Match match = Match::create(*record, m_lexicon).value();
+            QVERIFY(match.stage() == Match::Stage::Turn);
+            record = match.play(passMove(), 0);
+        }
+        const Match over = Match::create(*record, m_lexicon).value();
+        QVERIFY(over.stage() == Match::Stage::Over);
+        QCOMPARE(over.record().nodeCount(), 1 + 6 + 2);
+        QCOMPARE(over.record().node(over.end()).event.kind, EventKind::RackPenalty);
+    }
+
+    void clocks()
+    {
+        MatchSetup setup = setupFor(2);
+        setup.clock = {600'000, 5'000, 10};
+        auto record = Match::begin(m_rules, named(2), setup, m_lexicon);
+        QCOMPARE(Match::create(*record, m_lexicon)->clockOf(0), 600'000);
+        const std::int64_t left[] = {500'000, 590'000, -1, -125'000, -10'000, 1};
+        for (const std::int64_t each : left) {
+            const Match match = Match::create(*record, m_lexicon).value();
+            record = match.play(passMove(), each - setup.clock.increment);
+            QVERIFY(record);
+            QCOMPARE(Match::create(*record, m_lexicon)->clockOf(match.position().onTurn()), each);
+        }
+        // The last values are -10 s and 1 ms.
+        const Match over = Match::create(*record, m_lexicon).value();
+        QVERIFY(over.stage() == Match::Stage::Over);
+        const Event& last = over.record().node(over.end()).event;
+        QCOMPARE(last.kind, EventKind::TimePenalty);
+        QCOMPARE(last.player, 0);
+        QCOMPARE(last.score.points, -10);
+        QCOMPARE(totalsAfter(over.record(), over.end())[0], *last.total);
+        QVERIFY(replay(over.record(), {m_lexicon, true})->differences.empty());
+    }
+
+    void resigning()
+    {
+        const Match match =
+            Match::create(*Match::begin(m_rules, named(3), setupFor(3), m_lexicon), m_lexicon)
+                .value();
+        const Match over = Match::create(*match.resign(2), m_lexicon).value();
+        QVERIFY(over.stage() == Match::Stage::Over);
+        QCOMPARE(over.setup().resigned, 2);
+        QVERIFY(!over.play(passMove(), 0));
+        QVERIFY(!over.resign(0));
+    }
+
+    void editedRecordsAreNoMatch()
+    {
+        auto record = Match::begin(m_rules, named(2), setupFor(2), m_lexicon).value();
+        Match match = Match::create(record, m_lexicon).value();
+        record = match.play(bestOf(match), 0).value();
+        const NodeId node = record.lineThrough(kRootNode).back();
+        Event event = record.node(node).event;
+        event.player = 1;
+        QVERIFY(record.setEvent(node, event));
+        QVERIFY(!Match::create(record, m_lexicon));
+        // A turn that is removed can be played again: the deal is the same.
+        record.remove(node);
+        match = Match::create(record, m_lexicon).value();
+        QVERIFY(match.withRackSaid().has_value());
+        QVERIFY(match.play(bestOf(match), 0));
+
+        QVERIFY(!Match::create(GameRecord::create(m_rules, named(2)).value(), m_lexicon));
+        QVERIFY(!Match::begin(m_rules, named(2), setupFor(3), m_lexicon));
+        QVERIFY(!Match::begin(m_rules, named(2), setupFor(2), nullptr));
+    }
+
+    void brokenSetups_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("seed") << QByteArray("\"seed\": 7") << QByteArray("\"seed\": -1");
+        QTest::newRow("rule") << QByteArray("\"void\"") << QByteArray("\"triple\"");
+        QTest::newRow("points") << QByteArray("\"challenge_points\": 5")
+                                << QByteArray("\"challenge_points\": 500");
+        QTest::newRow("time") << QByteArray("\"time\": 60000") << QByteArray("\"time\": \"x\"");
+        QTest::newRow("seats") << QByteArray("\"seats\"") << QByteArray("\"chairs\"");
+    }
+    void brokenSetups()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        MatchSetup setup = setupFor(2);
+        setup.clock.time = 60'000;
+        const auto record = Match::begin(m_rules, named(2), setup, m_lexicon).value();
+        QByteArray text = QByteArray::fromStdString(writeStudy({{}, {record}, {}}));
+        QVERIFY(text.contains(from));
+        QVERIFY(readStudy(text.toStdString()));
+        const auto broken = readStudy(text.replace(from, to).toStdString());
+        QVERIFY(!broken);
+        QVERIFY(broken.error().toString().find("match") != std::string::npos);
+    }
+
+    void casualPlayersVaryAndRepeatThemselves()
+    {
+        const Match match =
+            Match::create(*Match::begin(m_rules, named(2), setupFor(2), m_lexicon), m_lexicon)
+                .value();
+        MoveScratch scratch;
+        std::vector<Move> chosen;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto move =
+                playerFor({true, 5}, seed, nullptr)->choose(match.position(), scratch, {});
+            const auto same =
+                playerFor({true, 5}, seed, nullptr)->choose(match.position(), scratch, {});
+            QVERIFY(move && same && move->move == same->move);
+            QVERIFY(match.play(move->move, 0));
+            if (std::find(chosen.begin(), chosen.end(), move->move) == chosen.end())
+                chosen.push_back(move->move);
+        }
+        QVERIFY(chosen.size() > 2);
+        QVERIFY(chosen.size() <= 5);
+    }
+
+private:
+    /// All of the rack in one line, which is no word.
+    static Move phonyFor(const Match& match)
+    {
+        const auto tiles = match.position().mover().rack.tiles();
+        std::vector<PlacedTile> placed;
+        for (std::size_t i = 0; i < 3; ++i)
+            placed.push_back({7, 6 + static_cast<int>(i), tiles[tiles.size() - 1 - i]});
+        return moveFromTiles(match.position(), placed, WordCheck::Ignore).value();
+    }
+    static Move bestOf(const Match& match)
+    {
+        MoveScratch scratch;
+        return playerFor({}, 0, nullptr)->choose(match.position(), scratch, {})->move;
+    }
+
+    GameRulesPtr m_rules;
+    LexiconPtr m_lexicon;
+};
+
+QTEST_APPLESS_MAIN(TestMatch)
+#include "tst_match.moc"

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QToolButton>
+#include <QtTest>
+
+#include "tests/ui/ui_fixture.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/panels/game_panel.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/session/text.h"
+#include "ui/window/board_column.h"
+#include "ui/window/game_views.h"
+#include "ui/window/main_window.h"
+#include "ui/window/match_views.h"
+#include "ui/window/message_bar.h"
+
+using namespace Qt::StringLiterals;
+using State = ui::MatchPlay::State;
+
+namespace {
+
+struct Stage
+{
+    QTemporaryDir folder;
+    fixture::FakeRanking fake;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+    qint64 now = 0;
+
+    Stage()
+    {
+        session =
+            std::make_unique<ui::Session>(fixture::position(fixture::kEmptyBoard + " / 0/0 0"),
+                                          fake.function(), folder.filePath(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->restoreLayout();
+        window->resize(1366, 740);
+        window->show();
+        play().setLeastThinking(0);
+        play().setNow([this] { return now; });
+    }
+    ui::MatchPlay& play() const { return session->match(); }
+    ui::NewGame game(bool otherIsComputer, engine::MatchSetup setup = {}) const
+    {
+        setup.seed = 5;
+        setup.seats = {{false, 1}, {otherIsComputer, 1}};
+        return {session->study().position()->rulesPtr(),
+                {},
+                {{"anna", "Anna"}, {"ben", "Ben"}},
+                std::move(setup)};
+    }
+    bool begin(const ui::NewGame& game) const
+    {
+        window->matchViews()->begin(game);
+        return reaches([this] { return play().isRunning(); });
+    }
+    template <class Condition>
+    static bool reaches(Condition condition)
+    {
+        return QTest::qWaitFor(condition);
+    }
+    template <class T>
+    T* child(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1StringView(name));
+    }
+    QAction* action(const char* id) const
+    {
+        return window->actions().action(QLatin1StringView(id));
+    }
+    QString strip() const { return child<QLabel>("matchText")->text(); }
+    bool stripShown() const { return !child<QWidget>("matchStrip")->isHidden(); }
+    QString rack() const
+    {
+        const auto& tiles = window->boardColumn()->rack()->tiles();
+        return ui::fromUtf8(session->study().position()->rules().alphabet.written(tiles));
+    }
+    QString hint() const { return child<QLabel>("movesHint")->text(); }
+};
+
+}  // namespace
+
+class TestMatchViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGameAgainstTheComputerToItsEnd()
+    {
+        Stage stage;
+        QVERIFY(!stage.stripShown());
+        QVERIFY(!stage.action("match.resign")->isEnabled());
+        QVERIFY(stage.begin(stage.game(true)));
+        QVERIFY(stage.stripShown());
+        QCOMPARE(stage.strip(), u"On turn: Anna"_s);
+        QCOMPARE(stage.rack().size(), 7);
+        QVERIFY(!stage.action("review.start")->isEnabled());
+        QVERIFY(!stage.action("position.players")->isEnabled());
+        QVERIFY(!stage.action("game.editTurn")->isEnabled());
+        QCOMPARE(stage.session->analysis().state(), ui::LiveAnalysis::State::Withheld);
+        // Nothing is computed behind one's back.
+        QCOMPARE(stage.fake.calls(), 0);
+
+        int turns = 0;
+        while (stage.play().isRunning() && turns++ < 60) {
+            QVERIFY(stage.reaches([&] {
+                return stage.play().state() == State::Turn || stage.play().state() == State::Over;
+            }));
+            if (stage.play().state() == State::Over) break;
+            QCOMPARE(stage.rack().isEmpty(), false);
+            stage.action("match.pass")->trigger();
+        }
+        QCOMPARE(stage.play().state(), State::Over);
+        QVERIFY2(stage.strip().startsWith(u"Game over, "_s), qPrintable(stage.strip()));
+        // Everything is there again.
+        QVERIFY(stage.action("review.start")->isEnabled());
+        QVERIFY(!stage.child<QWidget>("review.start.button")->isHidden());
+        QVERIFY(stage.session->analysis().state() != ui::LiveAnalysis::State::Withheld);
+        QVERIFY(!stage.window->gameViews()->panel()->model().isDiscreet());
+        // The result is news only until something else is opened.
+        stage.action("file.new")->trigger();
+        QVERIFY(!stage.stripShown());
+    }
+
+    void movesAreTypedOnTheBoard()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.challenge = engine::ChallengeRule::Single;
+        QVERIFY(stage.begin(stage.game(true, setup)));
+        const auto tiles = stage.play().shownPosition()->mover().rack.tiles();
+        std::vector<engine::PlacedTile> placed;
+        for (int i = 0; i < 4; ++i)
+            placed.push_back({7, 5 + i, tiles[static_cast<std::size_t>(6 - i)]});
+        const auto move =
+            engine::moveFromTiles(*stage.play().shownPosition(), placed, engine::WordCheck::Ignore);
+        QVERIFY(move);
+        stage.window->boardColumn()->entry()->takeMove(*move);
+        // Nobody says that it is a phony.
+        QVERIFY(!stage.child<QLabel>("moveDetail")->text().contains(u"not in"_s));
+        stage.window->play();
+        QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
+        QCOMPARE(stage.session->study().game()->record().nodeCount(), 1 + 3);
+        QVERIFY(stage.child<QLabel>("matchDetail")->text().contains(u"is not in the lexicon"_s));
+        // What was told goes with the next turn.
+        stage.action("match.pass")->trigger();
+        QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
+        QCOMPARE(stage.child<QLabel>("matchDetail")->text(), QString());
+    }
+
+    void twoPeopleWithAClock()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.clock = {600'000, 0, 10};
+        QVERIFY(stage.begin(stage.game(false, setup)));
+        QVERIFY(stage.strip().startsWith(u"Anna, are you there?"_s));
+        QCOMPARE(stage.rack(), QString());
+        auto* goOn = stage.child<QToolButton>("match.goOn.button");
+        QVERIFY(!goOn->isHidden());
+        QCOMPARE(goOn->text(), u"I am ready"_s);
+        goOn->click();
+        QCOMPARE(stage.rack().size(), 7);
+        stage.now += 65'000;
+        QVERIFY(stage.reaches(
+            [&] { return stage.child<QLabel>("scores")->text().contains(u"8:55"_s); }));
+        stage.action("match.pause")->trigger();
+        QCOMPARE(stage.strip(), u"Paused. On turn: Anna"_s);
+        QCOMPARE(stage.rack(), QString());
+        stage.action("match.goOn")->trigger();
+        stage.action("match.pass")->trigger();
+        QVERIFY(stage.strip().startsWith(u"Ben, are you there?"_s));
+        QVERIFY(stage.child<QLabel>("scores")->text().contains(u"10:00"_s));
+        QCOMPARE(stage.rack(), QString());
+        // A move without sitting there is refused, and said so.
+        stage.action("match.goOn")->trigger();
+        QVERIFY(stage.action("position.exchange")->isEnabled());
+        stage.action("match.resign")->trigger();
+        QCOMPARE(stage.strip(), u"Game over, 0 : 0: given up by Ben."_s);
+        // Nothing is added to a game that was given up.
+        const int nodes = stage.session->study().game()->record().nodeCount();
+        stage.action("match.pass")->setEnabled(true);
+        stage.action("match.pass")->trigger();
+        QCOMPARE(stage.session->study().game()->record().nodeCount(), nodes);
+        stage.action("edit.undo")->trigger();
+        QVERIFY(stage.play().isRunning());
+    }
+
+    void lookingBackAndOn()
+    {
+        Stage stage;
+        QVERIFY(stage.begin(stage.game(true)));
+        stage.action("match.pass")->trigger();
+        QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
+        stage.action("game.previous")->trigger();
+        QCOMPARE(stage.strip(), u"On turn, at the end of the game: Anna"_s);
+        QCOMPARE(stage.rack(), QString());
+        QVERIFY(!stage.action("match.pass")->isEnabled());
+        QVERIFY(stage.action("match.goOn")->isEnabled());
+        stage.action("match.goOn")->trigger();
+        QCOMPARE(stage.strip(), u"On turn: Anna"_s);
+        QVERIFY(stage.action("match.reveal")->isEnabled());
+        stage.action("match.reveal")->trigger();
+        QVERIFY(!stage.action("match.reveal")->isEnabled());
+        QVERIFY(stage.action("review.start")->isEnabled());
+        QVERIFY(stage.session->analysis().state() != ui::LiveAnalysis::State::Withheld);
+    }
+
+    void theDialogBeginsTheGame()
+    {
+        Stage stage;
+        const QString path = stage.folder.filePath(u"words.txt"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("at\ncat\ncats\nact\nacts\ntea\neat\n");
+        file.close();
+        stage.session->library().remember(path, u"english"_s);
+        QTimer::singleShot(0, stage.window.get(), [&] {
+            auto* dialog = stage.window->findChild<ui::NewGameDialog*>();
+            QVERIFY(dialog);
+            auto* rules = dialog->findChild<QComboBox*>(u"gameRules"_s);
+            rules->setCurrentIndex(rules->findData(u"english_super"_s));
+            dialog->findChild<QLineEdit*>(u"gameName0"_s)->setText(u"Zoe"_s);
+            QTest::keyClick(dialog, Qt::Key_Return);
+            if (dialog->isVisible()) dialog->reject();  // the wait below fails then
+        });
+        stage.action("match.new")->trigger();
+        QVERIFY(stage.reaches([&] { return stage.play().isRunning(); }));
+        const engine::Position& position = *stage.session->study().position();
+        QCOMPARE(position.rules().id, std::string("english_super"));
+        QCOMPARE(position.lexicon()->name(), std::string("words"));
+        QCOMPARE(stage.session->study().playerName(0), u"Zoe"_s);
+        QCOMPARE(stage.session->settings().newGame().value(u"name0"_s).toString(), u"Zoe"_s);
+    }
+
+    void withoutItsLexiconNoGameBegins()
+    {
+        Stage stage;
+        ui::NewGame game = stage.game(true);
+        game.rules = *engine::catalogue::rules("polish");
+        game.lexicon = stage.folder.filePath(u"none.kwg"_s);
+        stage.window->matchViews()->begin(game);
+        QVERIFY(stage.reaches([&] { return stage.window->messageBar()->isVisible(); }));
+        QTest::qWait(0);
+        QVERIFY(!stage.play().isRunning());
+    }
+
+    void passingAndExchangingInAnyPosition()
+    {
+        Stage stage;
+        QVERIFY(stage.action("match.pass")->isEnabled());
+        stage.action("match.pass")->trigger();
+        QCOMPARE(stage.session->study().position()->consecutivePasses(), 1);
+    }
+
+    void aMoveThatEndsAGameBringsItsPoints()
+    {
+        Stage stage;
+        stage.session->loader().openText(u"#player1 a A\n#player2 b B\n"
+                                         ">a: AEINRTS - +0 0\n>b: AEINRTO - +0 0\n"
+                                         ">a: AEINRTS - +0 0\n>b: AEINRTO - +0 0\n"
+                                         ">a: AEINRTS - +0 0\n#rack2 AEINRTO\n"_s,
+                                         u"text"_s);
+        QVERIFY(stage.reaches([&] { return stage.session->study().game() != nullptr; }));
+        stage.action("game.last")->trigger();
+        stage.action("match.pass")->trigger();
+        const engine::GameRecord& record = stage.session->study().game()->record();
+        const auto line = record.lineThrough(engine::kRootNode);
+        QCOMPARE(line.size(), std::size_t{8});
+        QVERIFY(record.node(line.back()).event.kind == engine::EventKind::RackPenalty);
+        QVERIFY(stage.session->study().game()->replay().differences.empty());
+        stage.action("edit.undo")->trigger();
+        QCOMPARE(stage.session->study().game()->record().nodeCount(), 6);
+    }
+};
+
+QTEST_MAIN(TestMatchViews)
+#include "tst_match_views.moc"

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Single moves in the window: pins, comparison, exchange, the line to type a move in.
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTableWidget>
+#include <QtTest>
+
+#include "tests/ui/window/window_stage.h"
+#include "ui/panels/compare_panel.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/window/move_tools.h"
+
+using namespace Qt::StringLiterals;
+using Stage = fixture::WindowStage;
+
+class TestMoveTools : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void pinsWhatIsChosenOrEntered()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::MovesPanel& moves = *stage.window->movesPanel();
+        stage.action("moves.pin")->trigger();
+        QVERIFY(moves.pins().pins().empty());
+        moves.previewRow(2);
+        stage.action("moves.pin")->trigger();
+        QCOMPARE(moves.pins().pins().size(), std::size_t{1});
+        // The preview stays, so that one can go on.
+        QVERIFY(moves.preview());
+        // A phony that lies on the board is in the list from then on.
+        ui::MoveEntry& entry = *stage.column().entry();
+        entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Across});
+        entry.typeTile(u"E"_s, false);
+        stage.action("moves.pin")->trigger();
+        QCOMPARE(moves.pins().pins().size(), std::size_t{2});
+        QCOMPARE(moves.model().rowCount(), 5);
+        stage.action("moves.clearPins")->trigger();
+        QCOMPARE(moves.model().rowCount(), 4);
+    }
+
+    void comparesInADock()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* dock = stage.child<QDockWidget>("dock.compare");
+        QVERIFY(dock->isHidden());
+        stage.action("moves.compare")->trigger();
+        QVERIFY(!dock->isHidden());
+        QTableWidget* table = stage.window->moveTools()->panel()->table();
+        QCOMPARE(table->horizontalHeaderItem(1)->text(), u"J8 SEAT"_s);
+        QCOMPARE(table->horizontalHeaderItem(2)->text(), u"8G (CAT)S"_s);
+        // It follows the pins.
+        ui::MovesPanel& moves = *stage.window->movesPanel();
+        moves.togglePin(moves.model().rankedMove(3).move);
+        moves.togglePin(moves.model().rankedMove(1).move);
+        QCOMPARE(table->horizontalHeaderItem(1)->text(), u"Pass"_s);
+    }
+
+    void exchangeSaysWhatItKeeps()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* play = stage.child<QPushButton>("playButton");
+        stage.action("position.exchange")->trigger();
+        QVERIFY(stage.column().entry()->exchanging());
+        QCOMPARE(play->text(), u"Exchange …"_s);
+        QVERIFY(!play->isEnabled());
+        QWidget* board = stage.column().board();
+        QTest::keyClick(board, Qt::Key_E);
+        QTest::keyClick(board, Qt::Key_A);
+        QCOMPARE(play->accessibleName(), u"Exchange AE · keep ST (+3.1)"_s);
+        QVERIFY(play->text().startsWith(u"Exchange AE"_s));
+        QCOMPARE(stage.window->movesPanel()->table()->currentIndex().row(), 2);
+        QTest::keyClick(board, Qt::Key_Backspace);
+        QVERIFY(play->text().startsWith(u"Exchange E"_s));
+        QTest::keyClick(board, Qt::Key_A);
+        QTest::keyClick(board, Qt::Key_Return);
+        QCOMPARE(stage.position().onTurn(), 1);
+        QVERIFY(!stage.column().entry()->exchanging());
+    }
+
+    void moveFieldIsTheBoard()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.action("position.moveField")->trigger();
+        auto* field = stage.child<QLineEdit>("moveField");
+        QVERIFY(field->isVisible());
+        auto* play = stage.child<QPushButton>("playButton");
+        QTest::keyClicks(field, u"8g cat"_s);
+        QVERIFY(stage.column().entry()->empty());
+        QTest::keyClicks(field, u"s"_s);
+        QCOMPARE(stage.column().entry()->tiles().size(), std::size_t{1});
+        QCOMPARE(play->text(), u"Play CATS  6"_s);
+        field->setText({});
+        QTest::keyClicks(field, u"exch ea"_s);
+        QVERIFY(play->text().startsWith(u"Exchange AE"_s));
+        field->setText({});
+        QTest::keyClicks(field, u"pass"_s);
+        QCOMPARE(play->text(), u"Pass"_s);
+        field->setText({});
+        QTest::keyClicks(field, u"8G DOGS"_s);
+        QVERIFY(!play->isEnabled());
+        QVERIFY(!stage.child<QLabel>("moveDetail")->text().isEmpty());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible());
+        QVERIFY(stage.column().entry()->empty());
+        stage.action("position.moveField")->trigger();
+        QTest::keyClicks(field, u"8G CATS"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(stage.position().player(0).score.points, 16);
+        QVERIFY(!field->isVisible());
+    }
+
+    void wordsInsteadOfWorth()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::BoardWidget* board = stage.column().board();
+        stage.window->movesPanel()->previewRow(2);
+        auto* detail = stage.child<QLabel>("moveDetail");
+        QVERIFY(detail->text().contains(u"equity"));
+        QTest::keyClick(board, Qt::Key_Equal);
+        QCOMPARE(detail->text(), u"✓ CATS 6"_s);
+        QTest::keyClick(board, Qt::Key_Equal);
+        QVERIFY(detail->text().contains(u"equity"));
+        // Space switches Live.
+        QVERIFY(stage.session->analysis().isLive());
+        QTest::keyClick(board, Qt::Key_Space);
+        QVERIFY(!stage.session->analysis().isLive());
+        QVERIFY(!stage.action("analyse.live")->isChecked());
+    }
+
+    void areaIsOnBoardAndInFilter()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::BoardWidget* board = stage.column().board();
+        const QImage before = board->grab().toImage();
+        emit board->areaDrawn(QRect(9, 7, 1, 4));
+        QCOMPARE(stage.child<QLineEdit>("moveFilter")->text(), u"in:J8-J11"_s);
+        QCOMPARE(stage.window->movesPanel()->model().rowCount(), 2);
+        QVERIFY(board->grab().toImage() != before);
+        stage.child<QLineEdit>("moveFilter")->clear();
+        QCOMPARE(board->grab().toImage(), before);
+    }
+
+    void orderOfTheRackIsKept()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.action("position.order.consonants")->trigger();
+        const auto letters = [&] {
+            return QString::fromStdString(
+                stage.position().rules().alphabet.written(stage.column().rack()->tiles()));
+        };
+        QCOMPARE(letters(), u"STAE"_s);
+        stage.column().rack()->shuffle();
+        stage.action("position.sort")->trigger();
+        QCOMPARE(letters(), u"STAE"_s);
+        QCOMPARE(stage.session->settings().rackOrder(), u"consonants"_s);
+        stage.action("view.outline3")->trigger();
+        QCOMPARE(stage.session->settings().outlinedMoves(), 3);
+    }
+};
+
+QTEST_MAIN(TestMoveTools)
+#include "tst_move_tools.moc"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_review.h"
+
+#include <cstddef>
+#include <string_view>
+
+#include "engine/game/game_file.h"
+#include "engine/game/review.h"
+#include "ui/library/library_store.h"
+#include "ui/session/game_reviewer.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+using engine::Result;
+
+namespace {
+
+Result<engine::GameRecord> readGame(LibraryStore& store, const LibraryRow& row,
+                                    const engine::GameRulesPtr& rules)
+{
+    Result<engine::GameFile> file;
+    if (row.path.isEmpty()) {
+        const auto content = store.content(row.id);
+        if (!content) return engine::failure(content.error());
+        file = engine::readGames(
+            std::string_view(content->constData(), static_cast<std::size_t>(content->size())), {},
+            rules);
+    } else {
+        file = engine::openGames(toPath(row.path), rules);
+    }
+    if (!file) return engine::failure(std::move(file.error()));
+    const auto chapter = static_cast<std::size_t>(row.chapter);
+    if (chapter >= file->study.games.size()) {
+        return engine::failure(engine::ErrorCode::Malformed, "the file holds fewer games now",
+                               {row.path.toStdString(), 0, 0, -1});
+    }
+    return std::move(file->study.games[chapter]);
+}
+
+}  // namespace
+
+Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& reviewer,
+                                 const engine::TaskContext& context)
+{
+    auto store = LibraryStore::open(library);
+    if (!store) return engine::failure(std::move(store.error()));
+    const QString settings = fromUtf8(reviewSettings(*reviewer.lexicon, reviewer.leaves.get()));
+    const QList<LibraryRow> rows = store->unreviewed(settings);
+    ReviewReport report;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (context.onProgress) context.onProgress({"", i, rows.size()});
+        const auto fail = [&](const engine::Error& error) {
+            report.failures.append(errorText(error));
+        };
+        auto record = readGame(*store, rows[i], reviewer.rules);
+        if (!record) {
+            fail(record.error());
+            continue;
+        }
+        engine::TaskContext one;
+        one.stop = context.stop;
+        const auto review = engine::reviewGame(
+            {std::move(*record), engine::kRootNode, reviewer.lexicon, reviewer.leaves}, one);
+        if (context.stopRequested()) break;
+        if (!review) {
+            engine::Error error = review.error();
+            error.place.file = rows[i].path.toStdString();
+            fail(error);
+            continue;
+        }
+        LibraryReview found{settings, {}};
+        for (const engine::PlayerReview& player : review->players) {
+            using Size = engine::MistakeSize;
+            const int large = player.mistakesOf(Size::Large);
+            found.players.append(
+                {player.judged,
+                 player.mistakesOf(Size::Small) + player.mistakesOf(Size::Medium) + large, large,
+                 player.lost.millis});
+        }
+        if (auto done = store->setReview(rows[i].id, found); !done)
+            return engine::failure(std::move(done.error()));
+        ++report.reviewed;
+    }
+    report.cancelled = context.stopRequested();
+    return report;
+}
+
+}  // namespace ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/session/study_state.h"
+
+namespace ui {
+
+/// The placements made last before the moment that the state shows, the newest first, at most
+/// `count`. Without a game there is one at most.
+[[nodiscard]] std::vector<engine::Move> lastMoves(const StudyState& state, int count);
+
+}  // namespace ui

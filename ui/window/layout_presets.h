@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+class QToolButton;
+
+namespace ui {
+
+class ActionRegistry;
+class BoardColumn;
+class Session;
+
+/// The arrangements of a window's docks for what one does: to analyse, to review, to study, to
+/// present, to look into the engine. Each remembers its docks, its overlay and whether moves are
+/// looked for all the time. Docks are known by their object names; one that no arrangement names
+/// stands closed behind the others.
+class LayoutPresets : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Preset { Analyse, Review, Study, Present, EngineLab };
+    static constexpr int kPresets = 5;
+
+    /// Lives as long as the window.
+    LayoutPresets(Session& session, QMainWindow& window, BoardColumn& column);
+
+    /// "analyse", "review", "study", "present", "engineLab".
+    [[nodiscard]] static std::optional<Preset> named(const QString& name);
+
+    void addActions(ActionRegistry& actions);
+    /// For the status bar: names the arrangement, and opens the list of them.
+    [[nodiscard]] QToolButton* button();
+
+    [[nodiscard]] Preset current() const { return m_current; }
+    /// The arrangement last used, as it was left.
+    void restore();
+    /// Remembers the present one.
+    void keep();
+    void choose(Preset preset);
+    /// The present arrangement as it is for those who never changed it.
+    void reset();
+    /// Hides all docks, or brings those back that were hidden so.
+    void toggleSides();
+    /// What has to wait until the window has its size.
+    void windowShown();
+
+private:
+    void take(Preset preset);
+    void arrange();
+    void follow();
+    [[nodiscard]] QList<QDockWidget*> docks() const;
+    [[nodiscard]] bool anyDock() const;
+
+    Session& m_session;
+    QMainWindow& m_window;
+    BoardColumn& m_column;
+    Preset m_current = Preset::Analyse;
+    std::array<QAction*, kPresets> m_actions{};
+    QToolButton* m_button = nullptr;
+    QByteArray m_hiddenSides;  ///< the docks before toggleSides()
+    bool m_pending = false;
+};
+
+}  // namespace ui

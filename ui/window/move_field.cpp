@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/move_field.h"
+
+#include <algorithm>
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QStringListModel>
+
+#include "engine/board/move_notation.h"
+#include "ui/models/typed_move.h"
+#include "ui/session/text.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype kOffers = 12;
+// Nobody asks for a move further down by its first letters; the text of each takes time.
+constexpr std::size_t kMovesLookedAt = 10'000;
+
+/// For comparing: which letters lie there already and which are blanks is not typed.
+QString bare(QString text)
+{
+    text.remove(u'(').remove(u')');
+    return text.toUpper();
+}
+
+}  // namespace
+
+MoveField::MoveField(LiveAnalysis& analysis, QWidget* parent)
+    : QLineEdit(parent), m_analysis(analysis), m_offers(new QStringListModel(this))
+{
+    setObjectName(u"moveField"_s);
+    setAccessibleName(tr("Move"));
+    setPlaceholderText(tr("8H QUI(Z), exch QU, pass"));
+    setToolTip(tr("Type a move; Enter plays it, Esc leaves"));
+    auto* completer = new QCompleter(m_offers, this);
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer->setMaxVisibleItems(static_cast<int>(kOffers));
+    setCompleter(completer);
+    connect(this, &QLineEdit::textEdited, this, [this] {
+        offerMoves();
+        read();
+    });
+    connect(completer, qOverload<const QString&>(&QCompleter::highlighted), this, [this] {
+        // The line takes the text over after this signal.
+        QMetaObject::invokeMethod(this, &MoveField::read, Qt::QueuedConnection);
+    });
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this,
+            [this] { QMetaObject::invokeMethod(this, &MoveField::read, Qt::QueuedConnection); });
+}
+
+void MoveField::begin()
+{
+    clear();
+    setFocus(Qt::ShortcutFocusReason);
+}
+
+void MoveField::read()
+{
+    const PositionPtr& position = m_analysis.position();
+    if (!position || text().trimmed().isEmpty()) {
+        emit typed(std::nullopt, {});
+        return;
+    }
+    if (const auto move = readTypedMove(*position, text())) emit typed(*move, {});
+    else emit typed(std::nullopt, errorText(move.error()));
+}
+
+void MoveField::offerMoves()
+{
+    const RankingPtr& ranking = m_analysis.ranking();
+    const QString wanted = bare(text().simplified());
+    QStringList offers;
+    if (ranking && !wanted.isEmpty()) {
+        const std::size_t count = std::min(ranking->moves.size(), kMovesLookedAt);
+        for (std::size_t i = 0; i < count && offers.size() < kOffers; ++i) {
+            const QString move =
+                fromUtf8(engine::moveText(*m_analysis.position(), ranking->moves[i].move));
+            if (bare(move).startsWith(wanted)) offers.append(move);
+        }
+    }
+    m_offers->setStringList(offers);
+}
+
+void MoveField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) emit left();
+    else QLineEdit::keyPressEvent(event);
+}
+
+}  // namespace ui

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/move_tools.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include "ui/board/rack_order.h"
+#include "ui/commands/action_registry.h"
+#include "ui/panels/compare_panel.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/session/session.h"
+#include "ui/window/board_column.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+}  // namespace
+
+MoveTools::MoveTools(Session& session, BoardColumn& column, MovesPanel& moves, QMainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_column(column),
+      m_moves(moves),
+      m_window(window),
+      m_compare(new ComparePanel),
+      m_dock(new QDockWidget(tr("Compare"), &window))
+{
+    m_dock->setObjectName(u"dock.compare"_s);
+    m_dock->setWidget(m_compare);
+    m_dock->hide();
+    connect(&m_moves.pins(), &MovePins::changed, this, &MoveTools::fillCompare);
+    connect(&session.analysis(), &LiveAnalysis::stateChanged, this, &MoveTools::fillCompare);
+
+    BoardWidget* board = m_column.board();
+    connect(board, &BoardWidget::areaDrawn, this, [this](const QRect& squares) {
+        m_moves.setArea({squares.top(), squares.left(), squares.bottom(), squares.right()});
+    });
+    connect(&m_moves, &MovesPanel::areaChanged, board,
+            [board](const std::optional<MoveFilter::Area>& area) {
+                board->setArea(area ? QRect(QPoint(area->column, area->row),
+                                            QPoint(area->lastColumn, area->lastRow))
+                                    : QRect());
+            });
+    connect(board, &BoardWidget::liveToggleRequested, this,
+            [this] { m_session.analysis().setLive(!m_session.analysis().isLive()); });
+    connect(board, &BoardWidget::detailsToggleRequested, &m_column, &BoardColumn::toggleWords);
+}
+
+void MoveTools::addActions(ActionRegistry& actions)
+{
+    connect(actions.add({u"moves.pin"_s,
+                         tr("&Pin the Move"),
+                         tr("Hold on to the move on the board or chosen in the list, or let it go"),
+                         {keys("F4")}},
+                        &m_window),
+            &QAction::triggered, this, &MoveTools::pin);
+    connect(actions.add({u"moves.clearPins"_s,
+                         tr("&Unpin All Moves"),
+                         tr("Let all pinned moves of this position go"),
+                         {keys("Shift+F4")}},
+                        &m_window),
+            &QAction::triggered, this, [this] { m_moves.pins().clear(); });
+    connect(actions.add({u"moves.compare"_s,
+                         tr("&Compare Two Moves"),
+                         tr("Set two pinned or selected moves side by side"),
+                         {keys("Ctrl+D")}},
+                        &m_window),
+            &QAction::triggered, this, &MoveTools::compare);
+    connect(actions.add({u"position.moveField"_s,
+                         tr("Type a &Move"),
+                         tr("Type a move such as 8H QUI(Z), exch QU or pass"),
+                         {keys("Ctrl+M")}},
+                        &m_window),
+            &QAction::triggered, &m_column, &BoardColumn::beginMoveField);
+    connect(actions.add({u"position.exchange"_s,
+                         tr("&Exchange Tiles"),
+                         tr("Choose tiles to exchange by typing or clicking them"),
+                         {keys("Ctrl+E")}},
+                        &m_window),
+            &QAction::triggered, &m_column, &BoardColumn::toggleExchange);
+
+    addOutlines(actions);
+    const std::pair<RackOrder, QString> orders[] = {
+        {RackOrder::Alphabetical, tr("Rack in &Alphabetical Order")},
+        {RackOrder::VowelsFirst, tr("Rack with &Vowels First")},
+        {RackOrder::ConsonantsFirst, tr("Rack with C&onsonants First")},
+        {RackOrder::ByValue, tr("Rack by Va&lue")},
+        {RackOrder::BlanksFirst, tr("Rack with &Blanks First")}};
+    auto* group = new QActionGroup(this);
+    const RackOrder present = rackOrderOf(m_session.settings().rackOrder());
+    for (const auto& [order, text] : orders) {
+        QAction* action =
+            actions.add({u"position.order."_s + idOf(order),
+                         text,
+                         tr("Put the tiles on the rack in this order, now and when sorting"),
+                         {},
+                         {},
+                         true},
+                        &m_window);
+        group->addAction(action);
+        action->setChecked(order == present);
+        connect(action, &QAction::triggered, this, [this, order = order] {
+            m_session.settings().setRackOrder(idOf(order));
+            m_column.rack()->sort(order);
+        });
+    }
+}
+
+void MoveTools::addOutlines(ActionRegistry& actions)
+{
+    auto* group = new QActionGroup(this);
+    for (const int count : {0, 1, 2, 3, 5}) {
+        const QString text = count == 0   ? tr("Outline &No Moves")
+                             : count == 1 ? tr("Outline the &Last Move")
+                                          : tr("Outline the Last %1 Moves").arg(count);
+        QAction* action = actions.add({u"view.outline%1"_s.arg(count),
+                                       text,
+                                       tr("How many moves made last stand out on the board"),
+                                       {},
+                                       {},
+                                       true},
+                                      &m_window);
+        group->addAction(action);
+        action->setChecked(count == m_session.settings().outlinedMoves());
+        connect(action, &QAction::triggered, &m_column,
+                [this, count] { m_column.setOutlinedMoves(count); });
+    }
+}
+
+void MoveTools::pin()
+{
+    if (const auto entered = m_column.enteredMove()) m_moves.togglePin(*entered);
+    else if (const auto move = m_moves.candidate()) m_moves.togglePin(*move);
+}
+
+void MoveTools::compare()
+{
+    m_dock->show();
+    m_dock->raise();
+    // All lines are to be seen at once, and what is left of the list above them.
+    const int wanted = m_compare->sizeHint().height();
+    if (!m_dock->isFloating() && m_dock->height() < wanted)
+        m_window.resizeDocks({m_dock}, {wanted}, Qt::Vertical);
+    fillCompare();
+}
+
+void MoveTools::fillCompare()
+{
+    if (!m_dock->isVisible()) return;
+    const LiveAnalysis& analysis = m_session.analysis();
+    // While new moves are looked for the old ones stay.
+    if (analysis.state() == LiveAnalysis::State::Waiting) return;
+    const bool ready = analysis.state() == LiveAnalysis::State::Ready;
+    m_compare->setMoves(ready ? analysis.position() : nullptr,
+                        ready ? m_moves.pairToCompare() : std::vector<engine::Move>(),
+                        analysis.ranking(), analysis.leaves(), m_moves.pins());
+}
+
+}  // namespace ui

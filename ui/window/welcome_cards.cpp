@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/welcome_cards.h"
+
+#include <utility>
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/session/settings.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Windows lower than that show the titles only.
+constexpr int kRoomForTexts = 900;
+
+}  // namespace
+
+WelcomeCards::WelcomeCards(Settings& settings, QWidget* parent)
+    : QFrame(parent), m_settings(settings), m_row(new QHBoxLayout(this))
+{
+    setObjectName(u"welcomeCards"_s);
+    setAccessibleName(tr("First steps"));
+    m_row->setContentsMargins(6, 4, 6, 2);
+    m_row->setSpacing(6);
+    hide();
+}
+
+void WelcomeCards::add(const Card& card)
+{
+    m_cards.append(card);
+    if (!m_settings.isHintDone(card.id)) place(card);
+}
+
+void WelcomeCards::place(const Card& card)
+{
+    auto* frame = new QFrame;
+    frame->setObjectName(u"card."_s + card.id);
+    frame->setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
+    frame->setAutoFillBackground(true);
+    frame->setBackgroundRole(QPalette::Base);
+    auto* go = new QPushButton(card.title);
+    go->setObjectName(u"cardGo."_s + card.id);
+    go->setAccessibleDescription(card.text);
+    go->setToolTip(card.text);
+    auto* close = new QToolButton;
+    close->setObjectName(u"cardClose."_s + card.id);
+    close->setText(u"✕"_s);
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Don't show this again"));
+    close->setAccessibleName(tr("Close: %1").arg(card.title));
+    close->setFocusPolicy(Qt::TabFocus);
+    auto* text = new QLabel(card.text);
+    text->setWordWrap(true);
+    text->setForegroundRole(QPalette::PlaceholderText);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(go, &QPushButton::clicked, this, [this, id = card.id] { emit chosen(id); });
+    connect(close, &QToolButton::clicked, this, [this, id = card.id] { done(id); });
+    auto* head = new QHBoxLayout;
+    head->addWidget(go, 1);
+    head->addWidget(close);
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(2);
+    layout->addLayout(head);
+    layout->addWidget(text);
+    m_row->addWidget(frame, 1);
+    m_texts.append(text);
+    fitTexts();
+    show();
+}
+
+void WelcomeCards::fitTexts()
+{
+    const bool room = window()->height() >= kRoomForTexts;
+    for (const QPointer<QLabel>& text : std::as_const(m_texts))
+        if (text) text->setVisible(room);
+}
+
+bool WelcomeCards::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == window() && event->type() == QEvent::Resize) fitTexts();
+    return QFrame::eventFilter(watched, event);
+}
+
+void WelcomeCards::done(const QString& id)
+{
+    if (!m_settings.isHintDone(id)) m_settings.setHintDone(id);
+    QWidget* card = findChild<QWidget*>(u"card."_s + id, Qt::FindDirectChildrenOnly);
+    if (!card) return;
+    // It may hold the button that was clicked just now.
+    card->hide();
+    m_row->removeWidget(card);
+    card->setParent(nullptr);
+    card->deleteLater();
+    if (m_row->isEmpty()) hide();
+}
+
+void WelcomeCards::showAll()
+{
+    for (const Card& card : std::as_const(m_cards))
+        if (!findChild<QWidget*>(u"card."_s + card.id, Qt::FindDirectChildrenOnly)) place(card);
+}
+
+}  // namespace ui
