@@ -427,7 +427,8 @@ void MainWindow::buildToolBar()
 
 void MainWindow::chooseRules()
 {
-    RulesDialog dialog(m_session.study().position()->rulesPtr(), this);
+    RulesDialog dialog(m_session.study().position()->rulesPtr(),
+                       RulesStore(m_session.settings().dataFolder() + u"/rules"_s), this);
     connect(&dialog, &RulesDialog::fileRequested, this, [this] {
         openWithDialog(tr("Open Rules"), tr("Rules (*.txt);;All files (*)"), &Loader::openRules);
     });
