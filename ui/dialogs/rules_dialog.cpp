@@ -171,6 +171,11 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
     if (m_list->currentRow() < 0 && current) showRules(current);
 }
 
+void RulesDialog::setUseHelp(const QString& help)
+{
+    m_use->setToolTip(help);
+}
+
 void RulesDialog::fillList(const std::string& id)
 {
     m_list->clear();

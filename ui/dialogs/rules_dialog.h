@@ -28,6 +28,8 @@ public:
     /// `current` is selected at first; it may be of no listed set. Own sets are in `store`.
     RulesDialog(const engine::GameRulesPtr& current, RulesStore store, QWidget* parent);
 
+    /// What using the rules does.
+    void setUseHelp(const QString& help);
     /// Null when nothing can be used.
     [[nodiscard]] const engine::GameRulesPtr& rules() const { return m_rules; }
 

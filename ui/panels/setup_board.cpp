@@ -117,7 +117,6 @@ void SetupBoard::put(engine::Tile tile)
         return;
     }
     m_cursor.dropTile(at.row, at.column, tile);
-    m_cursor.skipSquare();
     setFocus(Qt::OtherFocusReason);
 }
 

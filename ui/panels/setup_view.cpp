@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QGuiApplication>
@@ -24,6 +25,7 @@
 #include "ui/panels/players_form.h"
 #include "ui/panels/setup_board.h"
 #include "ui/panels/tile_strip.h"
+#include "ui/session/lexicon_library.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 
@@ -56,6 +58,7 @@ SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
       m_scoreless(new QSpinBox),
       m_overdraw(new QCheckBox(tr("&Allow more tiles than the game has"))),
       m_rules(new QLabel),
+      m_lexicon(new QComboBox),
       m_problems(new QListWidget),
       m_told(new QLabel),
       m_apply(new QPushButton(tr("Apply  ↵")))
@@ -82,6 +85,8 @@ SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
     connect(m_players, &PlayersForm::edited, this, &SetupView::takePlayers);
     connect(m_scoreless, &QSpinBox::valueChanged, this, [this] { takePlayers(kScorelessStroke); });
     connect(m_overdraw, &QCheckBox::toggled, &draft, &SetupDraft::setOverdrawAllowed);
+    connect(m_lexicon, &QComboBox::activated, this,
+            [this](int index) { emit lexiconChosen(m_lexicon->itemData(index).toString()); });
     connect(&draft, &SetupDraft::changed, this, &SetupView::follow);
 }
 
@@ -119,6 +124,10 @@ QWidget* SetupView::buildSide()
     side->setFixedWidth(kSideWidth);
     m_rules->setObjectName(u"setupRules"_s);
     m_rules->setWordWrap(true);
+    m_lexicon->setObjectName(u"setupLexicon"_s);
+    m_lexicon->setAccessibleName(tr("Lexicon that words are judged by"));
+    m_lexicon->setPlaceholderText(tr("no lexicon"));
+    m_lexicon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_scoreless->setObjectName(u"setupScoreless"_s);
     m_scoreless->setRange(0, kMostScoreless);
     m_scoreless->setAccessibleName(tr("Scoreless turns in a row"));
@@ -142,6 +151,17 @@ QWidget* SetupView::buildSide()
 
     auto* board = new QGroupBox(tr("Board"));
     auto* boardLayout = new QVBoxLayout(board);
+    auto* rulesButton = new QPushButton(tr("C&hange…"));
+    rulesButton->setObjectName(u"setupChangeRules"_s);
+    rulesButton->setAccessibleName(tr("Change board, tiles and rules"));
+    rulesButton->setToolTip(tr("Other board, tiles or rules; the tiles stay as far as they can"));
+    connect(rulesButton, &QPushButton::clicked, this, &SetupView::rulesRequested);
+    auto* rules = new QHBoxLayout;
+    rules->addWidget(m_rules, 1);
+    rules->addWidget(rulesButton);
+    auto* game = new QFormLayout;
+    game->addRow(tr("Rules"), rules);
+    game->addRow(tr("Le&xicon"), m_lexicon);
     auto* buttons = new QHBoxLayout;
     auto* pasteButton = new QPushButton(tr("&Paste"));
     pasteButton->setObjectName(u"setupPaste"_s);
@@ -157,7 +177,7 @@ QWidget* SetupView::buildSide()
     auto* help = new QLabel(tr("Type or click tiles, Shift for blanks. Right button erases, drag "
                                "moves or selects, Delete clears, Ctrl with arrows moves."));
     help->setWordWrap(true);
-    boardLayout->addWidget(m_rules);
+    boardLayout->addLayout(game);
     boardLayout->addLayout(buttons);
     boardLayout->addWidget(help);
 
@@ -185,13 +205,30 @@ void SetupView::follow()
     m_scoreless->setValue(position.scorelessTurns());
     const QSignalBlocker quietSwitch(m_overdraw);
     m_overdraw->setChecked(m_draft.isOverdrawAllowed());
-    m_rules->setText(
-        tr("%1 %2×%3, %4")
-            .arg(fromUtf8(position.rules().title))
-            .arg(position.board().rows())
-            .arg(position.board().columns())
-            .arg(position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon")));
+    m_rules->setText(tr("%1 %2×%3")
+                         .arg(fromUtf8(position.rules().title))
+                         .arg(position.board().rows())
+                         .arg(position.board().columns()));
+    showLexicon();
     showProblems();
+}
+
+void SetupView::setLexicons(const QList<KnownLexicon>& lexicons)
+{
+    m_lexicon->clear();
+    for (const KnownLexicon& lexicon : lexicons)
+        m_lexicon->addItem(LexiconLibrary::titleOf(lexicon), lexicon.path);
+    showLexicon();
+}
+
+void SetupView::showLexicon()
+{
+    const engine::Lexicon* lexicon = m_draft.position()->lexicon();
+    m_lexicon->setEnabled(m_lexicon->count() > 0);
+    int index = -1;
+    for (int i = 0; lexicon && i < m_lexicon->count(); ++i)
+        if (samePath(m_lexicon->itemData(i).toString(), fromPath(lexicon->path()))) index = i;
+    m_lexicon->setCurrentIndex(index);
 }
 
 void SetupView::takePlayers(int field)

@@ -6,6 +6,7 @@
 #include "ui/session/setup_draft.h"
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -14,6 +15,7 @@ class QSpinBox;
 namespace ui {
 
 class PlayersForm;
+struct KnownLexicon;
 class SetupBoard;
 class Study;
 class TileStrip;
@@ -32,10 +34,16 @@ public:
     /// A position in CGP or a board drawn in characters. Says what is wrong with it in the panel
     /// otherwise, and changes nothing.
     void paste(const QString& text);
+    /// Those that words can be judged by.
+    void setLexicons(const QList<KnownLexicon>& lexicons);
+    /// About the last thing done, until the next change.
+    void tell(const QString& text);
 
 signals:
     void applyRequested();
     void cancelRequested();
+    void rulesRequested();
+    void lexiconChosen(const QString& path);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -46,9 +54,8 @@ private:
     void follow();
     void takePlayers(int field);
     void showProblems();
+    void showLexicon();
     void clearBoard();
-    /// About the last thing done, until the next change.
-    void tell(const QString& text);
 
     SetupDraft& m_draft;
     const Study& m_study;
@@ -58,6 +65,7 @@ private:
     QSpinBox* m_scoreless;
     QCheckBox* m_overdraw;
     QLabel* m_rules;
+    QComboBox* m_lexicon;
     QListWidget* m_problems;
     QLabel* m_told;
     QPushButton* m_apply;

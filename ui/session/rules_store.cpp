@@ -55,7 +55,7 @@ QList<RulesStore::Entry> RulesStore::entries() const
         entries.append({title, file.filePath(), std::move(rules)});
     }
     std::ranges::stable_sort(entries, [](const Entry& a, const Entry& b) {
-        return QString::localeAwareCompare(a.title, b.title) < 0;
+        return QString::localeAwareCompare(a.title.toLower(), b.title.toLower()) < 0;
     });
     return entries;
 }

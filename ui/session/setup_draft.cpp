@@ -8,6 +8,9 @@
 
 #include <QUndoCommand>
 
+#include "engine/board/other_rules.h"
+#include "ui/session/text.h"
+
 namespace ui {
 
 using engine::Position;
@@ -26,7 +29,7 @@ public:
     /// `later` has been done: what it holds is the position between the two.
     bool mergeWith(const QUndoCommand*) override
     {
-        setObsolete(*m_other == *m_draft.m_position);
+        setObsolete(*m_draft.withLexicon(m_other) == *m_draft.m_position);
         return true;
     }
 
@@ -44,12 +47,22 @@ void SetupDraft::begin(PositionPtr position)
     m_overdrawAllowed = false;
     m_start = std::move(position);
     m_position = m_start;
+    m_lexicon = m_start->lexiconPtr();
     emit changed();
+}
+
+/// With the lexicon of now, whatever it had.
+PositionPtr SetupDraft::withLexicon(const PositionPtr& position) const
+{
+    const auto given = std::make_shared<Position>(*position);
+    if (!given->setLexicon(m_lexicon)) std::ignore = given->setLexicon(nullptr);
+    return given->lexiconPtr() == position->lexiconPtr() ? position : PositionPtr(given);
 }
 
 void SetupDraft::swapPosition(PositionPtr& other)
 {
     std::swap(m_position, other);
+    m_position = withLexicon(m_position);
     emit changed();
 }
 
@@ -119,17 +132,21 @@ void SetupDraft::setPosition(Position position, const QString& text)
     push(std::move(position), text, -1);
 }
 
+engine::Result<int> SetupDraft::setRules(engine::GameRulesPtr rules)
+{
+    auto moved = engine::withRules(*m_position, std::move(rules));
+    if (!moved) return engine::failure(std::move(moved.error()));
+    const QString title = fromUtf8(moved->position.rules().title);
+    push(std::move(moved->position), tr("rules %1").arg(title), -1);
+    return moved->lost;
+}
+
 void SetupDraft::setLexicon(const engine::LexiconPtr& lexicon)
 {
-    // The history keeps the old one; that only changes which words are called wrong.
-    const auto with = [&lexicon](const PositionPtr& before) {
-        auto position = std::make_shared<Position>(*before);
-        std::ignore = position->setLexicon(lexicon);
-        return position;
-    };
+    m_lexicon = lexicon;
     const bool unchanged = !isChanged();
-    m_start = with(m_start);
-    m_position = unchanged ? m_start : with(m_position);
+    m_start = withLexicon(m_start);
+    m_position = unchanged ? m_start : withLexicon(m_position);
     emit changed();
 }
 

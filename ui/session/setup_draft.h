@@ -39,9 +39,12 @@ public:
     /// Racks, scores, side to move and scoreless turns; `stroke` as above.
     void setPlayers(const std::vector<engine::Player>& players, int onTurn, int scorelessTurns,
                     int stroke = -1);
-    /// All of it, with the same rules.
+    /// All of it.
     void setPosition(engine::Position position, const QString& text);
-    /// The lexicon that words are judged by; no edit. One for other letters is left out.
+    /// The tiles go along as far as they can; returns how many couldn't.
+    [[nodiscard]] engine::Result<int> setRules(engine::GameRulesPtr rules);
+    /// The lexicon that words are judged by; no edit. While the rules have other letters it is left
+    /// out.
     void setLexicon(const engine::LexiconPtr& lexicon);
 
     /// Tiles of a kind that are neither on the board nor on a rack; negative when too many are.
@@ -66,9 +69,11 @@ private:
     class Edit;
     void push(engine::Position position, const QString& text, int stroke);
     void swapPosition(PositionPtr& other);
+    [[nodiscard]] PositionPtr withLexicon(const PositionPtr& position) const;
 
     PositionPtr m_start;
     PositionPtr m_position;
+    engine::LexiconPtr m_lexicon;
     QUndoStack m_undoStack;
     bool m_overdrawAllowed = false;
 };

@@ -2,12 +2,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QUndoGroup>
 
+#include "ui/session/job_service.h"
 #include "ui/session/setup_draft.h"
 #include "ui/session/study.h"
 
+class QAction;
 class QMainWindow;
 class QVBoxLayout;
 
@@ -36,14 +40,25 @@ public:
     [[nodiscard]] bool isOn() const { return m_on; }
 
     void begin();
-    /// Puts the position into the study, as one command; nothing when the draft can't be applied.
+    /// Puts the position into the study, as one command: into a game that is open as another
+    /// chapter, else in place of the position. Nothing when the draft can't be applied.
     void apply();
     void cancel();
     /// What is on the clipboard, into the draft.
     void paste();
+    /// Other rules for the draft.
+    void chooseRules();
+    void setRules(const engine::GameRulesPtr& rules);
+    /// Reads it and judges words by it; applying opens it for the study, too.
+    void chooseLexicon(const QString& path);
 
 private:
+    /// Commands that work on what is hidden meanwhile.
+    void blockOthers();
     void end();
+    void store(engine::Position position);
+    void followRules();
+    void readLexicon(const QString& path);
     void follow(Study::Changes changes);
 
     Session& m_session;
@@ -51,8 +66,13 @@ private:
     QMainWindow& m_window;
     SetupDraft m_draft;
     SetupView* m_view;
+    ActionRegistry* m_actions = nullptr;
+    QList<QAction*> m_blocked;
     QUndoGroup m_undo;
-    QByteArray m_docks;  ///< as they were
+    QByteArray m_docks;            ///< as they were
+    engine::GameRulesPtr m_rules;  ///< that lexicons are offered for
+    QString m_chosenLexicon;       ///< by the user; empty = none
+    QPointer<Job> m_reading;
     bool m_on = false;
 };
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
+#include <QComboBox>
 #include <QDockWidget>
-#include <QLineEdit>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/game/cgp.h"
+#include "engine/rules/catalogue.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/panels/setup_board.h"
@@ -127,13 +130,95 @@ private slots:
         stage.session.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
         QVERIFY(!stage.setup()->isOn());
         QVERIFY(stage.session.study().game());
-        // From a game the position becomes one of its own.
+    }
+
+    void inAGameItBecomesAChapter()
+    {
+        Stage stage;
+        ui::Study& study = stage.session.study();
+        study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        const auto first = study.game();
         stage.trigger("position.setup");
+        QTest::keyClick(stage.board(), Qt::Key_Delete);
         stage.type("eat");
+        const QString cgp =
+            QString::fromStdString(engine::writeCgp(*stage.setup()->draft()->position(), {}));
         QTest::keyClick(stage.board(), Qt::Key_Return);
-        QVERIFY(!stage.session.study().game());
+        QCOMPARE(ui::otherChapters(study.state()), 1);
+        QCOMPARE(study.state().chapter, 1);
+        QCOMPARE(study.toCgp(), cgp);
+        QCOMPARE(study.playerName(0), u"Anna"_s);
+        QVERIFY(study.isModified());
+        // One file of a game alone can't hold both.
+        QVERIFY(!ui::holdsAll(engine::GameFormat::Gcg, study.state()));
+        QVERIFY(ui::holdsAll(engine::GameFormat::Study, study.state()));
+        QVERIFY(study.goToChapter(0));
+        QCOMPARE(study.game()->record(), first->record());
+        QVERIFY(study.goToChapter(1));
         stage.trigger("edit.undo");
-        QVERIFY(stage.session.study().game());
+        QCOMPARE(ui::otherChapters(study.state()), 0);
+        QCOMPARE(study.game()->record(), first->record());
+    }
+
+    void whatNoGameCanBeginWithStandsAlone()
+    {
+        Stage stage;
+        ui::Study& study = stage.session.study();
+        study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.trigger("position.setup");
+        stage.setup()->draft()->setTiles({{0, 0, 5}}, u"a tile in the air"_s);
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QVERIFY(!study.game());
+        QCOMPARE(study.position()->board().at(0, 0), engine::Tile(5));
+        stage.trigger("edit.undo");
+        QVERIFY(study.game());
+    }
+
+    void rulesChangeWithTheTiles()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        stage.setup()->setRules(*engine::catalogue::rules("english_super"));
+        QCOMPARE(stage.setup()->draft()->position()->board().rows(), 21);
+        QCOMPARE(stage.setup()->draft()->position()->board().tileCount(), 3);
+        QVERIFY(stage.setup()->draft()->position()->lexicon());
+        QVERIFY(stage.board()->cellSize() >= 20);
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.setup()->draft()->position()->board().rows(), 15);
+        // The letters of other rules need another lexicon; undo brings this one back.
+        stage.setup()->setRules(*engine::catalogue::rules("spanish"));
+        QVERIFY(!stage.setup()->draft()->position()->lexicon());
+        stage.trigger("edit.undo");
+        QVERIFY(stage.setup()->draft()->position()->lexicon());
+        stage.trigger("edit.redo");
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QCOMPARE(stage.session.study().position()->rules().id, "spanish");
+        QCOMPARE(stage.tiles(), 3);
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.session.study().position()->rules().id, "english");
+    }
+
+    void anotherLexiconJudgesTheWords()
+    {
+        Stage stage;
+        const QString path = stage.folder.filePath(u"few.txt"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("DOG\nEAT\n");
+        file.close();
+        stage.session.library().remember(path, u"english"_s);
+        stage.trigger("position.setup");
+        auto* lexicons = stage.setup()->view()->findChild<QComboBox*>(u"setupLexicon"_s);
+        const int index = lexicons->findData(path);
+        QVERIFY(index >= 0);
+        QVERIFY(stage.setup()->draft()->position()->oddities().empty());
+        lexicons->setCurrentIndex(index);
+        emit lexicons->activated(index);
+        QTRY_COMPARE(stage.setup()->draft()->position()->oddities().size(), std::size_t(1));
+        QCOMPARE(lexicons->currentIndex(), index);
+        QVERIFY(stage.session.study().position()->oddities().empty());
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QTRY_COMPARE(stage.session.study().position()->oddities().size(), std::size_t(1));
     }
 
     void aLexiconThatComesIsTaken()
@@ -149,6 +234,22 @@ private slots:
         QVERIFY(stage.session.study().setLexicon(fixture::lexicon()));
         QVERIFY(stage.setup()->draft()->position()->lexicon());
         QCOMPARE(stage.setup()->draft()->position()->board().tileCount(), 3);
+    }
+
+    void otherCommandsWait()
+    {
+        Stage stage;
+        const auto isEnabled = [&stage](const char* id) {
+            return stage.window.actions().action(QLatin1StringView(id))->isEnabled();
+        };
+        stage.trigger("position.setup");
+        for (const char* id : {"layout.next", "position.play", "view.words", "analyse.generate"})
+            QVERIFY2(!isEnabled(id), id);
+        QVERIFY(isEnabled("file.open"));
+        QVERIFY(isEnabled("edit.paste"));
+        stage.window.escape();
+        QVERIFY(isEnabled("layout.next"));
+        QVERIFY(isEnabled("view.words"));
     }
 
     void closingBringsThePanelsBack()
