@@ -11,31 +11,38 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString text(const char* source)
+/// Translations of the free functions here have one context.
+struct ArgumentsText
 {
-    return QCoreApplication::translate("Arguments", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(app::Arguments)
+};
 
 }  // namespace
 
 Arguments readArguments(const QCoreApplication& application)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(text("Analysis board for crossword board games."));
+    parser.setApplicationDescription(
+        ArgumentsText::tr("Analysis board for crossword board games."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption lexicon(u"lexicon"_s, text("Word graph (KWG) or word list to use."),
-                                     text("FILE"));
-    const QCommandLineOption leaves(u"leaves"_s, text("Leave values (KLV) to use."), text("FILE"));
-    const QCommandLineOption rules(u"rules"_s, text("Rule set by name, or a rules file."),
-                                   text("NAME|FILE"));
-    const QCommandLineOption turn(u"turn"_s, text("Turn of the game to begin at."), text("NUMBER"));
+    const QCommandLineOption lexicon(u"lexicon"_s,
+                                     ArgumentsText::tr("Word graph (KWG) or word list to use."),
+                                     ArgumentsText::tr("FILE"));
+    const QCommandLineOption leaves(u"leaves"_s, ArgumentsText::tr("Leave values (KLV) to use."),
+                                    ArgumentsText::tr("FILE"));
+    const QCommandLineOption rules(u"rules"_s,
+                                   ArgumentsText::tr("Rule set by name, or a rules file."),
+                                   ArgumentsText::tr("NAME|FILE"));
+    const QCommandLineOption turn(u"turn"_s, ArgumentsText::tr("Turn of the game to begin at."),
+                                  ArgumentsText::tr("NUMBER"));
     const QCommandLineOption layout(
-        u"layout"_s, text("Panels: analyse, review, study, present or engineLab."), text("NAME"));
+        u"layout"_s, ArgumentsText::tr("Panels: analyse, review, study, present or engineLab."),
+        ArgumentsText::tr("NAME"));
     parser.addOptions({lexicon, leaves, rules, turn, layout});
-    parser.addPositionalArgument(u"files"_s,
-                                 text("Positions (CGP), lexicons, leave values or rules to open."),
-                                 text("[files...]"));
+    parser.addPositionalArgument(
+        u"files"_s, ArgumentsText::tr("Positions (CGP), lexicons, leave values or rules to open."),
+        ArgumentsText::tr("[files...]"));
     parser.process(application);
     return {parser.value(lexicon),      parser.value(leaves), parser.value(rules),
             parser.value(turn).toInt(), parser.value(layout), parser.positionalArguments()};

@@ -13,6 +13,7 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
+#include "ui/session/language.h"
 #include "ui/session/session.h"
 #include "ui/theme/theme.h"
 #include "ui/window/layout_presets.h"
@@ -85,6 +86,7 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
     QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));
+    ui::speak(ui::Settings().language());
     const app::Arguments arguments = app::readArguments(application);
 
     const QString wanted = arguments.rules.isEmpty() ? u"english"_s : arguments.rules;

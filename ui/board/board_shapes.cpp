@@ -13,10 +13,11 @@
 namespace ui::shapes {
 namespace {
 
-QString translated(const char* source)
+/// Translations of the free functions here have one context.
+struct BoardShapesText
 {
-    return QCoreApplication::translate("BoardShapes", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::BoardShapes)
+};
 
 QPen penFor(engine::ShapeColour colour, qreal width, const QColor& ink)
 {
@@ -127,10 +128,10 @@ QColor colourOf(engine::ShapeColour colour, const Theme& theme)
 QString colourName(engine::ShapeColour colour)
 {
     switch (colour) {
-    case engine::ShapeColour::Green: return translated("green");
-    case engine::ShapeColour::Red: return translated("red");
-    case engine::ShapeColour::Yellow: return translated("yellow");
-    case engine::ShapeColour::Blue: return translated("blue");
+    case engine::ShapeColour::Green: return BoardShapesText::tr("green");
+    case engine::ShapeColour::Red: return BoardShapesText::tr("red");
+    case engine::ShapeColour::Yellow: return BoardShapesText::tr("yellow");
+    case engine::ShapeColour::Blue: return BoardShapesText::tr("blue");
     }
     return {};
 }
@@ -140,8 +141,8 @@ QString describe(const engine::Shape& shape)
     const auto name = [](int row, int column) {
         return QString::fromStdString(engine::squareName(row, column));
     };
-    if (!shape.isArrow()) return translated("marked %1").arg(colourName(shape.colour));
-    return translated("%1 arrow from %2 to %3")
+    if (!shape.isArrow()) return BoardShapesText::tr("marked %1").arg(colourName(shape.colour));
+    return BoardShapesText::tr("%1 arrow from %2 to %3")
         .arg(colourName(shape.colour), name(shape.row, shape.column),
              name(shape.toRow, shape.toColumn));
 }

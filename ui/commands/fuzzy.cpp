@@ -6,14 +6,26 @@
 
 namespace ui {
 
+namespace {
+
+/// As one types it in a hurry: small letters without accents, one kind of apostrophe.
+QString plain(const QString& text)
+{
+    QString letters = text.normalized(QString::NormalizationForm_KD).toLower();
+    letters.removeIf([](QChar letter) { return letter.isMark(); });
+    return letters.replace(QChar(u'\u2019'), QChar(u'\''));
+}
+
+}  // namespace
+
 std::optional<int> fuzzyScore(const QString& pattern, const QString& text)
 {
     constexpr int kNone = -1'000'000;
     constexpr int kStartBonus = 12;
     constexpr int kRunBonus = 8;
-    QString wanted = pattern.toLower();
+    QString wanted = plain(pattern);
     wanted.remove(u' ');
-    const QString where = text.toLower();
+    const QString where = plain(text);
     const auto columns = static_cast<std::size_t>(where.size());
 
     // best[j]: best score of the letters so far with the last of them at position j.

@@ -28,19 +28,21 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString text(const char* source)
+/// Translations of the free functions here have one context.
+struct RulesFactsText
 {
-    return QCoreApplication::translate("RulesFacts", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::RulesFacts)
+};
 
 QString bonuses(const engine::GameRules& rules)
 {
     QStringList parts;
     for (int tiles = 1; tiles <= rules.rackSize; ++tiles)
         if (rules.bonusFor(tiles) > 0)
-            parts.append(text("%1 for %2 tiles").arg(rules.bonusFor(tiles)).arg(tiles));
-    return parts.isEmpty() ? text("No bonus for many tiles")
-                           : text("Bonus: %1").arg(parts.join(u", "_s));
+            parts.append(
+                RulesFactsText::tr("%1 for %2 tiles").arg(rules.bonusFor(tiles)).arg(tiles));
+    return parts.isEmpty() ? RulesFactsText::tr("No bonus for many tiles")
+                           : RulesFactsText::tr("Bonus: %1").arg(parts.join(u", "_s));
 }
 
 }  // namespace
@@ -48,24 +50,28 @@ QString bonuses(const engine::GameRules& rules)
 QString rulesFacts(const engine::GameRules& rules)
 {
     QStringList lines;
-    lines.append(text("Board %1 by %2, rack of %3, %4 tiles")
+    lines.append(RulesFactsText::tr("Board %1 by %2, rack of %3, %4 tiles")
                      .arg(rules.layout.rows())
                      .arg(rules.layout.columns())
                      .arg(rules.rackSize)
                      .arg(rules.tiles.total()));
     lines.append(bonuses(rules));
-    if (rules.jumbled()) lines.append(text("Jumbled: the letters of a word in any order"));
-    lines.append(
-        rules.exchangesPerPlayer == 0
-            ? text("No exchanges")
-            : text("Exchange with %1 or more tiles in the bag").arg(rules.exchangeMinimumBag));
+    if (rules.jumbled())
+        lines.append(RulesFactsText::tr("Jumbled: the letters of a word in any order"));
+    lines.append(rules.exchangesPerPlayer == 0
+                     ? RulesFactsText::tr("No exchanges")
+                     : RulesFactsText::tr("Exchange with %1 or more tiles in the bag")
+                           .arg(rules.exchangeMinimumBag));
     if (rules.exchangesPerPlayer > 0)
-        lines.append(text("At most %1 exchanges for each player").arg(rules.exchangesPerPlayer));
+        lines.append(RulesFactsText::tr("At most %1 exchanges for each player")
+                         .arg(rules.exchangesPerPlayer));
     if (rules.end.scorelessTurns > 0)
-        lines.append(text("Ends after %1 scoreless turns").arg(rules.end.scorelessTurns));
-    if (rules.end.passes > 0) lines.append(text("Ends after %1 passes").arg(rules.end.passes));
+        lines.append(
+            RulesFactsText::tr("Ends after %1 scoreless turns").arg(rules.end.scorelessTurns));
+    if (rules.end.passes > 0)
+        lines.append(RulesFactsText::tr("Ends after %1 passes").arg(rules.end.passes));
     if (rules.end.turnsAfterBagEmpty >= 0)
-        lines.append(text("Turns for each player after the bag is empty: %1")
+        lines.append(RulesFactsText::tr("Turns for each player after the bag is empty: %1")
                          .arg(rules.end.turnsAfterBagEmpty));
     return lines.join(u'\n');
 }

@@ -24,6 +24,7 @@
 #include "engine/base/file.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/shortcut_editor.h"
+#include "ui/session/language.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 
@@ -142,12 +143,27 @@ QWidget* SettingsDialog::appearancePage()
     form->addRow(QString(), remark(tr("Of everything but the board, which is as large as there "
                                       "is room.")));
     form->addRow(QString(), m_still);
+    form->addRow(tr("Lan&guage:"), languageChoice());
+    form->addRow(QString(), remark(tr("From the next start of the program on.")));
 
     connect(m_theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::applyLook);
     connect(m_labels, &QComboBox::currentIndexChanged, this, &SettingsDialog::applyLook);
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsDialog::applyLook);
     connect(m_still, &QCheckBox::toggled, this, &SettingsDialog::applyLook);
     return page;
+}
+
+QComboBox* SettingsDialog::languageChoice()
+{
+    auto* choice = new QComboBox;
+    choice->setObjectName(u"languageChoice"_s);
+    choice->setAccessibleName(tr("Language"));
+    choice->addItem(tr("As the system"), QString());
+    for (const Language& language : languages()) choice->addItem(language.name, language.id);
+    choice->setCurrentIndex(std::max(0, choice->findData(m_session.settings().language())));
+    connect(choice, &QComboBox::currentIndexChanged, this,
+            [this, choice] { m_session.settings().setLanguage(choice->currentData().toString()); });
+    return choice;
 }
 
 QWidget* SettingsDialog::analysisPage()

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] QWidget* appearancePage();
     [[nodiscard]] QWidget* analysisPage();
     [[nodiscard]] QWidget* filesPage();
+    [[nodiscard]] QComboBox* languageChoice();
     /// Reads the own themes anew and lists all of them.
     void fillThemes();
     void applyLook();

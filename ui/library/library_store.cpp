@@ -57,10 +57,11 @@ const char* const kReviewColumns[] = {
     "ALTER TABLE players ADD COLUMN lost INTEGER NOT NULL DEFAULT 0",
 };
 
-QString translated(const char* source)
+/// Translations of the free functions here have one context.
+struct LibraryText
 {
-    return QCoreApplication::translate("Library", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::Library)
+};
 
 }  // namespace
 
@@ -69,7 +70,9 @@ engine::Error databaseProblem(const QSqlError& error, const QString& path)
     QString text = error.databaseText();
     if (text.isEmpty()) text = error.text();
     return {engine::ErrorCode::FileUnreadable,
-            translated("the library can't be worked with: %1").arg(text.trimmed()).toStdString(),
+            QCoreApplication::translate("ui::Library", "the library can't be worked with: %1")
+                .arg(text.trimmed())
+                .toStdString(),
             {path.toStdString(), 0, 0, -1}};
 }
 
@@ -133,13 +136,13 @@ Result<void> LibraryStore::Private::prepareTables()
         done = done && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
         const QSqlError error = query.lastError();
         query.exec(done ? u"COMMIT"_s : u"ROLLBACK"_s);
-        if (!empty) return fail(translated("is a database of something else"));
+        if (!empty) return fail(LibraryText::tr("is a database of something else"));
         if (!done) return engine::failure(databaseProblem(error, path));
         return {};
     }
     query.exec(u"COMMIT"_s);
     if (version > kVersion)
-        return fail(translated("the library was made by a newer version of the program"));
+        return fail(LibraryText::tr("the library was made by a newer version of the program"));
     if (version < 0) return engine::failure(databaseProblem(query.lastError(), path));
     return {};
 }
@@ -154,7 +157,7 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
     if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s)) {
         return engine::failure(
             engine::ErrorCode::FileUnreadable,
-            translated("Qt's driver for SQLite is missing (Debian package libqt6sql6-sqlite)")
+            LibraryText::tr("Qt's driver for SQLite is missing (Debian package libqt6sql6-sqlite)")
                 .toStdString());
     }
     QDir().mkpath(QFileInfo(path).absolutePath());
@@ -278,8 +281,9 @@ Result<QByteArray> LibraryStore::content(qint64 id)
     const QByteArray content =
         d->value(u"SELECT content FROM games WHERE id = ?"_s, {id}).toByteArray();
     if (content.isEmpty()) {
-        return engine::failure(engine::ErrorCode::FileUnreadable,
-                               translated("the library does not hold it any more").toStdString());
+        return engine::failure(
+            engine::ErrorCode::FileUnreadable,
+            LibraryText::tr("the library does not hold it any more").toStdString());
     }
     return content;
 }

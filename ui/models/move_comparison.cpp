@@ -18,10 +18,11 @@ namespace ui {
 
 namespace {
 
-QString text(const char* source)
+/// Translations of the free functions here have one context.
+struct MoveComparisonText
 {
-    return QCoreApplication::translate("MoveComparison", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::MoveComparison)
+};
 
 /// One of the two moves, with what there is to know of it.
 struct Side
@@ -69,21 +70,22 @@ std::vector<ComparisonLine> compareMoves(const engine::Position& position,
     const Side b = sideOf(position, second, ranking, leaves);
     const engine::Alphabet& alphabet = position.rules().alphabet;
     const QLocale locale;
-    const QString none = text("–");
+    const QString none = MoveComparisonText::tr("–");
     std::vector<ComparisonLine> lines;
 
     const auto rankText = [&](const Side& side) {
-        return side.rank ? text("#%1").arg(locale.toString(*side.rank)) : none;
+        return side.rank ? MoveComparisonText::tr("#%1").arg(locale.toString(*side.rank)) : none;
     };
-    lines.push_back({text("Rank"), rankText(a), rankText(b), {}});
-    lines.push_back({text("Score"), locale.toString(first.score.points),
+    lines.push_back({MoveComparisonText::tr("Rank"), rankText(a), rankText(b), {}});
+    lines.push_back({MoveComparisonText::tr("Score"), locale.toString(first.score.points),
                      locale.toString(second.score.points),
                      signedScore(first.score - second.score)});
     const auto leaveText = [&](const Side& side) {
         const auto tiles = side.leave.tiles();
-        return tiles.empty() ? text("nothing") : fromUtf8(alphabet.written(tiles));
+        return tiles.empty() ? MoveComparisonText::tr("nothing")
+                             : fromUtf8(alphabet.written(tiles));
     };
-    lines.push_back({text("Keeps"), leaveText(a), leaveText(b), {}});
+    lines.push_back({MoveComparisonText::tr("Keeps"), leaveText(a), leaveText(b), {}});
     const auto addEquity = [&](const QString& what, const auto& of) {
         const std::optional<engine::Equity> left = of(a);
         const std::optional<engine::Equity> right = of(b);
@@ -91,28 +93,29 @@ std::vector<ComparisonLine> compareMoves(const engine::Position& position,
                          right ? signedEquity(*right) : none,
                          left && right ? signedEquity(*left - *right) : QString()});
     };
-    addEquity(text("Leave value"), [](const Side& side) -> std::optional<engine::Equity> {
-        if (!side.equity) return std::nullopt;
-        return *side.equity - engine::Equity::from(side.move.score);
-    });
-    addEquity(text("Equity"), [](const Side& side) { return side.equity; });
+    addEquity(MoveComparisonText::tr("Leave value"),
+              [](const Side& side) -> std::optional<engine::Equity> {
+                  if (!side.equity) return std::nullopt;
+                  return *side.equity - engine::Equity::from(side.move.score);
+              });
+    addEquity(MoveComparisonText::tr("Equity"), [](const Side& side) { return side.equity; });
     if (a.chance && b.chance) {
         const auto percent = [&](double value) { return locale.toString(value, 'f', 1); };
-        lines.push_back({text("Win %"), percent(*a.chance), percent(*b.chance),
+        lines.push_back({MoveComparisonText::tr("Win %"), percent(*a.chance), percent(*b.chance),
                          signedEquity({static_cast<std::int32_t>(
                              std::lround(1000 * (*a.chance - *b.chance)))})});
     }
     const auto balance = [&](const Side& side) {
-        return text("%1 vowels, %2 consonants")
+        return MoveComparisonText::tr("%1 vowels, %2 consonants")
             .arg(locale.toString(side.vowels), locale.toString(side.consonants));
     };
-    lines.push_back({text("Balance"), balance(a), balance(b), {}});
-    lines.push_back({text("Tiles drawn"), locale.toString(a.drawn), locale.toString(b.drawn),
-                     signedScore({a.drawn - b.drawn})});
+    lines.push_back({MoveComparisonText::tr("Balance"), balance(a), balance(b), {}});
+    lines.push_back({MoveComparisonText::tr("Tiles drawn"), locale.toString(a.drawn),
+                     locale.toString(b.drawn), signedScore({a.drawn - b.drawn})});
     const auto words = [&](const engine::Move& move) {
         return move.kind == engine::MoveKind::Place ? wordsText(position, move) : none;
     };
-    lines.push_back({text("Words"), words(first), words(second), {}});
+    lines.push_back({MoveComparisonText::tr("Words"), words(first), words(second), {}});
     return lines;
 }
 

@@ -15,27 +15,28 @@ namespace ui {
 
 namespace {
 
-QString text(const char* source)
+/// Translations of the free functions here have one context.
+struct MoveDescriptionText
 {
-    return QCoreApplication::translate("MoveDescription", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::MoveDescription)
+};
 
 QString buttonText(const engine::Position& position, const engine::Move& move,
                    std::optional<engine::Equity> equity)
 {
     QString word = fromUtf8(engine::moveWord(position, move));
     switch (move.kind) {
-    case engine::MoveKind::Pass: return text("Pass");
+    case engine::MoveKind::Pass: return MoveDescriptionText::tr("Pass");
     case engine::MoveKind::Exchange: {
         const auto kept = engine::leaveAfter(position, move).tiles();
-        if (kept.empty() || !equity) return text("Exchange %1").arg(word);
-        return text("Exchange %1 · keep %2 (%3)")
+        if (kept.empty() || !equity) return MoveDescriptionText::tr("Exchange %1").arg(word);
+        return MoveDescriptionText::tr("Exchange %1 · keep %2 (%3)")
             .arg(word, fromUtf8(position.rules().alphabet.written(kept)), signedEquity(*equity));
     }
     case engine::MoveKind::Place: break;
     }
     word.remove(u'(').remove(u')');
-    return text("Play %1  %2").arg(word, QLocale().toString(move.score.points));
+    return MoveDescriptionText::tr("Play %1  %2").arg(word, QLocale().toString(move.score.points));
 }
 
 }  // namespace
@@ -43,9 +44,9 @@ QString buttonText(const engine::Position& position, const engine::Move& move,
 QString moveLabel(const engine::Position& position, const engine::Move& move)
 {
     switch (move.kind) {
-    case engine::MoveKind::Pass: return text("Pass");
+    case engine::MoveKind::Pass: return MoveDescriptionText::tr("Pass");
     case engine::MoveKind::Exchange:
-        return text("Exch %1").arg(fromUtf8(engine::moveWord(position, move)));
+        return MoveDescriptionText::tr("Exch %1").arg(fromUtf8(engine::moveWord(position, move)));
     case engine::MoveKind::Place: return fromUtf8(engine::moveText(position, move));
     }
     return {};
@@ -55,9 +56,10 @@ QString wordsText(const engine::Position& position, const engine::Move& move)
 {
     QStringList words;
     for (const engine::FormedWord& word : engine::wordsFormed(position, move))
-        words.append((word.valid ? text("✓ %1 %2") : text("✕ %1 %2"))
-                         .arg(fromUtf8(position.rules().alphabet.written(word.tiles)),
-                              QLocale().toString(word.score.points)));
+        words.append(
+            (word.valid ? MoveDescriptionText::tr("✓ %1 %2") : MoveDescriptionText::tr("✕ %1 %2"))
+                .arg(fromUtf8(position.rules().alphabet.written(word.tiles)),
+                     QLocale().toString(word.score.points)));
     return words.join(QStringLiteral(" · "));
 }
 
@@ -80,21 +82,25 @@ MoveDescription describeMove(const engine::Position& position, const engine::Mov
     QStringList parts;
     if (!phonies.isEmpty()) {
         description.phony = true;
-        parts.append(text("✗ not in the lexicon: %1").arg(phonies.join(QStringLiteral(", "))));
+        parts.append(MoveDescriptionText::tr("✗ not in the lexicon: %1")
+                         .arg(phonies.join(QStringLiteral(", "))));
     }
     if (!position.mover().rack.empty()) {
         const auto kept = engine::leaveAfter(position, move).tiles();
-        parts.append(kept.empty() ? text("keeps nothing")
-                                  : text("keeps %1").arg(fromUtf8(alphabet.written(kept))));
+        parts.append(
+            kept.empty()
+                ? MoveDescriptionText::tr("keeps nothing")
+                : MoveDescriptionText::tr("keeps %1").arg(fromUtf8(alphabet.written(kept))));
     }
-    if (equity) parts.append(text("equity %1").arg(signedEquity(*equity)));
+    if (equity) parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*equity)));
     if (found) {
         const QLocale locale;
         if (!ranking->chances.empty()) {
             const double percent = ranking->chances[*found].percent();
-            parts.append(text("wins %1 %").arg(locale.toString(percent, 'f', 1)));
+            parts.append(
+                MoveDescriptionText::tr("wins %1 %").arg(locale.toString(percent, 'f', 1)));
         }
-        parts.append(text("#%1 of %2")
+        parts.append(MoveDescriptionText::tr("#%1 of %2")
                          .arg(locale.toString(static_cast<qulonglong>(*found + 1)),
                               locale.toString(static_cast<int>(ranking->moves.size()))));
     }

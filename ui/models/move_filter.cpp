@@ -23,10 +23,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString text(const char* source)
+/// Translations of the free functions here have one context.
+struct MoveFilterText
 {
-    return QCoreApplication::translate("MoveFilter", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::MoveFilter)
+};
 
 /// The letters of the main word, those on the board included.
 std::vector<Tile> lettersOf(const Position& position, const Move& move)
@@ -119,7 +120,8 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         term.kind = Kind::Score;
         term.comparison = comparison;
         term.number = word.mid(QLatin1StringView(sign).size()).toInt(&ok);
-        return ok ? QString() : text("“%1” needs a number of points, as in >30").arg(word);
+        return ok ? QString()
+                  : MoveFilterText::tr("“%1” needs a number of points, as in >30").arg(word);
     }
 
     if (word.startsWith(u'/')) {
@@ -129,13 +131,15 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         term.expression = QRegularExpression(word.mid(1, word.size() - end),
                                              QRegularExpression::CaseInsensitiveOption);
         if (term.expression.isValid()) return {};
-        return text("“%1” is no regular expression: %2").arg(word, term.expression.errorString());
+        return MoveFilterText::tr("“%1” is no regular expression: %2")
+            .arg(word, term.expression.errorString());
     }
 
     const qsizetype colon = word.indexOf(u':');
     if (colon < 0)
-        return text("“%1” is no filter; try bingo, >30, keep:Q, uses:?, lane:8, at:8H, in:E4-J9, "
-                    "word:AB, /^RE/, tiles:5, exch or pass, with - in front for “not”")
+        return MoveFilterText::tr(
+                   "“%1” is no filter; try bingo, >30, keep:Q, uses:?, lane:8, at:8H, in:E4-J9, "
+                   "word:AB, /^RE/, tiles:5, exch or pass, with - in front for “not”")
             .arg(word);
     const QString key = word.left(colon).toLower();
     const QString value = word.mid(colon + 1);
@@ -147,8 +151,8 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         term.kind = keeps ? Kind::Keeps : uses ? Kind::Uses : Kind::Word;
         // Upper case, so that small letters don't mean blanks.
         const auto tiles = alphabet.readTiles(value.toUpper().toStdString());
-        if (!tiles) return text("“%1” has a letter that no tile shows").arg(word);
-        if (tiles->empty()) return text("“%1” needs tiles after the colon").arg(word);
+        if (!tiles) return MoveFilterText::tr("“%1” has a letter that no tile shows").arg(word);
+        if (tiles->empty()) return MoveFilterText::tr("“%1” needs tiles after the colon").arg(word);
         for (const Tile tile : *tiles)
             term.tiles.push_back(term.kind == Kind::Word ? engine::letterOf(tile) : tile);
         return {};
@@ -157,13 +161,14 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         bool ok = false;
         term.kind = Kind::TileCount;
         term.number = value.toInt(&ok);
-        return ok ? QString() : text("“%1” needs a number, as in tiles:5").arg(word);
+        return ok ? QString() : MoveFilterText::tr("“%1” needs a number, as in tiles:5").arg(word);
     }
     const int rows = position.board().rows();
     const int columns = position.board().columns();
     if (key == "at"_L1) {
         const auto square = engine::readCoordinate(value.toStdString(), rows, columns);
-        if (!square) return text("“%1” names no square of this board, as in at:8H").arg(word);
+        if (!square)
+            return MoveFilterText::tr("“%1” names no square of this board, as in at:8H").arg(word);
         term.kind = Kind::Square;
         term.row = square->row;
         term.column = square->column;
@@ -174,7 +179,7 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         const auto first = engine::readCoordinate(corners.first().toStdString(), rows, columns);
         const auto last = engine::readCoordinate(corners.last().toStdString(), rows, columns);
         if (!first || !last || corners.size() != 2)
-            return text("“%1” names no area of this board, as in in:E4-J9").arg(word);
+            return MoveFilterText::tr("“%1” names no area of this board, as in in:E4-J9").arg(word);
         term.kind = Kind::Area;
         term.area = {std::min(first->row, last->row), std::min(first->column, last->column),
                      std::max(first->row, last->row), std::max(first->column, last->column)};
@@ -187,15 +192,17 @@ QString MoveFilter::readTerm(const QString& word, const Position& position, Term
         const QString whole = isRow ? value + u'A' : value + u'1';
         const auto square = engine::readCoordinate(whole.toStdString(), rows, columns);
         if (!square || value.isEmpty())
-            return text("“%1” names no row or column, as in lane:8 or lane:H").arg(word);
+            return MoveFilterText::tr("“%1” names no row or column, as in lane:8 or lane:H")
+                .arg(word);
         term.kind = Kind::Lane;
         term.direction = isRow ? Direction::Across : Direction::Down;
         term.row = square->row;
         term.column = square->column;
         return {};
     }
-    return text("“%1” is no filter; before a colon there can be keep, uses, lane, at, in, word "
-                "or tiles")
+    return MoveFilterText::tr(
+               "“%1” is no filter; before a colon there can be keep, uses, lane, at, in, word "
+               "or tiles")
         .arg(word);
 }
 

@@ -10,10 +10,11 @@
 namespace ui {
 namespace {
 
-QString text(const char* source)
+/// Translations of the free functions here have one context.
+struct OverlayTableText
 {
-    return QCoreApplication::translate("ui::OverlayTable", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::OverlayTable)
+};
 
 /// The number where the mark is one, so that the column sorts by size.
 CellTableModel::Cell markCell(const QString& mark)
@@ -33,10 +34,8 @@ CellTableModel::Cell markCell(const QString& mark)
 
 QStringList overlayTableHeaders()
 {
-    return {text(QT_TRANSLATE_NOOP("ui::OverlayTable", "Overlay")),
-            text(QT_TRANSLATE_NOOP("ui::OverlayTable", "Place")),
-            text(QT_TRANSLATE_NOOP("ui::OverlayTable", "Mark")),
-            text(QT_TRANSLATE_NOOP("ui::OverlayTable", "Meaning"))};
+    return {OverlayTableText::tr("Overlay"), OverlayTableText::tr("Place"),
+            OverlayTableText::tr("Mark"), OverlayTableText::tr("Meaning")};
 }
 
 std::vector<CellTableModel::Row> overlayTableRows(const std::vector<OverlayMarks>& overlays,
@@ -60,19 +59,16 @@ std::vector<CellTableModel::Row> overlayTableRows(const std::vector<OverlayMarks
             const QString name =
                 across ? QString::number(mark.index + 1)
                        : QString::fromStdString(engine::squareName(0, mark.index)).mid(1);
-            add((across ? text(QT_TRANSLATE_NOOP("ui::OverlayTable", "row %1"))
-                        : text(QT_TRANSLATE_NOOP("ui::OverlayTable", "column %1")))
+            add((across ? OverlayTableText::tr("row %1") : OverlayTableText::tr("column %1"))
                     .arg(name),
                 mark.text, mark.explanation);
         }
         for (const RackMark& mark : overlay.rack)
-            add(text(QT_TRANSLATE_NOOP("ui::OverlayTable", "rack: %1"))
-                    .arg(nameOfTile(alphabet, mark.tile)),
-                mark.text, mark.explanation);
+            add(OverlayTableText::tr("rack: %1").arg(nameOfTile(alphabet, mark.tile)), mark.text,
+                mark.explanation);
         for (const RackMark& mark : overlay.unseen)
-            add(text(QT_TRANSLATE_NOOP("ui::OverlayTable", "unseen: %1"))
-                    .arg(nameOfTile(alphabet, mark.tile)),
-                mark.text, mark.explanation);
+            add(OverlayTableText::tr("unseen: %1").arg(nameOfTile(alphabet, mark.tile)), mark.text,
+                mark.explanation);
     }
     return rows;
 }

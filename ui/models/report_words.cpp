@@ -9,58 +9,62 @@
 
 namespace ui {
 
+// lupdate takes a namespace in front of a result for that of the function.
+using engine::ReportWords;
+
 namespace {
 
-std::string translated(const char* source)
+struct ReportText
 {
-    return QCoreApplication::translate("ReportWords", source).toStdString();
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::Report)
+};
 
 }  // namespace
 
-engine::ReportWords reportWords()
+ReportWords reportWords()
 {
-    engine::ReportWords words;
-    words.date = translated("Date");
-    words.lexicon = translated("Lexicon");
-    words.rules = translated("Rules");
-    words.turn = translated("Turn");
-    words.player = translated("Player");
-    words.rack = translated("Rack");
-    words.move = translated("Move");
-    words.score = translated("Score");
-    words.total = translated("Total");
-    words.unknown = translated("unknown");
-    words.pass = translated("pass");
-    words.lostChallenge = translated("lost challenge");
-    words.notUnderstood = translated("not understood");
-    words.settled = translated("settled");
-    words.takenBack = translated("taken back");
-    words.challenged = translated("challenged");
-    words.out = translated("out");
-    words.rackPenalty = translated("rack");
-    words.timePenalty = translated("time");
-    words.review = translated("Review");
-    words.reviewHint = translated("Every move beside the best one by score and leave, without "
-                                  "looking ahead: a guide, not a verdict.");
-    words.rank = translated("Rank");
-    words.best = translated("Best");
-    words.equity = translated("Equity");
-    words.lost = translated("Loses");
-    words.mistake = translated("Mistake");
-    words.small = translated("small");
-    words.medium = translated("medium");
-    words.large = translated("large");
-    words.missedBingo = translated("missed bingo");
-    words.phony = translated("phony");
-    words.notJudged = translated("not judged");
-    words.judged = translated("Turns judged");
-    words.pointsLost = translated("Points lost");
-    words.mistakeIndex = translated("Mistake index");
-    words.bingos = translated("Bingos");
-    words.missedBingos = translated("Missed bingos");
-    words.phonies = translated("Phonies");
-    words.lead = translated("Lead");
+    ReportWords words;
+    words.date = ReportText::tr("Date").toStdString();
+    words.lexicon = ReportText::tr("Lexicon").toStdString();
+    words.rules = ReportText::tr("Rules").toStdString();
+    words.turn = ReportText::tr("Turn").toStdString();
+    words.player = ReportText::tr("Player").toStdString();
+    words.rack = ReportText::tr("Rack").toStdString();
+    words.move = ReportText::tr("Move").toStdString();
+    words.score = ReportText::tr("Score").toStdString();
+    words.total = ReportText::tr("Total").toStdString();
+    words.unknown = ReportText::tr("unknown").toStdString();
+    words.pass = ReportText::tr("pass").toStdString();
+    words.lostChallenge = ReportText::tr("lost challenge").toStdString();
+    words.notUnderstood = ReportText::tr("not understood").toStdString();
+    words.settled = ReportText::tr("settled").toStdString();
+    words.takenBack = ReportText::tr("taken back").toStdString();
+    words.challenged = ReportText::tr("challenged").toStdString();
+    words.out = ReportText::tr("out").toStdString();
+    words.rackPenalty = ReportText::tr("rack").toStdString();
+    words.timePenalty = ReportText::tr("time").toStdString();
+    words.review = ReportText::tr("Review").toStdString();
+    words.reviewHint = ReportText::tr("Every move beside the best one by score and leave, without "
+                                      "looking ahead: a guide, not a verdict.")
+                           .toStdString();
+    words.rank = ReportText::tr("Rank").toStdString();
+    words.best = ReportText::tr("Best").toStdString();
+    words.equity = ReportText::tr("Equity").toStdString();
+    words.lost = ReportText::tr("Loses").toStdString();
+    words.mistake = ReportText::tr("Mistake").toStdString();
+    words.small = ReportText::tr("small").toStdString();
+    words.medium = ReportText::tr("medium").toStdString();
+    words.large = ReportText::tr("large").toStdString();
+    words.missedBingo = ReportText::tr("missed bingo").toStdString();
+    words.phony = ReportText::tr("phony").toStdString();
+    words.notJudged = ReportText::tr("not judged").toStdString();
+    words.judged = ReportText::tr("Turns judged").toStdString();
+    words.pointsLost = ReportText::tr("Points lost").toStdString();
+    words.mistakeIndex = ReportText::tr("Mistake index").toStdString();
+    words.bingos = ReportText::tr("Bingos").toStdString();
+    words.missedBingos = ReportText::tr("Missed bingos").toStdString();
+    words.phonies = ReportText::tr("Phonies").toStdString();
+    words.lead = ReportText::tr("Lead").toStdString();
     words.gap = [](engine::ReviewGap why) { return gapText(why).toStdString(); };
     return words;
 }

@@ -17,10 +17,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString translated(const char* source)
+/// Translations of the free functions here have one context.
+struct ReviewText
 {
-    return QCoreApplication::translate("ReviewText", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::ReviewText)
+};
 
 }  // namespace
 
@@ -65,9 +66,9 @@ QColor qualityColor(Quality quality, const Theme& theme)
 QString lossText(const TurnReview* review)
 {
     if (review == nullptr) return {};
-    if (!review->judged()) return translated("not judged");
+    if (!review->judged()) return ReviewText::tr("not judged");
     if (review->lost == engine::Equity{})
-        return review->phony ? translated("phony") : translated("best");
+        return review->phony ? ReviewText::tr("phony") : ReviewText::tr("best");
     return signedEquity(-review->lost);
 }
 
@@ -76,13 +77,13 @@ QString gapText(engine::ReviewGap gap)
     using engine::ReviewGap;
     switch (gap) {
     case ReviewGap::None: return {};
-    case ReviewGap::UnknownRack: return translated("the rack is not known");
-    case ReviewGap::PartialRack: return translated("only a part of the rack is known");
-    case ReviewGap::WrongRack: return translated("the rack doesn't hold what was played");
-    case ReviewGap::UnknownTiles: return translated("the tiles exchanged are not known");
-    case ReviewGap::NoMove: return translated("no move was made");
-    case ReviewGap::Irregular: return translated("the move breaks a rule");
-    case ReviewGap::GameOver: return translated("the game was over");
+    case ReviewGap::UnknownRack: return ReviewText::tr("the rack is not known");
+    case ReviewGap::PartialRack: return ReviewText::tr("only a part of the rack is known");
+    case ReviewGap::WrongRack: return ReviewText::tr("the rack doesn't hold what was played");
+    case ReviewGap::UnknownTiles: return ReviewText::tr("the tiles exchanged are not known");
+    case ReviewGap::NoMove: return ReviewText::tr("no move was made");
+    case ReviewGap::Irregular: return ReviewText::tr("the move breaks a rule");
+    case ReviewGap::GameOver: return ReviewText::tr("the game was over");
     }
     return {};
 }
@@ -97,32 +98,34 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
     QStringList parts;
     if (review.missedBingo) {
         parts.append(review.missedBingo->move == review.best.move
-                         ? translated("missed bingo")
-                         : translated("missed bingo %1")
+                         ? ReviewText::tr("missed bingo")
+                         : ReviewText::tr("missed bingo %1")
                                .arg(moveTextAt(game, review, review.missedBingo->move)));
     }
     if (review.phony)
-        parts.append(review.takenBack ? translated("phony, taken back") : translated("phony"));
-    else if (review.takenBack) parts.append(translated("taken back, though valid"));
+        parts.append(review.takenBack ? ReviewText::tr("phony, taken back")
+                                      : ReviewText::tr("phony"));
+    else if (review.takenBack) parts.append(ReviewText::tr("taken back, though valid"));
     return parts.join(u", "_s);
 }
 
 QString reviewSentence(const OpenGame& game, const TurnReview& review)
 {
-    if (!review.judged()) return translated("Not judged: %1").arg(gapText(review.gap));
+    if (!review.judged()) return ReviewText::tr("Not judged: %1").arg(gapText(review.gap));
     const QLocale locale;
     QStringList parts;
     if (review.rank > 0) {
-        parts.append(translated("number %1 of %2")
+        parts.append(ReviewText::tr("number %1 of %2")
                          .arg(locale.toString(qlonglong{review.rank}),
                               locale.toString(qlonglong{review.moves})));
     }
     if (review.lost != engine::Equity{})
-        parts.append(translated("loses %1").arg(locale.toString(review.lost.toPoints(), 'f', 1)));
+        parts.append(
+            ReviewText::tr("loses %1").arg(locale.toString(review.lost.toPoints(), 'f', 1)));
     const QString reason = reasonText(game, review);
     if (!reason.isEmpty()) parts.append(reason);
     if (review.rank != 1) {
-        parts.append(translated("best %1 for %2, equity %3")
+        parts.append(ReviewText::tr("best %1 for %2, equity %3")
                          .arg(moveTextAt(game, review, review.best.move),
                               locale.toString(review.best.move.score.points),
                               signedEquity(review.best.equity)));

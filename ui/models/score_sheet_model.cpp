@@ -21,25 +21,26 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString translated(const char* source)
+/// Translations of the free functions here have one context.
+struct ScoreSheetText
 {
-    return QCoreApplication::translate("ScoreSheetModel", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::ScoreSheet)
+};
 
 QString moveOf(const OpenGame& game, NodeId node, bool judged)
 {
     const Event& event = game.record().node(node).event;
     const engine::ReplayStep& step = game.replay().at(node);
     switch (event.kind) {
-    case EventKind::Unread: return translated("not understood");
-    case EventKind::LostChallenge: return translated("lost challenge");
-    case EventKind::Pass: return translated("pass");
+    case EventKind::Unread: return ScoreSheetText::tr("not understood");
+    case EventKind::LostChallenge: return ScoreSheetText::tr("lost challenge");
+    case EventKind::Pass: return ScoreSheetText::tr("pass");
     case EventKind::Place:
         if (!step.fits)
             return fromUtf8(engine::placementText(game.record().rules().alphabet, event.move));
         break;
     case EventKind::Exchange: break;
-    default: return translated("settled");
+    default: return ScoreSheetText::tr("settled");
     }
     const QString text = fromUtf8(engine::moveText(*step.before, step.move));
     return step.phonies.empty() || !judged ? text : text + u'*';
@@ -50,13 +51,14 @@ QString consequenceOf(const engine::Alphabet& alphabet, const Event& event)
 {
     const QString tiles = fromUtf8(alphabet.written(event.tiles));
     switch (event.kind) {
-    case EventKind::Withdrawal: return translated("taken back");
+    case EventKind::Withdrawal: return ScoreSheetText::tr("taken back");
     case EventKind::ChallengeBonus:
-        return translated("challenged %1").arg(signedScore(event.score));
-    case EventKind::OutPoints: return translated("out %1 %2").arg(signedScore(event.score), tiles);
+        return ScoreSheetText::tr("challenged %1").arg(signedScore(event.score));
+    case EventKind::OutPoints:
+        return ScoreSheetText::tr("out %1 %2").arg(signedScore(event.score), tiles);
     case EventKind::RackPenalty:
-        return translated("rack %1 %2").arg(signedScore(event.score), tiles);
-    case EventKind::TimePenalty: return translated("time %1").arg(signedScore(event.score));
+        return ScoreSheetText::tr("rack %1 %2").arg(signedScore(event.score), tiles);
+    case EventKind::TimePenalty: return ScoreSheetText::tr("time %1").arg(signedScore(event.score));
     default: return {};
     }
 }

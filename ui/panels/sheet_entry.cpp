@@ -32,9 +32,15 @@ using namespace Qt::StringLiterals;
 /// So many places are listed; all have their digits on the board.
 constexpr std::size_t kListed = 12;
 
+struct HelpLine
+{
+    QString typed;
+    QString meaning;
+};
+
 QString helpText()
 {
-    const QList<std::pair<QString, QString>> lines{
+    const QList<HelpLine> lines{
         {u"quiz"_s, SheetEntry::tr("the word: Enter takes the first place, digits another one")},
         {u"8d quiz"_s, SheetEntry::tr("across from 8D (d8 for down); 8dquiz will do")},
         {u"quiz 32"_s, SheetEntry::tr("with its score, which is checked")},

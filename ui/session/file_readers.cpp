@@ -30,10 +30,11 @@ using engine::TaskContext;
 
 namespace {
 
-QString translated(const char* source)
+/// Translations of the free functions here have one context.
+struct FileReadersText
 {
-    return QCoreApplication::translate("FileReaders", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::FileReaders)
+};
 
 /// The line that holds the position with that number, and how many others there are.
 std::pair<std::string, std::size_t> lineOf(const std::string& text, int position)
@@ -58,7 +59,8 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         if (!file) return engine::failure(std::move(file.error()));
         if (file->study.games.empty()) {
             return engine::failure(engine::ErrorCode::Malformed,
-                                   translated("holds no game").toStdString(), {name, 0, 0, -1});
+                                   FileReadersText::tr("holds no game").toStdString(),
+                                   {name, 0, 0, -1});
         }
         const auto more = file->study.games.size() - 1;
         document.chapter = std::clamp(chapter, 0, static_cast<int>(more));
@@ -75,7 +77,8 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         }
         if (more > 0) {
             document.remarks.append(
-                translated("further games in it: %1, to choose above the score sheet").arg(more));
+                FileReadersText::tr("further games in it: %1, to choose above the score sheet")
+                    .arg(more));
         }
         return document;
     }
@@ -89,7 +92,8 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
     for (const std::string& remark : reading->remarks) document.remarks.append(fromUtf8(remark));
     document.whole = more == 0;
     if (more > 0)
-        document.remarks.append(translated("further positions in it, left out: %1").arg(more));
+        document.remarks.append(
+            FileReadersText::tr("further positions in it, left out: %1").arg(more));
     document.position = std::move(*reading);
     return document;
 }
@@ -106,15 +110,16 @@ Result<QStringList> gamesIn(const QString& folder, const TaskContext& context)
     }
     const engine::Place place{folder.toStdString(), 0, 0, -1};
     if (files.isEmpty()) {
-        return engine::failure(engine::ErrorCode::Malformed,
-                               translated("no games (.gcg, .cws) are in the folder").toStdString(),
-                               place);
+        return engine::failure(
+            engine::ErrorCode::Malformed,
+            FileReadersText::tr("no games (.gcg, .cws) are in the folder").toStdString(), place);
     }
     if (files.size() > kMost) {
         return engine::failure(
             engine::ErrorCode::OutOfRange,
-            translated("more than %1 games are in the folder; File, Library, Import a Folder takes "
-                       "them all")
+            FileReadersText::tr(
+                "more than %1 games are in the folder; File, Library, Import a Folder takes "
+                "them all")
                 .arg(kMost)
                 .toStdString(),
             place);
@@ -136,9 +141,10 @@ Result<void> checkLetters(const std::filesystem::path& path, const QString& know
     const Letters* letters = lettersById(known);
     return engine::failure(
         engine::ErrorCode::WrongLexicon,
-        translated("belongs to the letters of %1, not to those of %2; choose those, or correct "
-                   "what is known of it in Lexicon, Manage")
-            .arg(letters ? letters->title : translated("another alphabet"),
+        FileReadersText::tr(
+            "belongs to the letters of %1, not to those of %2; choose those, or correct "
+            "what is known of it in Lexicon, Manage")
+            .arg(letters ? letters->title : FileReadersText::tr("another alphabet"),
                  fromUtf8(alphabet.name()))
             .toStdString(),
         {path.string(), 0, 0, -1});
@@ -187,7 +193,7 @@ Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
         return engine::failure(std::move(same.error()));
     if (counts->games() == 0) {
         return engine::failure(engine::ErrorCode::WrongLexicon,
-                               translated("has no games").toStdString(), {path.string()});
+                               FileReadersText::tr("has no games").toStdString(), {path.string()});
     }
     return std::make_shared<const engine::WinTable>(*counts);
 }

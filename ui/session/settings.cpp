@@ -26,6 +26,7 @@ const QString kOwnTheme = u"v1/view/ownTheme"_s;
 const QString kLabels = u"v1/view/premiumLabels"_s;
 const QString kTextSize = u"v1/view/textPercent"_s;
 const QString kStill = u"v1/view/reducedMotion"_s;
+const QString kLanguage = u"v1/view/language"_s;
 const QString kThreads = u"v1/analysis/threads"_s;
 const QString kLayout = u"v1/window/layout"_s;
 const QString kKeys = u"v1/keys"_s;
@@ -126,6 +127,16 @@ void Settings::setLook(const Look& look, const QString& own)
     m_store.setValue(kTextSize, look.textPercent);
     m_store.setValue(kStill, look.reducedMotion);
     if (look.kind == ThemeKind::Own && !own.isEmpty()) m_store.setValue(kOwnTheme, own);
+}
+
+QString Settings::language() const
+{
+    return m_store.value(kLanguage).toString();
+}
+
+void Settings::setLanguage(const QString& id)
+{
+    m_store.setValue(kLanguage, id);
 }
 
 int Settings::threads() const

@@ -52,6 +52,9 @@ public:
     [[nodiscard]] QString ownTheme() const;
     /// Where own themes are; need not exist yet.
     [[nodiscard]] QString themeFolder() const;
+    /// Id of the language (see language.h), empty = as the system.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& id);
     /// Threads of one long piece of work, 0 = one less than there are cores.
     [[nodiscard]] int threads() const;
     void setThreads(int threads);

@@ -73,15 +73,14 @@ QString typedErrorText(const engine::Error& error)
 
 QString durationText(double seconds)
 {
-    const auto translated = [](const char* source) {
-        return QCoreApplication::translate("text", source);
-    };
     constexpr double kMost = 1e9;
     const auto whole = static_cast<qint64>(std::min(std::max(seconds, 0.0), kMost) + 0.5);
-    if (whole < 90) return translated("%1 s").arg(whole);
+    if (whole < 90) return QCoreApplication::translate("text", "%1 s").arg(whole);
     const qint64 minutes = (whole + 30) / 60;
-    if (minutes < 90) return translated("%1 min").arg(minutes);
-    return translated("%1 h %2 min").arg(minutes / 60).arg(minutes % 60, 2, 10, QChar(u'0'));
+    if (minutes < 90) return QCoreApplication::translate("text", "%1 min").arg(minutes);
+    return QCoreApplication::translate("text", "%1 h %2 min")
+        .arg(minutes / 60)
+        .arg(minutes % 60, 2, 10, QChar(u'0'));
 }
 
 QString clockText(qint64 milliseconds)

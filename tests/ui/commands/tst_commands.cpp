@@ -41,6 +41,9 @@ private slots:
                                   << "open" << true;
         QTest::newRow("blanks") << "co po"
                                 << "Copy Position" << true;
+        QTest::newRow("without accents")
+            << "epingler l'autre" << QString::fromUtf8("Épingler l’autre coup") << true;
+        QTest::newRow("with accents") << QString::fromUtf8("Épi") << "epingler" << true;
         QTest::newRow("wrong order") << "npo"
                                      << "Open" << false;
         QTest::newRow("missing letter") << "opex"

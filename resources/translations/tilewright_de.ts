@@ -1,0 +1,9185 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Phases</name>
+    <message>
+        <source>Reading words</source>
+        <translation>Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Combining the lists</source>
+        <translation>Listen werden verknüpft</translation>
+    </message>
+    <message>
+        <source>Building the DAWG</source>
+        <translation>DAWG wird erstellt</translation>
+    </message>
+    <message>
+        <source>Sorting the beginnings of words</source>
+        <translation>Wortanfänge werden sortiert</translation>
+    </message>
+    <message>
+        <source>Sorting words</source>
+        <translation>Wörter werden sortiert</translation>
+    </message>
+    <message>
+        <source>Building the GADDAG</source>
+        <translation>GADDAG wird erstellt</translation>
+    </message>
+    <message>
+        <source>Ordering the nodes</source>
+        <translation>Knoten werden geordnet</translation>
+    </message>
+    <message>
+        <source>Writing the nodes</source>
+        <translation>Knoten werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Checking the graph</source>
+        <translation>Graph wird geprüft</translation>
+    </message>
+    <message>
+        <source>Building the leaves</source>
+        <translation>Reste werden erstellt</translation>
+    </message>
+    <message>
+        <source>Writing the files</source>
+        <translation>Dateien werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Reviewing turns</source>
+        <translation>Züge werden ausgewertet</translation>
+    </message>
+</context>
+<context>
+    <name>UnseenPool</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>vowels %1 · consonants %2 · blanks %3</source>
+        <translation>Vokale %1 · Konsonanten %2 · Blankos %3</translation>
+    </message>
+    <message>
+        <source>next tile: %1</source>
+        <translation>nächster Stein: %1</translation>
+    </message>
+    <message>
+        <source>next %2 tiles: %1</source>
+        <translation>nächste %2 Steine: %1</translation>
+    </message>
+    <message>
+        <source>opponent holds: %1</source>
+        <translation>Gegner hat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Arguments</name>
+    <message>
+        <source>Analysis board for crossword board games.</source>
+        <translation>Analysebrett für Kreuzwort-Brettspiele.</translation>
+    </message>
+    <message>
+        <source>Word graph (KWG) or word list to use.</source>
+        <translation>Zu verwendender Wortgraph (KWG) oder Wortliste.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>Leave values (KLV) to use.</source>
+        <translation>Zu verwendende Restwerte (KLV).</translation>
+    </message>
+    <message>
+        <source>Rule set by name, or a rules file.</source>
+        <translation>Name eines Regelwerks oder eine Regeldatei.</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>NAME|DATEI</translation>
+    </message>
+    <message>
+        <source>Turn of the game to begin at.</source>
+        <translation>Zug der Partie, bei dem begonnen wird.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMMER</translation>
+    </message>
+    <message>
+        <source>Panels: analyse, review, study, present or engineLab.</source>
+        <translation>Bereiche: analyse, review, study, present oder engineLab.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Positions (CGP), lexicons, leave values or rules to open.</source>
+        <translation>Zu öffnende Stellungen (CGP), Lexika, Restwerte oder Regeln.</translation>
+    </message>
+    <message>
+        <source>[files...]</source>
+        <translation>[Dateien...]</translation>
+    </message>
+</context>
+<context>
+    <name>text</name>
+    <message>
+        <source>%1 (character %2)</source>
+        <translation>%1 (Zeichen %2)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutDialog</name>
+    <message>
+        <source>About Tilewright</source>
+        <translation>Über Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Analysis board for crossword board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Built on Qt %2. Tiles are drawn with Noto Sans (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Analysebrett für Kreuzwort-Brettspiele.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Gebaut mit Qt %2. Die Steine sind in Noto Sans gezeichnet (SIL Open Font License).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRegistry</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes a key that types tiles</source>
+        <translation>%1: %2 belegt eine Taste, die Steine eingibt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnchorOverlay</name>
+    <message>
+        <source>Anchors</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>No lexicon is loaded.</source>
+        <translation>Kein Lexikon geladen.</translation>
+    </message>
+    <message>
+        <source>%1: anchor for moves across</source>
+        <translation>%1: Anker für waagrechte Züge</translation>
+    </message>
+    <message>
+        <source>%1: anchor for moves down</source>
+        <translation>%1: Anker für senkrechte Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <translation>
+            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
+            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Autosave</name>
+    <message>
+        <source>Restoring unsaved work</source>
+        <translation>Ungespeichertes wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run can&apos;t be opened</source>
+        <translation>Ungespeichertes eines früheren Laufs lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Putting unsaved work aside</source>
+        <translation>Ungespeichertes wird gesichert</translation>
+    </message>
+    <message>
+        <source>Unsaved work can&apos;t be put aside</source>
+        <translation>Ungespeichertes lässt sich nicht sichern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BlankChooser</name>
+    <message>
+        <source>Letter for the blank</source>
+        <translation>Buchstabe für das Blanko</translation>
+    </message>
+    <message>
+        <source>Blank as %1</source>
+        <translation>Blanko als %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardColumn</name>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>About the move</source>
+        <translation>Zum Zug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Exchange …</source>
+        <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>Type or click the tiles to exchange; Esc leaves</source>
+        <translation>Zu tauschende Steine tippen oder anklicken; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Enter plays this move</source>
+        <translation>Eingabe spielt diesen Zug</translation>
+    </message>
+    <message>
+        <source>Type a move on the board or choose one in the list</source>
+        <translation>Zug auf dem Brett eingeben oder aus der Liste wählen</translation>
+    </message>
+    <message>
+        <source>These tiles were dealt: they stay while the game is played.</source>
+        <translation>Diese Steine wurden gezogen: Sie bleiben, solange gespielt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardShapes</name>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>%1 markiert</translation>
+    </message>
+    <message>
+        <source>%1 arrow from %2 to %3</source>
+        <translation>Pfeil von %2 nach %3, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardText</name>
+    <message>
+        <source>double word</source>
+        <translation>doppelter Wortwert</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>dreifacher Wortwert</translation>
+    </message>
+    <message>
+        <source>quadruple word</source>
+        <translation>vierfacher Wortwert</translation>
+    </message>
+    <message>
+        <source>double letter</source>
+        <translation>doppelter Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>triple letter</source>
+        <translation>dreifacher Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>quadruple letter</source>
+        <translation>vierfacher Buchstabenwert</translation>
+    </message>
+    <message>
+        <source> · in front: %1</source>
+        <translation> · davor: %1</translation>
+    </message>
+    <message>
+        <source> · behind: %1</source>
+        <translation> · dahinter: %1</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>Blanko</translation>
+    </message>
+    <message>
+        <source>blank as %1</source>
+        <translation>Blanko als %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>✓ %1, %2</source>
+        <translation>✓ %1, %2</translation>
+    </message>
+    <message>
+        <source>✕ %1, %2: not in the lexicon</source>
+        <translation>✕ %1, %2: nicht im Lexikon</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✕ %1: not in the lexicon</source>
+        <translation>✕ %1: nicht im Lexikon</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardWidget</name>
+    <message>
+        <source>Board %1 by %2</source>
+        <translation>Brett %1 mal %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Boggle</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Reihe %1, Spalte %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleBoardEntry</name>
+    <message>
+        <source>Type letters; + joins a letter to the square before, # is a square without letters</source>
+        <translation>Buchstaben tippen; + hängt einen Buchstaben ans vorige Feld an, # ist ein Feld ohne Buchstaben</translation>
+    </message>
+    <message>
+        <source>The next letter joins the last square.</source>
+        <translation>Der nächste Buchstabe kommt zum letzten Feld dazu.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no letter of the alphabet “%3” and no block (#)</source>
+        <translation>%1: „%2“ ist weder ein Buchstabe des Alphabets „%3“ noch ein Sperrfeld (#)</translation>
+    </message>
+    <message>
+        <source>%1: a square has %2 letters at most</source>
+        <translation>%1: Ein Feld hat höchstens %2 Buchstaben</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleBoardView</name>
+    <message>
+        <source>Grid of letters, %1 by %2</source>
+        <translation>Buchstabengitter, %1 mal %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleBoundTab</name>
+    <message>
+        <source>Take the grid</source>
+        <translation>Gitter übernehmen</translation>
+    </message>
+    <message>
+        <source>Find the limit</source>
+        <translation>Grenze suchen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>cat{AEIOU}l*nemaropets</source>
+        <translation>cat{AEIOU}l*nemaropets</translation>
+    </message>
+    <message>
+        <source>The grids, {AEIOU} for one of several letters, * for any</source>
+        <translation>Die Gitter, {AEIOU} für einen von mehreren Buchstaben, * für jeden</translation>
+    </message>
+    <message>
+        <source>points, or nothing</source>
+        <translation>Punkte oder nichts</translation>
+    </message>
+    <message>
+        <source>Score that may not be beaten</source>
+        <translation>Punktzahl, die nicht überboten werden darf</translation>
+    </message>
+    <message>
+        <source>Begin with the letters of the grid at the left</source>
+        <translation>Mit den Buchstaben des Gitters links beginnen</translation>
+    </message>
+    <message>
+        <source>What can no grid beat that has one of several letters on some squares? Write the grid with {AEIOU} for one of several letters and * for any; wide classes take long.</source>
+        <translation>Was kann kein Gitter überbieten, das auf einigen Feldern einen von mehreren Buchstaben hat? Gitter mit {AEIOU} für einen von mehreren Buchstaben und * für jeden eingeben; weite Klassen dauern lange.</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Beat</source>
+        <translation>Überbieten</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Arbeitet…</translation>
+    </message>
+    <message>
+        <source>Looking what no grid can beat</source>
+        <translation>Es wird gesucht, was kein Gitter überbietet</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>No grid of these %1 can beat &lt;b&gt;%2 points&lt;/b&gt;.</source>
+        <translation>Keines dieser %1 Gitter überbietet &lt;b&gt;%2 Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>✓ %1 can&apos;t be beaten.</source>
+        <translation>✓ %1 ist nicht zu überbieten.</translation>
+    </message>
+    <message>
+        <source>? That some grid beats %1 can&apos;t be ruled out this way.</source>
+        <translation>? Dass ein Gitter %1 überbietet, lässt sich so nicht ausschließen.</translation>
+    </message>
+    <message>
+        <source>All words that some choice spells: %1. The best choice for each path: %2.</source>
+        <translation>Alle Wörter, die irgendeine Wahl ergibt: %1. Beste Wahl für jeden Pfad: %2.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleDesk</name>
+    <message>
+        <source>Preparing %1 for grids</source>
+        <translation>%1 wird für Gitter vorbereitet</translation>
+    </message>
+    <message>
+        <source>Looking for the words of the grid</source>
+        <translation>Wörter des Gitters werden gesucht</translation>
+    </message>
+    <message>
+        <source>Looking what other letters would be worth</source>
+        <translation>Wert anderer Buchstaben wird ermittelt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleGridModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no letter</source>
+        <translation>kein Buchstabe</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleHunt</name>
+    <message>
+        <source>Looking for the best grid</source>
+        <translation>Das beste Gitter wird gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleOfferTab</name>
+    <message>
+        <source>Letter</source>
+        <translation>Buchst.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Against now</source>
+        <translation>Gegen jetzt</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>What other letters would be worth</source>
+        <translation>Was andere Buchstaben wert wären</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1 has %2 now; the grid is worth %3 points. Enter puts another letter there.</source>
+        <translation>%1 hat jetzt %2; das Gitter ist %3 Punkte wert. Eingabe setzt einen anderen Buchstaben dorthin.</translation>
+    </message>
+    <message>
+        <source>no letter</source>
+        <translation>kein Buchstabe</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BogglePanel</name>
+    <message>
+        <source>The words are hidden while you play.</source>
+        <translation>Die Wörter sind während des Spiels verborgen.</translation>
+    </message>
+    <message>
+        <source>No lexicon is open. Open one in “Rules” or with Lexicon &gt; Open lexicon…</source>
+        <translation>Kein Lexikon geöffnet. Eines unter „Regeln“ öffnen oder mit Lexikon &gt; Lexikon öffnen…</translation>
+    </message>
+    <message>
+        <source>Preparing the words…</source>
+        <translation>Wörter werden vorbereitet…</translation>
+    </message>
+    <message>
+        <source>This lexicon can&apos;t be used for grids: %1</source>
+        <translation>Dieses Lexikon taugt nicht für Gitter: %1</translation>
+    </message>
+    <message>
+        <source>Stopped. Change a square to look again.</source>
+        <translation>Angehalten. Ein geändertes Feld startet die Suche neu.</translation>
+    </message>
+    <message>
+        <source>Type letters, or roll the dice.</source>
+        <translation>Buchstaben tippen oder würfeln.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 points&lt;/b&gt; · %2 words · %3 ms</source>
+        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; · %2 Wörter · %3 ms</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Sucht…</translation>
+    </message>
+    <message>
+        <source>✕ Not pasted: %1</source>
+        <translation>✕ Nicht eingefügt: %1</translation>
+    </message>
+    <message>
+        <source>✕ There are no letters to play with.</source>
+        <translation>✕ Es sind keine Buchstaben zum Spielen da.</translation>
+    </message>
+    <message>
+        <source>Export Words</source>
+        <translation>Wörter exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
+        <translation>Tabellen (*.csv);;Wörter, eines je Zeile (*.txt)</translation>
+    </message>
+    <message>
+        <source>There are no best grids yet: see “Search”.</source>
+        <translation>Es gibt noch keine besten Gitter: siehe „Suche“.</translation>
+    </message>
+    <message>
+        <source>Export Best Grids</source>
+        <translation>Beste Gitter exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>What to do with the grid</source>
+        <translation>Was mit dem Gitter geschieht</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wenn</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The letters row by row</source>
+        <translation>Die Buchstaben, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <source>Letters, row by row</source>
+        <translation>Buchstaben, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
+        <translation>Die Buchstaben Reihe für Reihe, # für ein Feld ohne; / zwischen Reihen oder eine andere Anzahl Buchstaben ergibt mit Eingabe eine andere Größe</translation>
+    </message>
+    <message>
+        <source>Words and points of the grid</source>
+        <translation>Wörter und Punkte des Gitters</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice to roll; their game&apos;s scores come with them</source>
+        <translation>Würfel, mit denen gewürfelt wird; die Wertung ihres Spiels kommt mit</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Schütteln</translation>
+    </message>
+    <message>
+        <source>Roll the dice as this seed has it</source>
+        <translation>Würfeln, wie es dieser Startwert ergibt</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startwert der Würfel</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same grid</source>
+        <translation>Gleicher Startwert, gleiches Gitter</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed</source>
+        <translation>Mit neuem Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Copy, Export</source>
+        <translation>Kopie, Export</translation>
+    </message>
+    <message>
+        <source>Copy or export</source>
+        <translation>Kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Grid</source>
+        <translation>&amp;Gitter kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a Grid</source>
+        <translation>Gitter &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Words</source>
+        <translation>&amp;Wörter kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the Words as &amp;Table</source>
+        <translation>Wörter als &amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Export the W&amp;ords…</source>
+        <translation>Wö&amp;rter exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the P&amp;icture…</source>
+        <translation>B&amp;ild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Best Grids…</source>
+        <translation>Be&amp;ste Gitter exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BogglePlay</name>
+    <message>
+        <source>Judging the words</source>
+        <translation>Wörter werden geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BogglePlayTab</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Roll first</source>
+        <translation>Erst würfeln</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Break off</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes to play</source>
+        <translation>Spielzeit in Minuten</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed before the game</source>
+        <translation>Vor dem Spiel mit neuem Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>End now and see what there was</source>
+        <translation>Jetzt enden und sehen, was möglich war</translation>
+    </message>
+    <message>
+        <source>End without a judgement</source>
+        <translation>Ohne Wertung enden</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
+    </message>
+    <message>
+        <source>Type a word and press Enter</source>
+        <translation>Wort tippen, Eingabe drücken</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Eigene Wörter</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>✓ Found</source>
+        <translation>✓ Gefunden</translation>
+    </message>
+    <message>
+        <source>○ Missed</source>
+        <translation>○ Verpasst</translation>
+    </message>
+    <message>
+        <source>✕ Invalid</source>
+        <translation>✕ Ungültig</translation>
+    </message>
+    <message>
+        <source>Which words are listed</source>
+        <translation>Welche Wörter gelistet sind</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nochmals spielen</translation>
+    </message>
+    <message>
+        <source>Find as many words as you can before time is up. The words of the grid are hidden until then.</source>
+        <translation>So viele Wörter wie möglich finden, bevor die Zeit um ist. Bis dahin sind die Wörter des Gitters verborgen.</translation>
+    </message>
+    <message>
+        <source>Judging your words…</source>
+        <translation>Die Wörter werden geprüft…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 points&lt;/b&gt; with %2 words, of %3 points with %4 words: %5 %</source>
+        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; mit %2 Wörtern, von %3 Punkten mit %4 Wörtern: %5 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words on your list. Delete takes the chosen one off.</source>
+        <translation>
+            <numerusform>%n Wort auf der eigenen Liste. Entf nimmt das gewählte weg.</numerusform>
+            <numerusform>%n Wörter auf der eigenen Liste. Entf nimmt das gewählte weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ found</source>
+        <translation>✓ gefunden</translation>
+    </message>
+    <message>
+        <source>✕ said twice</source>
+        <translation>✕ doppelt genannt</translation>
+    </message>
+    <message>
+        <source>✕ not in the lexicon</source>
+        <translation>✕ nicht im Lexikon</translation>
+    </message>
+    <message>
+        <source>✕ too short</source>
+        <translation>✕ zu kurz</translation>
+    </message>
+    <message>
+        <source>✕ too long</source>
+        <translation>✕ zu lang</translation>
+    </message>
+    <message>
+        <source>✕ not on the board</source>
+        <translation>✕ nicht im Gitter</translation>
+    </message>
+    <message>
+        <source>○ missed</source>
+        <translation>○ verpasst</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleRulesTab</name>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source> letters</source>
+        <translation> Buchst.</translation>
+    </message>
+    <message>
+        <source>Shortest words that count, in letters</source>
+        <translation>Kürzeste Wörter, die zählen, in Buchstaben</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Longest words that count, in letters</source>
+        <translation>Längste Wörter, die zählen, in Buchstaben</translation>
+    </message>
+    <message>
+        <source>Longest words that count; %1 in the classic game</source>
+        <translation>Längste Wörter, die zählen; im klassischen Spiel %1</translation>
+    </message>
+    <message>
+        <source>What words are worth</source>
+        <translation>Was Wörter wert sind</translation>
+    </message>
+    <message>
+        <source>Own table</source>
+        <translation>Eigene Tabelle</translation>
+    </message>
+    <message>
+        <source>Table of scores</source>
+        <translation>Punktetabelle</translation>
+    </message>
+    <message>
+        <source>LENGTH:POINTS from each length on; 9:2x is 2 points for each letter</source>
+        <translation>LÄNGE:PUNKTE ab jeder Länge; 9:2x heißt 2 Punkte je Buchstabe</translation>
+    </message>
+    <message>
+        <source>How a Q is read</source>
+        <translation>Wie ein Q gelesen wird</translation>
+    </message>
+    <message>
+        <source>Qu, counts two letters</source>
+        <translation>Qu, zählt zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Qu, counts one letter</source>
+        <translation>Qu, zählt einen Buchstaben</translation>
+    </message>
+    <message>
+        <source>Q alone</source>
+        <translation>Q allein</translation>
+    </message>
+    <message>
+        <source>More squares of several letters</source>
+        <translation>Weitere Felder mit mehreren Buchstaben</translation>
+    </message>
+    <message>
+        <source>Th In Er</source>
+        <translation>Th In Er</translation>
+    </message>
+    <message>
+        <source>Letters that share a square, with blanks between them</source>
+        <translation>Buchstaben, die sich ein Feld teilen, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>Open another lexicon</source>
+        <translation>Anderes Lexikon öffnen</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <translation>Kürzestes Wort</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Längstes Wort</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Q is</source>
+        <translation>Q ist</translation>
+    </message>
+    <message>
+        <source>More faces</source>
+        <translation>Mehrfachfelder</translation>
+    </message>
+    <message>
+        <source>none is open</source>
+        <translation>keines geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleSearchTab</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Use this grid</source>
+        <translation>Gitter verwenden</translation>
+    </message>
+    <message>
+        <source>All letters</source>
+        <translation>Alle Buchstaben</translation>
+    </message>
+    <message>
+        <source>These letters:</source>
+        <translation>Diese Buchstaben:</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>What the squares may have</source>
+        <translation>Was die Felder haben können</translation>
+    </message>
+    <message>
+        <source>AEILNRSTQu</source>
+        <translation>AEILNRSTQu</translation>
+    </message>
+    <message>
+        <source>Letters that the squares may have</source>
+        <translation>Buchstaben, die die Felder haben können</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>Startwert </translation>
+    </message>
+    <message>
+        <source>Seed of the search</source>
+        <translation>Startwert der Suche</translation>
+    </message>
+    <message>
+        <source>The same seed searches the same way</source>
+        <translation>Gleicher Startwert, gleiche Suche</translation>
+    </message>
+    <message>
+        <source>Put the chosen grid on the board (Enter)</source>
+        <translation>Gewähltes Gitter aufs Brett legen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Best grids</source>
+        <translation>Beste Gitter</translation>
+    </message>
+    <message>
+        <source>Look for the best grid of %1×%2 squares</source>
+        <translation>Das beste Gitter mit %1×%2 Feldern suchen</translation>
+    </message>
+    <message>
+        <source>Which letters? Type them behind the choice.</source>
+        <translation>Welche Buchstaben? Hinter der Auswahl eintippen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>Neue Suche</translation>
+    </message>
+    <message>
+        <source>Looks for the grid with the highest score, from the size at the left.</source>
+        <translation>Sucht das Gitter mit den meisten Punkten in der links gewählten Größe.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Sucht</translation>
+    </message>
+    <message>
+        <source>Coming to rest</source>
+        <translation>Kommt zur Ruhe</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>: best %1 points · %2 grids, %3 runs · %4 s</source>
+        <translation>: bestes %1 Punkte · %2 Gitter, %3 Läufe · %4 s</translation>
+    </message>
+    <message>
+        <source>This grid has other letters than the lexicon that is open now.</source>
+        <translation>Dieses Gitter hat andere Buchstaben als das jetzt geöffnete Lexikon.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleTools</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Boggle</source>
+        <translation>&amp;Boggle</translation>
+    </message>
+    <message>
+        <source>Solve grids of connected letters, play, find the best one</source>
+        <translation>Gitter verbundener Buchstaben lösen, spielen, das beste finden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleWordModel</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchst.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleWordsTab</name>
+    <message>
+        <source>Filter: letters in a row</source>
+        <translation>Filter: Buchstabenfolge</translation>
+    </message>
+    <message>
+        <source>Letters that the words have in a row</source>
+        <translation>Buchstabenfolge, die die Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Length of the words listed</source>
+        <translation>Länge der gelisteten Wörter</translation>
+    </message>
+    <message>
+        <source>At cursor</source>
+        <translation>Am Cursor</translation>
+    </message>
+    <message>
+        <source>Only words that pass the square at the cursor; pointing at a square does the same</source>
+        <translation>Nur Wörter durch das Feld am Cursor; auf ein Feld zu zeigen bewirkt dasselbe</translation>
+    </message>
+    <message>
+        <source>Words at the cursor only</source>
+        <translation>Nur Wörter am Cursor</translation>
+    </message>
+    <message>
+        <source>Words listed</source>
+        <translation>Gelistete Wörter</translation>
+    </message>
+    <message>
+        <source>Words of the grid</source>
+        <translation>Wörter des Gitters</translation>
+    </message>
+    <message>
+        <source>Enter shows another path of the same word</source>
+        <translation>Eingabe zeigt einen anderen Pfad desselben Worts</translation>
+    </message>
+    <message>
+        <source>All lengths</source>
+        <translation>Alle Längen</translation>
+    </message>
+    <message>
+        <source>%1 letters (%2)</source>
+        <translation>%1 Buchstaben (%2)</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 Wörter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 words</source>
+        <translation>%1 von %2 Wörtern</translation>
+    </message>
+    <message>
+        <source> through %1</source>
+        <translation> durch %1</translation>
+    </message>
+    <message>
+        <source> · path %1 of %2, Enter for the next</source>
+        <translation> · Pfad %1 von %2, Eingabe für den nächsten</translation>
+    </message>
+    <message>
+        <source> · more paths than can be listed</source>
+        <translation> · mehr Pfade, als sich auflisten lassen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoundOverlay</name>
+    <message>
+        <source>Bounds</source>
+        <translation>Schranken</translation>
+    </message>
+    <message>
+        <source>No bounds: here every anchor is looked at.</source>
+        <translation>Keine Schranken: Hier wird jeder Anker untersucht.</translation>
+    </message>
+    <message>
+        <source>%1, across: at most %2</source>
+        <translation>%1, waagrecht: höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1, down: at most %2</source>
+        <translation>%1, senkrecht: höchstens %2</translation>
+    </message>
+    <message>
+        <source>; looked at in turn %1</source>
+        <translation>; als Nr. %1 untersucht</translation>
+    </message>
+    <message>
+        <source>; never looked at</source>
+        <translation>; nie untersucht</translation>
+    </message>
+    <message>
+        <source>Most that moves over an anchor can be worth; below it the turn in which the search for the %1 best looked there. Hatched: never looked at, since the last of the best has %2. %3 of %4 anchors were looked at.</source>
+        <translation>Was Züge über einen Anker höchstens wert sein können; darunter, als wievielten ihn die Suche nach den besten %1 untersuchte. Schraffiert: nie untersucht, da der letzte der besten %2 hat. Untersucht: %3 von %4 Ankern.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildDialog</name>
+    <message>
+        <source>Replace Files</source>
+        <translation>Dateien ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the files exist already and will be replaced: %1</source>
+        <translation>
+            <numerusform>%n der Dateien gibt es schon und wird ersetzt: %1</numerusform>
+            <numerusform>%n der Dateien gibt es schon und werden ersetzt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a Lexicon</source>
+        <translation>Lexikon erstellen</translation>
+    </message>
+    <message>
+        <source>Files to make</source>
+        <translation>Zu erstellende Dateien</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Whose letters the words are read with</source>
+        <translation>Mit wessen Buchstaben die Wörter gelesen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n letters)</source>
+        <translation>
+            <numerusform>%1 (%n Buchstabe)</numerusform>
+            <numerusform>%1 (%n Buchstaben)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alpha&amp;bet</source>
+        <translation>Alpha&amp;bet</translation>
+    </message>
+    <message>
+        <source>Letters of the shortest word</source>
+        <translation>Buchstaben des kürzesten Worts</translation>
+    </message>
+    <message>
+        <source>Letters of the longest word</source>
+        <translation>Buchstaben des längsten Worts</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Le&amp;ngths</source>
+        <translation>Lä&amp;ngen</translation>
+    </message>
+    <message>
+        <source>Respell what the alphabet lac&amp;ks (é as e, co-op as coop)</source>
+        <translation>Umschreiben, was dem Alphabet &amp;fehlt (é als e, co-op als coop)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve out lines that hold no word</source>
+        <translation>&amp;Zeilen ohne Wort auslassen</translation>
+    </message>
+    <message>
+        <source>Built so far</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Bu&amp;ild</source>
+        <translation>E&amp;rstellen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Stop the build; no file is changed (Esc)</source>
+        <translation>Erstellen anhalten; keine Datei wird geändert (Esc)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Add the word lists to build from.</source>
+        <translation>Wortlisten hinzufügen, aus denen erstellt wird.</translation>
+    </message>
+    <message>
+        <source>The shortest word is longer than the longest one.</source>
+        <translation>Das kürzeste Wort ist länger als das längste.</translation>
+    </message>
+    <message>
+        <source>The word lists are being read.</source>
+        <translation>Die Wortlisten werden gelesen.</translation>
+    </message>
+    <message>
+        <source>The word lists were not read.</source>
+        <translation>Die Wortlisten wurden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There are no words to build from.</source>
+        <translation>Es gibt keine Wörter zum Erstellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines hold no word; see the problems.</source>
+        <translation>
+            <numerusform>%n Zeile enthält kein Wort; siehe Probleme.</numerusform>
+            <numerusform>%n Zeilen enthalten kein Wort; siehe Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to build from %1 words.</source>
+        <translation>Bereit zum Erstellen aus %1 Wörtern.</translation>
+    </message>
+    <message>
+        <source>Building a lexicon</source>
+        <translation>Lexikon wird erstellt</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Hält an…</translation>
+    </message>
+    <message>
+        <source>Beginning…</source>
+        <translation>Beginnt…</translation>
+    </message>
+    <message>
+        <source>The build was stopped; no file was changed.</source>
+        <translation>Das Erstellen wurde angehalten; keine Datei wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There is no word graph with a GADDAG to play with.</source>
+        <translation>Es gibt keinen Wortgraphen mit GADDAG zum Spielen.</translation>
+    </message>
+    <message>
+        <source>It has more nodes than can be played with; it can be compared and converted.</source>
+        <translation>Er hat mehr Knoten, als sich bespielen lassen; er lässt sich vergleichen und umwandeln.</translation>
+    </message>
+    <message>
+        <source>To use it, choose rules with the letters of %1 first; the present ones have those of %2.</source>
+        <translation>Zum Verwenden erst Regeln mit den Buchstaben von %1 wählen; die jetzigen haben die von %2.</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildOutputs</name>
+    <message>
+        <source>Files to make</source>
+        <translation>Zu erstellende Dateien</translation>
+    </message>
+    <message>
+        <source>Values from a CSV file</source>
+        <translation>Werte aus einer CSV-Datei</translation>
+    </message>
+    <message>
+        <source>Leave values (*.csv);;All files (*)</source>
+        <translation>Restwerte (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Look &amp;every word up before writing</source>
+        <translation>Vor dem Schreiben &amp;jedes Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>What the word graph holds</source>
+        <translation>Was der Wortgraph enthält</translation>
+    </message>
+    <message>
+        <source>DAWG and GADDAG</source>
+        <translation>DAWG und GADDAG</translation>
+    </message>
+    <message>
+        <source>DAWG only</source>
+        <translation>nur DAWG</translation>
+    </message>
+    <message>
+        <source>Looking for moves needs the GADDAG; looking words up does not</source>
+        <translation>Die Zugsuche braucht den GADDAG, das Nachschlagen nicht</translation>
+    </message>
+    <message>
+        <source>Order of the word graph&apos;s nodes</source>
+        <translation>Ordnung der Knoten des Wortgraphen</translation>
+    </message>
+    <message>
+        <source>Order of the alphagrams&apos; nodes</source>
+        <translation>Ordnung der Knoten der Alphagramme</translation>
+    </message>
+    <message>
+        <source>Width of the nodes</source>
+        <translation>Breite der Knoten</translation>
+    </message>
+    <message>
+        <source>22 bits (.kwg)</source>
+        <translation>22 Bit (.kwg)</translation>
+    </message>
+    <message>
+        <source>24 bits (.kbwg)</source>
+        <translation>24 Bit (.kbwg)</translation>
+    </message>
+    <message>
+        <source>24 bits are for lists so large that 22 don&apos;t do, and for programs that want them</source>
+        <translation>24 Bit sind für Listen, für die 22 nicht reichen, und für Programme, die sie verlangen</translation>
+    </message>
+    <message>
+        <source>Version of the leave file</source>
+        <translation>Version der Restwertdatei</translation>
+    </message>
+    <message>
+        <source>KLV1 keeps 256ths of a point up to 128 points, KLV2 floats</source>
+        <translation>KLV1 speichert 256stel Punkte bis 128 Punkte, KLV2 Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>none: all are 0</source>
+        <translation>keine: alle sind 0</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>from CSV</source>
+        <translation>aus CSV</translation>
+    </message>
+    <message>
+        <source>Word &amp;graph (KWG)</source>
+        <translation>Wort&amp;graph (KWG)</translation>
+    </message>
+    <message>
+        <source>Word graphs (*.kwg *.kbwg);;All files (*)</source>
+        <translation>Wortgraphen (*.kwg *.kbwg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Alp&amp;hagrams for jumbled games (KAD)</source>
+        <translation>Alp&amp;hagramme für Anagrammspiele (KAD)</translation>
+    </message>
+    <message>
+        <source>Alphagrams (*.kad);;All files (*)</source>
+        <translation>Alphagramme (*.kad);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave values (KLV)</source>
+        <translation>Restwer&amp;te (KLV)</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv2 *.klv);;All files (*)</source>
+        <translation>Restwerte (*.klv2 *.klv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>De&amp;finitions and comments (text)</source>
+        <translation>Definitionen und &amp;Kommentare (Text)</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv);;All files (*)</source>
+        <translation>Tabellen (*.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Every word must be found in what is built, and thousands of texts that are none must not</source>
+        <translation>Jedes Wort muss im Erstellten zu finden sein, und tausende Texte, die keine sind, dürfen es nicht</translation>
+    </message>
+    <message>
+        <source>In which order the nodes lie in the file; all hold the same words</source>
+        <translation>In welcher Ordnung die Knoten in der Datei stehen; alle enthalten dieselben Wörter</translation>
+    </message>
+    <message>
+        <source>wolges (usual)</source>
+        <translation>wolges (üblich)</translation>
+    </message>
+    <message>
+        <source>experimental</source>
+        <translation>experimentell</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <translation>herkömmlich</translation>
+    </message>
+    <message>
+        <source>magpie, merged</source>
+        <translation>magpie, verschmolzen</translation>
+    </message>
+    <message>
+        <source>magpie</source>
+        <translation>magpie</translation>
+    </message>
+    <message>
+        <source>A table of what stands behind the words in the lists</source>
+        <translation>Eine Tabelle dessen, was in den Listen hinter den Wörtern steht</translation>
+    </message>
+    <message>
+        <source>The lists have nothing behind their words</source>
+        <translation>In den Listen steht hinter den Wörtern nichts</translation>
+    </message>
+    <message>
+        <source>-new</source>
+        <translation>-neu</translation>
+    </message>
+    <message>
+        <source>%1: say where to write it.</source>
+        <translation>%1: Speicherort angeben.</translation>
+    </message>
+    <message>
+        <source>%1: there is a folder of that name.</source>
+        <translation>%1: Es gibt einen Ordner dieses Namens.</translation>
+    </message>
+    <message>
+        <source>%1: the folder %2 does not exist.</source>
+        <translation>%1: Den Ordner %2 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is one of the sources and is not written over.</source>
+        <translation>%1: %2 ist eine der Quellen und wird nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>%1: another file is to be written there.</source>
+        <translation>%1: Dorthin soll schon eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Choose at least one file to make.</source>
+        <translation>Mindestens eine zu erstellende Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Word graph: a name that ends in .kbwg stands for nodes of 24 bits, and another one for 22.</source>
+        <translation>Wortgraph: Namen auf .kbwg stehen für Knoten mit 24 Bit, andere für 22.</translation>
+    </message>
+    <message>
+        <source>Leave values: the CSV file does not exist.</source>
+        <translation>Restwerte: Die CSV-Datei gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildReportCard</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Use &amp;Now</source>
+        <translation>Jetzt &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Compare With…</source>
+        <translation>Vergleichen &amp;mit…</translation>
+    </message>
+    <message>
+        <source>What was built</source>
+        <translation>Was erstellt wurde</translation>
+    </message>
+    <message>
+        <source>Copy Re&amp;port</source>
+        <translation>Ber&amp;icht kopieren</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Ordner &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Build Anothe&amp;r</source>
+        <translation>&amp;Weiteres erstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n file written in %1 s</source>
+        <translation>
+            <numerusform>✓ %n Datei in %1 s geschrieben</numerusform>
+            <numerusform>✓ %n Dateien in %1 s geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n files written in %1 s</source>
+        <translation>
+            <numerusform>✓ %n Datei in %1 s geschrieben</numerusform>
+            <numerusform>✓ %n Dateien in %1 s geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 Wörter</translation>
+    </message>
+    <message>
+        <source>%1 alphagrams</source>
+        <translation>%1 Alphagramme</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 Reste</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1, %2 nodes, %3</source>
+        <translation>%1, %2 Knoten, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 nodes before merging</source>
+        <translation>%1 Knoten vor dem Verschmelzen</translation>
+    </message>
+    <message>
+        <source>✓ all %1 found</source>
+        <translation>✓ alle %1 gefunden</translation>
+    </message>
+    <message>
+        <source>✓ %1 other texts refused</source>
+        <translation>✓ %1 andere Texte abgewiesen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Esc closes. Keys are changed under Edit, Settings, Keys.</source>
+        <translation>Esc schließt. Ändern unter Bearbeiten, Einstellungen, Tasten.</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>click a square</source>
+        <translation>Klick auf Feld</translation>
+    </message>
+    <message>
+        <source>Cursor: across, down, none</source>
+        <translation>Cursor: waagrecht, senkrecht, aus</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Place a tile; Shift: a blank</source>
+        <translation>Stein legen; Umschalt: Blanko</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move or turn the cursor</source>
+        <translation>Cursor bewegen oder drehen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Skip a square</source>
+        <translation>Feld überspringen</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Rücktaste, Entf</translation>
+    </message>
+    <message>
+        <source>Take a tile back</source>
+        <translation>Stein zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next square to join a word</source>
+        <translation>Nächstes Feld zum Anlegen</translation>
+    </message>
+    <message>
+        <source>1…9, 0</source>
+        <translation>1…9, 0</translation>
+    </message>
+    <message>
+        <source>Show the nth move; 0 none</source>
+        <translation>n-ten Zug zeigen; 0 keinen</translation>
+    </message>
+    <message>
+        <source>↑, ↓</source>
+        <translation>↑, ↓</translation>
+    </message>
+    <message>
+        <source>Next and previous move</source>
+        <translation>Nächster, voriger Zug</translation>
+    </message>
+    <message>
+        <source>←, →, wheel</source>
+        <translation>←, →, Mausrad</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>Partie durchgehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Play the move</source>
+        <translation>Zug spielen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Step back: preview, tiles, jobs</source>
+        <translation>Schritt zurück: Vorschau, Steine, Vorgänge</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>A command, a move such as 8H QUIZ, or ?QUIZ to judge a word</source>
+        <translation>Befehl, Zug wie 8H QUIZ oder ?QUIZ, um ein Wort zu prüfen</translation>
+    </message>
+    <message>
+        <source>Command or move</source>
+        <translation>Befehl oder Zug</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>  (on)</source>
+        <translation>  (an)</translation>
+    </message>
+    <message>
+        <source>  (off)</source>
+        <translation>  (aus)</translation>
+    </message>
+    <message>
+        <source>No command, move or word fits.</source>
+        <translation>Kein Befehl, Zug oder Wort passt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CompareDialog</name>
+    <message>
+        <source>Compare Lexicons</source>
+        <translation>Lexika vergleichen</translation>
+    </message>
+    <message>
+        <source>Words in one of the lexicons only</source>
+        <translation>Wörter in nur einem der Lexika</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the words that are shown, or those that are selected</source>
+        <translation>Die angezeigten oder die ausgewählten Wörter kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Write the words that are shown to a file</source>
+        <translation>Die angezeigten Wörter in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Lexicon A</source>
+        <translation>Lexikon A</translation>
+    </message>
+    <message>
+        <source>Lexicon B</source>
+        <translation>Lexikon B</translation>
+    </message>
+    <message>
+        <source>&amp;A</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>&amp;B</source>
+        <translation>&amp;B</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>A&amp;lphabet</source>
+        <translation>A&amp;lphabet</translation>
+    </message>
+    <message>
+        <source>Which words are shown</source>
+        <translation>Welche Wörter gezeigt werden</translation>
+    </message>
+    <message>
+        <source>in A or B only</source>
+        <translation>nur in A oder nur in B</translation>
+    </message>
+    <message>
+        <source>in A only (removed in B)</source>
+        <translation>nur in A (in B entfernt)</translation>
+    </message>
+    <message>
+        <source>in B only (added in B)</source>
+        <translation>nur in B (in B hinzugefügt)</translation>
+    </message>
+    <message>
+        <source>Letters of the shortest word shown</source>
+        <translation>Buchstaben des kürzesten gezeigten Worts</translation>
+    </message>
+    <message>
+        <source>Letters of the longest word shown</source>
+        <translation>Buchstaben des längsten gezeigten Worts</translation>
+    </message>
+    <message>
+        <source>S&amp;how words</source>
+        <translation>Wörter &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Choose a lexicon</source>
+        <translation>Lexikon wählen</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <translation>%1 (in %2)</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>✕ %1 has the letters of %2, not of %3.</source>
+        <translation>✕ %1 hat die Buchstaben von %2, nicht von %3.</translation>
+    </message>
+    <message>
+        <source>another alphabet</source>
+        <translation>einem anderen Alphabet</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleicht…</translation>
+    </message>
+    <message>
+        <source>Comparing two lexicons</source>
+        <translation>Zwei Lexika werden verglichen</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>Der Vergleich wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Choose two lexicons with the same letters.</source>
+        <translation>Zwei Lexika mit denselben Buchstaben wählen.</translation>
+    </message>
+    <message>
+        <source>Both hold the same words.</source>
+        <translation>Beide enthalten dieselben Wörter.</translation>
+    </message>
+    <message>
+        <source>%1 words only in A, %2 only in B; %3 shown</source>
+        <translation>%1 Wörter nur in A, %2 nur in B; gezeigt: %3</translation>
+    </message>
+    <message>
+        <source> of the first %1</source>
+        <translation> der ersten %1</translation>
+    </message>
+    <message>
+        <source>Save Differences</source>
+        <translation>Unterschiede speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>✓ %1 was written.</source>
+        <translation>✓ %1 wurde geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparePanel</name>
+    <message>
+        <source>Two moves side by side</source>
+        <translation>Zwei Züge im Vergleich</translation>
+    </message>
+    <message>
+        <source>Pin two moves (F4), or select two in the list, to set them side by side (Ctrl+D).</source>
+        <translation>Zwei Züge anheften (F4) oder in der Liste auswählen, um sie nebeneinanderzustellen (Strg+D).</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CrossSetModel</name>
+    <message>
+        <source>%1 across</source>
+        <translation>%1 waagrecht</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 senkrecht</translation>
+    </message>
+    <message>
+        <source>%1: no letter can be laid there.</source>
+        <translation>%1: Hier lässt sich kein Buchstabe legen.</translation>
+    </message>
+    <message>
+        <source>%1: nothing above or below, every letter fits.</source>
+        <translation>%1: nichts darüber oder darunter, jeder Buchstabe passt.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to the left or right, every letter fits.</source>
+        <translation>%1: nichts links oder rechts, jeder Buchstabe passt.</translation>
+    </message>
+    <message>
+        <source>%1: no lexicon is open, so every letter fits %2.</source>
+        <translation>%1: Kein Lexikon geöffnet, also passt jeder Buchstabe zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters fit</source>
+        <translation>%1 von %2 Buchstaben passen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3; %4 leads the DAWG to the letters.</source>
+        <translation>%1: %2, %3; %4 führt im DAWG zu den Buchstaben.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3; %4 read backwards leads the GADDAG to the letters.</source>
+        <translation>%1: %2, %3; %4 rückwärts gelesen führt im GADDAG zu den Buchstaben.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, each looked up with its letters sorted.</source>
+        <translation>%1: %2, %3, jedes mit sortierten Buchstaben nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>✓ %1  %2</source>
+        <translation>✓ %1  %2</translation>
+    </message>
+    <message>
+        <source>✕ %1  %2</source>
+        <translation>✕ %1  %2</translation>
+    </message>
+    <message>
+        <source>%1 fits: %2 is a word</source>
+        <translation>%1 passt: %2 ist ein Wort</translation>
+    </message>
+    <message>
+        <source>%1 does not fit: %2 is no word</source>
+        <translation>%1 passt nicht: %2 ist kein Wort</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CrossSetOverlay</name>
+    <message>
+        <source>Cross-sets, across</source>
+        <translation>Querbuchstaben, waagrecht</translation>
+    </message>
+    <message>
+        <source>Cross-sets, down</source>
+        <translation>Querbuchstaben, senkrecht</translation>
+    </message>
+    <message>
+        <source>Cross-sets, both ways</source>
+        <translation>Querbuchstaben, beide Richtungen</translation>
+    </message>
+    <message>
+        <source>No lexicon is loaded, so every letter fits everywhere.</source>
+        <translation>Kein Lexikon geladen, also passt überall jeder Buchstabe.</translation>
+    </message>
+    <message>
+        <source>Above: letters for playing across, below: for playing down; up to %1 written, more counted, a dash = none, a dot = all %2. Lexicon: %3.</source>
+        <translation>Oben: Buchstaben für waagrechte Züge, unten: für senkrechte; bis zu %1 geschrieben, mehr gezählt, Strich = keiner, Punkt = alle %2. Lexikon: %3.</translation>
+    </message>
+    <message>
+        <source>%1, across: no letter fits %2 in the column</source>
+        <translation>%1, waagrecht: Kein Buchstabe passt zu %2 in der Spalte</translation>
+    </message>
+    <message>
+        <source>%1, down: no letter fits %2 in the row</source>
+        <translation>%1, senkrecht: Kein Buchstabe passt zu %2 in der Reihe</translation>
+    </message>
+    <message>
+        <source>%1, across: %2 in the column takes %3</source>
+        <translation>%1, waagrecht: Zu %2 in der Spalte passt %3</translation>
+    </message>
+    <message>
+        <source>%1, down: %2 in the row takes %3</source>
+        <translation>%1, senkrecht: Zu %2 in der Reihe passt %3</translation>
+    </message>
+    <message>
+        <source>Letters that fit the columns when playing across: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Buchstaben, die bei waagrechten Zügen in die Spalten passen: bis zu %1 geschrieben, mehr gezählt, schraffiert = keiner, ohne Zeichen = alle %2. Lexikon: %3.</translation>
+    </message>
+    <message>
+        <source>Letters that fit the rows when playing down: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Buchstaben, die bei senkrechten Zügen in die Reihen passen: bis zu %1 geschrieben, mehr gezählt, schraffiert = keiner, ohne Zeichen = alle %2. Lexikon: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DifferenceModel</name>
+    <message>
+        <source>− only in A: %1</source>
+        <translation>− nur in A: %1</translation>
+    </message>
+    <message>
+        <source>+ only in B: %1</source>
+        <translation>+ nur in B: %1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentFiles</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Write the game or the position to its file</source>
+        <translation>Partie oder Stellung in ihre Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern un&amp;ter…</translation>
+    </message>
+    <message>
+        <source>Write the game to a GCG or study file, or the position to a CGP file</source>
+        <translation>Partie in eine GCG- oder Studiendatei oder Stellung in eine CGP-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Restore &amp;Unsaved Work</source>
+        <translation>&amp;Ungespeichertes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open what was not saved when the program ended unexpectedly</source>
+        <translation>Öffnen, was beim unerwarteten Programmende nicht gespeichert war</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>%1[*] – Tilewright</source>
+        <translation>%1[*] – Tilewright</translation>
+    </message>
+    <message>
+        <source>Tilewright[*]</source>
+        <translation>Tilewright[*]</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk by another program</source>
+        <translation>%1 wurde von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>here it is as it was opened; open it again to see what is there now, saving asks before that is replaced</source>
+        <translation>hier steht der Inhalt vom Öffnen; erneutes Öffnen zeigt den jetzigen, vor dem Überschreiben wird gefragt</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on the disk</source>
+        <translation>%1 ist nicht mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>what is open here is complete; saving writes it again</source>
+        <translation>das hier Geöffnete ist vollständig; Speichern schreibt es neu</translation>
+    </message>
+    <message>
+        <source>Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)</source>
+        <translation>Partien (*.gcg);;Studien, mit Varianten und allem (*.cws);;Stellungen (*.cgp)</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Positions (*.cgp);;All files (*)</source>
+        <translation>Stellungen (*.cgp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk since it was opened here.</source>
+        <translation>%1 wurde seit dem Öffnen auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what another program wrote there.</source>
+        <translation>Speichern ersetzt, was ein anderes Programm dort geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Save them before the window closes?</source>
+        <translation>Vor dem Schließen des Fensters speichern?</translation>
+    </message>
+    <message>
+        <source>An earlier run left unsaved work behind (%1)</source>
+        <translation>Ein früherer Lauf hat Ungespeichertes hinterlassen (%1)</translation>
+    </message>
+    <message>
+        <source>File, Restore Unsaved Work opens it</source>
+        <translation>zu öffnen mit Datei, Ungespeichertes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Unsaved work was restored</source>
+        <translation>Ungespeichertes wurde wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>%1 was restored with its unsaved changes</source>
+        <translation>%1 wurde mit ungespeicherten Änderungen wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>the program had ended before they were saved</source>
+        <translation>das Programm endete, bevor sie gespeichert waren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Bretter</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Review: mistakes, best moves, totals</source>
+        <translation>&amp;Auswertung: Fehler, beste Züge, Summen</translation>
+    </message>
+    <message>
+        <source>Export Game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Slides (PNG)</source>
+        <translation>Folien (PNG)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>There is no lexicon to judge by.</source>
+        <translation>Es ist kein Lexikon zum Beurteilen da.</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Form:</translation>
+    </message>
+    <message>
+        <source>With:</source>
+        <translation>Mit:</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>One file for every browser, light or dark as the reader has it: score sheet, lead, a board for each turn.</source>
+        <translation>Eine Datei für jeden Browser, hell oder dunkel nach Wahl des Lesers: Spielbericht, Vorsprung, ein Brett für jeden Zug.</translation>
+    </message>
+    <message>
+        <source>Pages in A4, two turns on each.</source>
+        <translation>Seiten in A4, je zwei Züge.</translation>
+    </message>
+    <message>
+        <source>A picture of 1920 by 1080 for each turn, numbered, in the colours of the window.</source>
+        <translation>Ein Bild mit 1920 mal 1080 für jeden Zug, nummeriert, in den Farben des Fensters.</translation>
+    </message>
+    <message>
+        <source>Text with tables and headings; boards as text.</source>
+        <translation>Text mit Tabellen und Überschriften; Bretter als Text.</translation>
+    </message>
+    <message>
+        <source>Text in columns, the last board at the end.</source>
+        <translation>Text in Spalten, das letzte Brett am Ende.</translation>
+    </message>
+    <message>
+        <source>A row for each turn, for spreadsheets.</source>
+        <translation>Eine Zeile für jeden Zug, für Tabellenprogramme.</translation>
+    </message>
+    <message>
+        <source>What is not known of a rack stays unknown.</source>
+        <translation>Was von einer Bank nicht bekannt ist, bleibt unbekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileOutput</name>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileReaders</name>
+    <message>
+        <source>holds no game</source>
+        <translation>enthält keine Partie</translation>
+    </message>
+    <message>
+        <source>further games in it: %1, to choose above the score sheet</source>
+        <translation>weitere Partien darin: %1, über dem Spielbericht zu wählen</translation>
+    </message>
+    <message>
+        <source>further positions in it, left out: %1</source>
+        <translation>weitere Stellungen darin, ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>no games (.gcg, .cws) are in the folder</source>
+        <translation>im Ordner sind keine Partien (.gcg, .cws)</translation>
+    </message>
+    <message>
+        <source>more than %1 games are in the folder; File, Library, Import a Folder takes them all</source>
+        <translation>im Ordner sind mehr als %1 Partien; Datei, Bibliothek, Ordner importieren nimmt alle auf</translation>
+    </message>
+    <message>
+        <source>belongs to the letters of %1, not to those of %2; choose those, or correct what is known of it in Lexicon, Manage</source>
+        <translation>gehört zu den Buchstaben von %1, nicht zu denen von %2; jene wählen oder unter Lexikon, Verwalten berichtigen</translation>
+    </message>
+    <message>
+        <source>another alphabet</source>
+        <translation>einem anderen Alphabet</translation>
+    </message>
+    <message>
+        <source>has no games</source>
+        <translation>enthält keine Partien</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterChips</name>
+    <message>
+        <source>Remove the condition %1</source>
+        <translation>Bedingung %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameLibrary</name>
+    <message>
+        <source>Searching the library</source>
+        <translation>Bibliothek wird durchsucht</translation>
+    </message>
+    <message>
+        <source>The library was not searched</source>
+        <translation>Die Bibliothek wurde nicht durchsucht</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Partien werden importiert</translation>
+    </message>
+    <message>
+        <source>The games were not imported</source>
+        <translation>Die Partien wurden nicht importiert</translation>
+    </message>
+    <message>
+        <source>Reviewing the library</source>
+        <translation>Bibliothek wird ausgewertet</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Die Bibliothek wurde nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>Adding to the library</source>
+        <translation>Wird in die Bibliothek aufgenommen</translation>
+    </message>
+    <message>
+        <source>Writing tags</source>
+        <translation>Stichwörter werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Removing from the library</source>
+        <translation>Wird aus der Bibliothek entfernt</translation>
+    </message>
+    <message>
+        <source>Reading from the library</source>
+        <translation>Wird aus der Bibliothek gelesen</translation>
+    </message>
+    <message>
+        <source>The game was not opened</source>
+        <translation>Die Partie wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The library was not changed</source>
+        <translation>Die Bibliothek wurde nicht geändert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameOutput</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were written, from %1 on.</source>
+        <translation>
+            <numerusform>%n Datei wurde geschrieben: %1.</numerusform>
+            <numerusform>%n Dateien wurden geschrieben, ab %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Board, scores and notes large over the whole screen</source>
+        <translation>Brett, Punkte und Notizen groß auf dem ganzen Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Export Game…</source>
+        <translation>Partie &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the game as web page, PDF, slides, text or table</source>
+        <translation>Partie als Webseite, PDF, Folien, Text oder Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>Export Game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>There are slides of that name already, such as %1. Write over them?</source>
+        <translation>Folien dieses Namens gibt es schon, etwa %1. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GamePanel</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Where you are in the game</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>The move that was played here: show it in the list</source>
+        <translation>Der hier gespielte Zug: in der Liste zeigen</translation>
+    </message>
+    <message>
+        <source>Mark of the move</source>
+        <translation>Zeichen zum Zug</translation>
+    </message>
+    <message>
+        <source>What you think of the move</source>
+        <translation>Bewertung des Zugs</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>ohne Zeichen</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>interessant</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>Partien dieser Datei</translation>
+    </message>
+    <message>
+        <source>The games of this file</source>
+        <translation>Die Partien dieser Datei</translation>
+    </message>
+    <message>
+        <source>No game is open.
+
+Open a GCG file, drop one on the window, or paste its text.</source>
+        <translation>Keine Partie geöffnet.
+
+Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message numerus="yes">
+        <source>End, after %n turns</source>
+        <translation>
+            <numerusform>Ende, nach %n Zug</numerusform>
+            <numerusform>Ende, nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>The move that was played</source>
+        <translation>Der gespielte Zug</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameReviewer</name>
+    <message>
+        <source>Reviewing the game</source>
+        <translation>Partie wird ausgewertet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameViews</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>&amp;First Turn</source>
+        <translation>&amp;Erster Zug</translation>
+    </message>
+    <message>
+        <source>Go to the beginning of the game</source>
+        <translation>Zum Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Turn</source>
+        <translation>&amp;Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Go one turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next Turn</source>
+        <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Go one turn on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>&amp;Last Turn</source>
+        <translation>&amp;Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game</source>
+        <translation>Zum Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>Nächste V&amp;ariante</translation>
+    </message>
+    <message>
+        <source>Go to the next move that was recorded for this turn</source>
+        <translation>Zum nächsten Zug, der an dieser Stelle verzeichnet ist</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Variation</source>
+        <translation>V&amp;orige Variante</translation>
+    </message>
+    <message>
+        <source>Go to the former move that was recorded for this turn</source>
+        <translation>Zum vorigen Zug, der an dieser Stelle verzeichnet ist</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Make the line that is shown the one that was played</source>
+        <translation>Die angezeigte Variante zur gespielten machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete From Here</source>
+        <translation>Ab hier l&amp;öschen</translation>
+    </message>
+    <message>
+        <source>Delete this turn and all that follows on it; can be undone</source>
+        <translation>Diesen Zug und alle folgenden löschen; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit This Turn…</source>
+        <translation>&amp;Diesen Zug bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Correct rack, move, score or challenge of this turn; what follows stays</source>
+        <translation>Bank, Zug, Punkte oder Anzweifeln dieses Zugs berichtigen; was folgt, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy From Here</source>
+        <translation>Ab hier &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this turn and all that follows on it, variations too</source>
+        <translation>Diesen Zug und alle folgenden kopieren, auch Varianten</translation>
+    </message>
+    <message>
+        <source>Enter a Score S&amp;heet</source>
+        <translation>Spielbe&amp;richt eingeben</translation>
+    </message>
+    <message>
+        <source>Type a game from a paper score sheet, line by line</source>
+        <translation>Eine Partie von einem Spielbericht auf Papier Zeile für Zeile eingeben</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste as a Variation</source>
+        <translation>Als Variante einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Paste moves that were copied from a game as a variation here</source>
+        <translation>Aus einer Partie kopierte Züge hier als Variante einfügen</translation>
+    </message>
+    <message>
+        <source>Write a N&amp;ote</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Write a note on this turn</source>
+        <translation>Eine Notiz zu diesem Zug schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Show the score sheet and the notes</source>
+        <translation>Spielbericht und Notizen zeigen</translation>
+    </message>
+    <message>
+        <source>The moves were not copied</source>
+        <translation>Die Züge wurden nicht kopiert</translation>
+    </message>
+    <message>
+        <source>No moves were pasted</source>
+        <translation>Es wurden keine Züge eingefügt</translation>
+    </message>
+    <message>
+        <source>the clipboard holds none that were copied from a game</source>
+        <translation>die Zwischenablage enthält keine aus einer Partie kopierten</translation>
+    </message>
+    <message>
+        <source>paste moves</source>
+        <translation>Züge einfügen</translation>
+    </message>
+    <message>
+        <source>Nothing was typed</source>
+        <translation>Es wurde nichts eingegeben</translation>
+    </message>
+    <message>
+        <source>a game is being played; its moves are made on the board</source>
+        <translation>eine Partie läuft; ihre Züge werden auf dem Brett gemacht</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>No game was begun</source>
+        <translation>Es wurde keine Partie begonnen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>begin a score sheet</source>
+        <translation>Spielbericht beginnen</translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source> · best by equity</source>
+        <translation> · bester nach Equity</translation>
+    </message>
+    <message>
+        <source> · number %1 · loses %2</source>
+        <translation> · Nr. %1 · verliert %2</translation>
+    </message>
+    <message>
+        <source> · phony</source>
+        <translation> · ungültig</translation>
+    </message>
+    <message>
+        <source> · not in the list</source>
+        <translation> · nicht in der Liste</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GenerationPlot</name>
+    <message>
+        <source>generation %1: %2</source>
+        <translation>Generation %1: %2</translation>
+    </message>
+    <message>
+        <source>No generation is finished yet</source>
+        <translation>Noch keine Generation abgeschlossen</translation>
+    </message>
+    <message>
+        <source>A point for each generation that is finished</source>
+        <translation>Ein Punkt für jede abgeschlossene Generation</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GraphColumns</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Stein %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GraphExplorer</name>
+    <message>
+        <source>✓ %1 are the letters of a word</source>
+        <translation>✓ %1: Buchstaben eines Worts</translation>
+    </message>
+    <message>
+        <source>✕ %1 are not the letters of a word</source>
+        <translation>✕ %1: keine Buchstaben eines Worts</translation>
+    </message>
+    <message>
+        <source>✓ %1 is a word</source>
+        <translation>✓ %1 ist ein Wort</translation>
+    </message>
+    <message>
+        <source>✕ %1 is no word</source>
+        <translation>✕ %1 ist kein Wort</translation>
+    </message>
+    <message>
+        <source>words not counted yet</source>
+        <translation>Wörter noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>%1 paths, one for each letter of each word</source>
+        <translation>%1 Pfade, einer für jeden Buchstaben jedes Worts</translation>
+    </message>
+    <message>
+        <source>%1 alphagrams</source>
+        <translation>%1 Alphagramme</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 Wörter</translation>
+    </message>
+    <message>
+        <source>%1 is read backwards, from here on forwards</source>
+        <translation>%1 rückwärts gelesen, von hier an vorwärts</translation>
+    </message>
+    <message>
+        <source>%1 backwards, then %2 forwards</source>
+        <translation>%1 rückwärts, dann %2 vorwärts</translation>
+    </message>
+    <message>
+        <source>read backwards</source>
+        <translation>rückwärts gelesen</translation>
+    </message>
+    <message>
+        <source>paths through here: %1</source>
+        <translation>Pfade durch diese Stelle: %1</translation>
+    </message>
+    <message>
+        <source>alphagrams that begin so: %1</source>
+        <translation>Alphagramme mit diesem Anfang: %1</translation>
+    </message>
+    <message>
+        <source>words that begin so: %1</source>
+        <translation>Wörter mit diesem Anfang: %1</translation>
+    </message>
+    <message>
+        <source>node %1, no children</source>
+        <translation>Knoten %1, keine Kinder</translation>
+    </message>
+    <message>
+        <source>node %1, children from %2</source>
+        <translation>Knoten %1, Kinder ab %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GraphListModel</name>
+    <message>
+        <source>separator, forwards from here on</source>
+        <translation>Trenner, von hier an vorwärts</translation>
+    </message>
+    <message>
+        <source>a word ends here</source>
+        <translation>hier endet ein Wort</translation>
+    </message>
+    <message>
+        <source>paths through here: %1</source>
+        <translation>Pfade durch diese Stelle: %1</translation>
+    </message>
+    <message>
+        <source>words that begin so: %1</source>
+        <translation>Wörter mit diesem Anfang: %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>no children</source>
+        <translation>keine Kinder</translation>
+    </message>
+    <message>
+        <source>children from %1</source>
+        <translation>Kinder ab %1</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>✓: a word ends with this tile</source>
+        <translation>✓: Mit diesem Stein endet ein Wort</translation>
+    </message>
+    <message>
+        <source>Number of the node in the file</source>
+        <translation>Nummer des Knotens in der Datei</translation>
+    </message>
+    <message>
+        <source>Number of its first child; – = it has none</source>
+        <translation>Nummer seines ersten Kinds; – = keines</translation>
+    </message>
+    <message>
+        <source>Words below, each as often as it has paths through here</source>
+        <translation>Wörter darunter, jedes so oft, wie es Pfade durch diese Stelle hat</translation>
+    </message>
+    <message>
+        <source>Words that begin with the path to here</source>
+        <translation>Wörter, die mit dem Pfad bis hier beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JobPopover</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Fortschritt: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Anhalten: %1</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Dorthin: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JobStrip</name>
+    <message>
+        <source>List all jobs</source>
+        <translation>Alle Vorgänge auflisten</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop the jobs</source>
+        <translation>Vorgänge anhalten</translation>
+    </message>
+    <message>
+        <source>Esc stops</source>
+        <translation>Esc hält an</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Jobs: %1</source>
+        <translation>Vorgänge: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LaneOverlay</name>
+    <message>
+        <source>Best lanes</source>
+        <translation>Beste Bahnen</translation>
+    </message>
+    <message>
+        <source>Row %1: %2, %3</source>
+        <translation>Reihe %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Column %1: %2, %3</source>
+        <translation>Spalte %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) within %1 points of the best</source>
+        <translation>
+            <numerusform>%n Zug höchstens %1 Punkte hinter dem besten</numerusform>
+            <numerusform>%n Züge höchstens %1 Punkte hinter dem besten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click lists them.</source>
+        <translation>Ein Klick listet sie auf.</translation>
+    </message>
+    <message>
+        <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
+        <translation>Equity des besten Zugs jeder Reihe und Spalte, neben ihrem Namen; voller Balken: der beste von allen, keiner: %1 Punkte weniger. Statische Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LayoutPresets</name>
+    <message>
+        <source>Layout &amp;Analyse</source>
+        <translation>Anordnung &amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Moves, unseen tiles, the game when one is open</source>
+        <translation>Züge, ungesehene Steine, die Partie, falls eine geöffnet ist</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Review</source>
+        <translation>Anordnung Aus&amp;wertung</translation>
+    </message>
+    <message>
+        <source>The review and the game, moves behind them</source>
+        <translation>Auswertung und Partie, dahinter die Züge</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Study</source>
+        <translation>Anordnung &amp;Studie</translation>
+    </message>
+    <message>
+        <source>The game with its notes, words and the library</source>
+        <translation>Die Partie mit ihren Notizen, Wörter und die Bibliothek</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Present</source>
+        <translation>Anordnung &amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>No panels, as large a board as there can be</source>
+        <translation>Keine Bereiche, das Brett so groß wie möglich</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Engine Lab</source>
+        <translation>Anordnung &amp;Labor</translation>
+    </message>
+    <message>
+        <source>Moves beside the word graph and the leaves</source>
+        <translation>Züge neben dem Wortgraphen und den Resten</translation>
+    </message>
+    <message>
+        <source>&amp;Next Layout</source>
+        <translation>&amp;Nächste Anordnung</translation>
+    </message>
+    <message>
+        <source>Go on to the next arrangement of the panels</source>
+        <translation>Zur nächsten Anordnung der Bereiche</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put the panels of this layout back to their usual places</source>
+        <translation>Die Bereiche dieser Anordnung an ihre üblichen Plätze bringen</translation>
+    </message>
+    <message>
+        <source>Show or &amp;Hide All Panels</source>
+        <translation>Alle Bereiche e&amp;in-/ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide all panels, or bring those back that were there</source>
+        <translation>Alle Bereiche verbergen oder die vorherigen zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Close the Panel</source>
+        <translation>Bereich &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the keys</source>
+        <translation>Den Bereich mit dem Tastaturfokus schließen</translation>
+    </message>
+    <message>
+        <source>Arrangement of the panels (F2 goes on to the next)</source>
+        <translation>Anordnung der Bereiche (F2 wechselt zur nächsten)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveListModel</name>
+    <message>
+        <source>%1, worth %2</source>
+        <translation>%1, Wert %2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Against rack</source>
+        <translation>Gegen Bank</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeavePanel</name>
+    <message>
+        <source>Reading the leaves of %1</source>
+        <translation>Reste von %1 werden gelesen</translation>
+    </message>
+    <message>
+        <source>No leave values are loaded, so every leave counts as nothing.
+Open a file of leave values (KLV), or a table of them (CSV: leave, value).</source>
+        <translation>Keine Restwerte geladen, also zählt jeder Rest nichts.
+Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</translation>
+    </message>
+    <message>
+        <source>Reading the leaves was stopped; they are read when this panel is shown again.</source>
+        <translation>Das Lesen der Reste wurde angehalten; sie werden gelesen, wenn dieser Bereich wieder erscheint.</translation>
+    </message>
+    <message>
+        <source>These leave values can&apos;t be listed: %1</source>
+        <translation>Diese Restwerte lassen sich nicht auflisten: %1</translation>
+    </message>
+    <message>
+        <source>Reading the leaves…</source>
+        <translation>Reste werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Reste werden gesucht</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 Reste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves</source>
+        <translation>%1 von %2 Resten</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Höchster</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Tiefster</translation>
+    </message>
+    <message>
+        <source>Looking for the rack among the leaves</source>
+        <translation>Bank wird unter den Resten gesucht</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack are not known.</source>
+        <translation>Die Steine auf der Bank sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is a full rack, of which something will be played; “Near rack” lists what may stay.</source>
+        <translation>%1 ist eine volle Bank, von der etwas gespielt wird; „Nahe der Bank“ listet, was bleiben kann.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the table and counts as nothing.</source>
+        <translation>%1 steht nicht in der Tabelle und zählt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2.</source>
+        <translation>%1 ist %2 wert.</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2, place %3 of %4 leaves with as many tiles.</source>
+        <translation>%1 ist %2 wert, Platz %3 von %4 Resten mit gleich vielen Steinen.</translation>
+    </message>
+    <message>
+        <source>Point at a pair, or move with the arrow keys. Blue and +: worth more together; orange and −: less; hatched: not in the table.</source>
+        <translation>Auf ein Paar zeigen oder die Pfeiltasten benutzen. Blau und +: zusammen mehr wert; orange und −: weniger; schraffiert: nicht in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>All leaves, to be searched</source>
+        <translation>Alle Reste, zum Durchsuchen</translation>
+    </message>
+    <message>
+        <source>Synergies</source>
+        <translation>Synergien</translation>
+    </message>
+    <message>
+        <source>What two tiles are worth together beyond what each is worth alone</source>
+        <translation>Was zwei Steine zusammen mehr wert sind als einzeln</translation>
+    </message>
+    <message>
+        <source>Search leaves</source>
+        <translation>Reste durchsuchen</translation>
+    </message>
+    <message>
+        <source>search:  ER?  Q.  AES*</source>
+        <translation>Suche:  ER?  Q.  AES*</translation>
+    </message>
+    <message>
+        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
+        <translation>Steine in beliebiger Folge, ? ist das Blanko; . steht für einen beliebigen weiteren Stein, * für beliebig viele weitere</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Leaves that have these tiles and others too</source>
+        <translation>Reste, die diese Steine und noch andere haben</translation>
+    </message>
+    <message>
+        <source>Near rack</source>
+        <translation>Nahe der Bank</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
+        <translation>Die Steine auf der Bank und Reste, die sich um einen Stein davon unterscheiden</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open leave values</source>
+        <translation>Restwerte öffnen</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Export leave values</source>
+        <translation>Restwerte exportieren</translation>
+    </message>
+    <message>
+        <source>Write all leave values to a file (KLV2 or CSV)</source>
+        <translation>Alle Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
+    </message>
+    <message>
+        <source>Worth of the rack&apos;s tiles</source>
+        <translation>Wert der Steine auf der Bank</translation>
+    </message>
+    <message>
+        <source>Go to the best of the leaves listed</source>
+        <translation>Zum besten der gelisteten Reste</translation>
+    </message>
+    <message>
+        <source>Go to the worst of the leaves listed</source>
+        <translation>Zum schlechtesten der gelisteten Reste</translation>
+    </message>
+    <message>
+        <source>Number of leaves</source>
+        <translation>Anzahl der Reste</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Against rack</source>
+        <translation>Gegen Bank</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Steine:</translation>
+    </message>
+    <message>
+        <source>Synergies of pairs of tiles</source>
+        <translation>Synergien von Steinpaaren</translation>
+    </message>
+    <message>
+        <source>The pair of tiles pointed at</source>
+        <translation>Das Steinpaar unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Open Leave Values…</source>
+        <translation>Restwerte öffnen…</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Leaves of %1 tiles and more</source>
+        <translation>Reste mit %1 Steinen und mehr</translation>
+    </message>
+    <message>
+        <source>Leaves of %1 tiles</source>
+        <translation>Reste mit %1 Steinen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveWorthOverlay</name>
+    <message>
+        <source>Leave worth</source>
+        <translation>Restwert</translation>
+    </message>
+    <message>
+        <source>%1 drawn: %2 to what the best move keeps</source>
+        <translation>%1 gezogen: %2 zu dem, was der beste Zug behält</translation>
+    </message>
+    <message>
+        <source>%1 drawn: %2 to the rack</source>
+        <translation>%1 gezogen: %2 zur Bank</translation>
+    </message>
+    <message>
+        <source>No leave values are loaded.</source>
+        <translation>Keine Restwerte geladen.</translation>
+    </message>
+    <message>
+        <source>No tile of the rack is known.</source>
+        <translation>Kein Stein der Bank ist bekannt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against the mean tile of this rack; without it the rest is worth %3</source>
+        <translation>%1: %2 gegen den mittleren Stein dieser Bank; ohne ihn sind die übrigen %3 wert</translation>
+    </message>
+    <message>
+        <source>%1 adds %2: with it the tiles are worth %3, without it %4</source>
+        <translation>%1 bringt %2: mit ihm sind die Steine %3 wert, ohne ihn %4</translation>
+    </message>
+    <message>
+        <source>Worth of each tile against the mean of the rack, by the leave values; a full bar is %1 points or more.</source>
+        <translation>Wert jedes Steins gegen das Mittel der Bank, nach den Restwerten; voller Balken ab %1 Punkten.</translation>
+    </message>
+    <message>
+        <source>Points that each tile adds to the others, by the leave values; a full bar is %1 points or more.</source>
+        <translation>Punkte, die jeder Stein den anderen hinzufügt, nach den Restwerten; voller Balken ab %1 Punkten.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LegendStrip</name>
+    <message>
+        <source>No overlay (Ctrl+0)</source>
+        <translation>Keine Überlagerung (Strg+0)</translation>
+    </message>
+    <message>
+        <source>Switch the overlay off</source>
+        <translation>Überlagerung ausschalten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LengthHistogram</name>
+    <message>
+        <source>%1 letters: %2</source>
+        <translation>%1 Buchstaben: %2</translation>
+    </message>
+    <message>
+        <source>Words by length</source>
+        <translation>Wörter nach Länge</translation>
+    </message>
+    <message>
+        <source>No words yet</source>
+        <translation>Noch keine Wörter</translation>
+    </message>
+    <message>
+        <source>Words by length appear here</source>
+        <translation>Hier erscheinen die Wörter nach Länge</translation>
+    </message>
+    <message>
+        <source>%1 letters: %2 words</source>
+        <translation>%1 Buchstaben: %2 Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconLibrary</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (mitgeliefert)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconSurveys</name>
+    <message>
+        <source>Counting the words of %1</source>
+        <translation>Wörter von %1 werden gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconViews</name>
+    <message>
+        <source>Word graph</source>
+        <translation>Wortgraph</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export Leave Values</source>
+        <translation>Restwerte exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Leave values (*.klv2)</source>
+        <translation>Tabellen (*.csv);;Restwerte (*.klv2)</translation>
+    </message>
+    <message>
+        <source>Word &amp;Graph</source>
+        <translation>Wort&amp;graph</translation>
+    </message>
+    <message>
+        <source>Walk through the word graph, and see where cross-sets come from</source>
+        <translation>Durch den Wortgraphen gehen und sehen, woher die Querbuchstaben kommen</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ves</source>
+        <translation>&amp;Reste</translation>
+    </message>
+    <message>
+        <source>Search the leave values, and see which tiles go together</source>
+        <translation>Restwerte durchsuchen und sehen, welche Steine zusammenpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Export Leave Values…</source>
+        <translation>Restwerte e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the leave values to a file (KLV2 or CSV)</source>
+        <translation>Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconWorkshop</name>
+    <message>
+        <source>&amp;Build…</source>
+        <translation>&amp;Erstellen…</translation>
+    </message>
+    <message>
+        <source>Make word graphs, alphagrams and leave files of word lists</source>
+        <translation>Aus Wortlisten Wortgraphen, Alphagramme und Restwertdateien erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Manage…</source>
+        <translation>Ver&amp;walten…</translation>
+    </message>
+    <message>
+        <source>The lexicons that are known: their letters, leaves and state</source>
+        <translation>Die bekannten Lexika: ihre Buchstaben, Restwerte und ihr Zustand</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Which words are in one of two lexicons only</source>
+        <translation>Welche Wörter nur in einem von zwei Lexika stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Train Values…</source>
+        <translation>Werte &amp;trainieren…</translation>
+    </message>
+    <message>
+        <source>Learn leave values and a win table for a lexicon by self-play</source>
+        <translation>Restwerte und Gewinntabelle für ein Lexikon durch Selbstspiel lernen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Library</name>
+    <message>
+        <source>is a database of something else</source>
+        <translation>ist eine Datenbank von etwas anderem</translation>
+    </message>
+    <message>
+        <source>the library was made by a newer version of the program</source>
+        <translation>die Bibliothek stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for SQLite is missing (Debian package libqt6sql6-sqlite)</source>
+        <translation>der SQLite-Treiber von Qt fehlt (Debian-Paket libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>the library does not hold it any more</source>
+        <translation>die Bibliothek enthält sie nicht mehr</translation>
+    </message>
+    <message>
+        <source>the library can&apos;t be worked with: %1</source>
+        <translation>mit der Bibliothek lässt sich nicht arbeiten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryDialog</name>
+    <message>
+        <source>letters of a rules file</source>
+        <translation>Buchstaben einer Regeldatei</translation>
+    </message>
+    <message>
+        <source>Lexicons</source>
+        <translation>Lexika</translation>
+    </message>
+    <message>
+        <source>Known lexicons</source>
+        <translation>Bekannte Lexika</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Standard für</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Chosen lexicon</source>
+        <translation>Gewähltes Lexikon</translation>
+    </message>
+    <message>
+        <source>A word graph does not say which letters its numbers mean</source>
+        <translation>Ein Wortgraph sagt nicht, für welche Buchstaben seine Zahlen stehen</translation>
+    </message>
+    <message>
+        <source>Leave values</source>
+        <translation>Restwerte</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv2 *.klv);;All files (*)</source>
+        <translation>Restwerte (*.klv2 *.klv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>the usual ones of the alphabet</source>
+        <translation>die üblichen des Alphabets</translation>
+    </message>
+    <message>
+        <source>Win table</source>
+        <translation>Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>Win tables (*.winpct);;All files (*)</source>
+        <translation>Gewinntabellen (*.winpct);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>the one beside the file, if there is one</source>
+        <translation>die neben der Datei, falls vorhanden</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Alphabet</source>
+        <translation>&amp;Alphabet</translation>
+    </message>
+    <message>
+        <source>&amp;Leave values</source>
+        <translation>Restwer&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Win table</source>
+        <translation>&amp;Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Use Now</source>
+        <translation>Jetzt &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Damit spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Take For</source>
+        <translation>&amp;Standard für</translation>
+    </message>
+    <message>
+        <source>For which rules it is opened of itself</source>
+        <translation>Für welche Regeln es von selbst geöffnet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>Verglei&amp;chen…</translation>
+    </message>
+    <message>
+        <source>Which words another lexicon lacks or has besides</source>
+        <translation>Welche Wörter einem anderen Lexikon fehlen oder es zusätzlich hat</translation>
+    </message>
+    <message>
+        <source>&amp;Build From…</source>
+        <translation>&amp;Erstellen aus…</translation>
+    </message>
+    <message>
+        <source>Make other files of its words</source>
+        <translation>Andere Dateien aus seinen Wörtern erstellen</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Ordner ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder of the file</source>
+        <translation>Den Ordner der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add lexicons to the list</source>
+        <translation>Lexika in die Liste aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Take it off the list; the file stays where it is (Delete)</source>
+        <translation>Aus der Liste nehmen; die Datei bleibt, wo sie ist (Entf)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1 nodes, %2, longest word of %n letters</source>
+        <translation>
+            <numerusform>; %1 Knoten, %2, längstes Wort mit %n Buchstaben</numerusform>
+            <numerusform>; %1 Knoten, %2, längstes Wort mit %n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DAWG and GADDAG</source>
+        <translation>DAWG und GADDAG</translation>
+    </message>
+    <message>
+        <source>DAWG only</source>
+        <translation>nur DAWG</translation>
+    </message>
+    <message>
+        <source>; win table %1</source>
+        <translation>; Gewinntabelle %1</translation>
+    </message>
+    <message>
+        <source>No lexicon is known; add one.</source>
+        <translation>Kein Lexikon bekannt; eines hinzufügen.</translation>
+    </message>
+    <message>
+        <source>All rules with the alphabet %1</source>
+        <translation>Alle Regeln mit dem Alphabet %1</translation>
+    </message>
+    <message>
+        <source>Only the present rules, %1</source>
+        <translation>Nur die jetzigen Regeln, %1</translation>
+    </message>
+    <message>
+        <source>Add Lexicons</source>
+        <translation>Lexika hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>▸ in use, </source>
+        <translation>▸ in Gebrauch, </translation>
+    </message>
+    <message>
+        <source>✕ the file is missing</source>
+        <translation>✕ die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ its leave values are missing</source>
+        <translation>⚠ seine Restwerte fehlen</translation>
+    </message>
+    <message>
+        <source>⚠ its win table is missing</source>
+        <translation>⚠ seine Gewinntabelle fehlt</translation>
+    </message>
+    <message>
+        <source>⚠ its win table: %1</source>
+        <translation>⚠ seine Gewinntabelle: %1</translation>
+    </message>
+    <message>
+        <source>✓ alphagrams, not to be played with</source>
+        <translation>✓ Alphagramme, nicht zum Spielen</translation>
+    </message>
+    <message>
+        <source>✓ good, but too large to be played with</source>
+        <translation>✓ gut, aber zu groß zum Spielen</translation>
+    </message>
+    <message>
+        <source>✓ good</source>
+        <translation>✓ gut</translation>
+    </message>
+    <message>
+        <source>choose the alphabet; the one of its rules file is not known now</source>
+        <translation>Alphabet wählen; das seiner Regeldatei ist jetzt nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>The file is missing.</source>
+        <translation>Die Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>It has the letters of %1, the present rules those of %2; choose other rules to play with it.</source>
+        <translation>Es hat die Buchstaben von %1, die jetzigen Regeln die von %2; zum Spielen damit andere Regeln wählen.</translation>
+    </message>
+    <message>
+        <source>Alphagrams can&apos;t be played with.</source>
+        <translation>Alphagramme taugen nicht zum Spielen.</translation>
+    </message>
+    <message>
+        <source>It has more nodes than can be played with.</source>
+        <translation>Es hat mehr Knoten, als sich bespielen lassen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryModel</name>
+    <message>
+        <source>Position: %1</source>
+        <translation>Stellung: %1</translation>
+    </message>
+    <message>
+        <source>moves marked as doubtful or wrong: %1, phonies taken back: %2</source>
+        <translation>als zweifelhaft oder falsch bezeichnete Züge: %1, zurückgenommene ungültige: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n turns judged</source>
+        <translation>
+            <numerusform>von %n beurteilten Zug</numerusform>
+            <numerusform>von %n beurteilten Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not reviewed yet</source>
+        <translation>noch nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>Large mistakes of all players, by the review</source>
+        <translation>Große Fehler aller Spieler, laut Auswertung</translation>
+    </message>
+    <message>
+        <source>Points lost per turn, by the review</source>
+        <translation>Verlorene Punkte je Zug, laut Auswertung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Große</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verl.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Stichw.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryPanel</name>
+    <message>
+        <source>with mistakes</source>
+        <translation>mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>In players, titles and file names</source>
+        <translation>In Spielern, Titeln und Dateinamen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Part of a name; with a comma between two, both have played</source>
+        <translation>Teil eines Namens; bei zweien mit Komma haben beide gespielt</translation>
+    </message>
+    <message>
+        <source>Word played</source>
+        <translation>Gespieltes Wort</translation>
+    </message>
+    <message>
+        <source>? for any letter, * for any letters</source>
+        <translation>? für einen beliebigen Buchstaben, * für beliebig viele</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Date or a part of it: 2019, 2019-07</source>
+        <translation>Datum oder ein Teil davon: 2019, 2019-07</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Part of a tag</source>
+        <translation>Teil eines Stichworts</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>any lexicon</source>
+        <translation>jedes Lexikon</translation>
+    </message>
+    <message>
+        <source>Games with moves marked ?!, ? or ??, or with phonies taken back</source>
+        <translation>Partien mit Zügen, die mit ?!, ? oder ?? bezeichnet sind, oder mit zurückgenommenen ungültigen Zügen</translation>
+    </message>
+    <message>
+        <source>large ≥ </source>
+        <translation>große ≥ </translation>
+    </message>
+    <message>
+        <source>any losses</source>
+        <translation>alle Verluste</translation>
+    </message>
+    <message>
+        <source>Large mistakes of a player at least</source>
+        <translation>Große Fehler eines Spielers mindestens</translation>
+    </message>
+    <message>
+        <source>Games in which a player, the one who is searched for if one is, made so many large mistakes; only of games that are reviewed</source>
+        <translation>Partien, in denen ein Spieler – der gesuchte, falls es einen gibt – so viele große Fehler gemacht hat; nur ausgewertete Partien</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source> a turn</source>
+        <translation> je Zug</translation>
+    </message>
+    <message>
+        <source>any per turn</source>
+        <translation>je Zug beliebig</translation>
+    </message>
+    <message>
+        <source>Points lost per turn at least</source>
+        <translation>Verlorene Punkte je Zug mindestens</translation>
+    </message>
+    <message>
+        <source>Games in which a player lost so many points per turn; only of games that are reviewed</source>
+        <translation>Partien, in denen ein Spieler so viele Punkte je Zug verloren hat; nur ausgewertete Partien</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
+    </message>
+    <message>
+        <source>Tags of the selected games, with commas</source>
+        <translation>Stichwörter der ausgewählten Partien, mit Komma</translation>
+    </message>
+    <message>
+        <source>Tags of the selected games</source>
+        <translation>Stichwörter der ausgewählten Partien</translation>
+    </message>
+    <message>
+        <source>How many were found</source>
+        <translation>Wie viele gefunden wurden</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop what is under way</source>
+        <translation>Das Laufende anhalten</translation>
+    </message>
+    <message>
+        <source>The library is empty: import a folder with games.</source>
+        <translation>Die Bibliothek ist leer: einen Ordner mit Partien importieren.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>, the newest %1 are shown</source>
+        <translation>, die neuesten %1 werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Reviewing: game %1 of %2</source>
+        <translation>Wird ausgewertet: Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>Importing: file %1 of %2</source>
+        <translation>Wird importiert: Datei %1 von %2</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been read is in the library</source>
+        <translation>Angehalten; das Gelesene ist in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>geändert: %1</translation>
+    </message>
+    <message>
+        <source>known from other files: %1</source>
+        <translation>aus anderen Dateien bekannt: %1</translation>
+    </message>
+    <message>
+        <source>files unchanged: %1</source>
+        <translation>Dateien unverändert: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not read: %1</source>
+        <translation>⚠ nicht gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been reviewed is in the library</source>
+        <translation>Angehalten; das Ausgewertete ist in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Reviewed: %1</source>
+        <translation>Ausgewertet: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not reviewed: %1</source>
+        <translation>⚠ nicht ausgewertet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryViews</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Search the Library</source>
+        <translation>In der Bibliothek &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Look for games by player, word, lexicon, date or tag</source>
+        <translation>Partien nach Spieler, Wort, Lexikon, Datum oder Stichwort suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Import a Folder…</source>
+        <translation>&amp;Ordner importieren…</translation>
+    </message>
+    <message>
+        <source>Put all games of a folder and those below it into the library</source>
+        <translation>Alle Partien eines Ordners und seiner Unterordner in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Import &amp;Files…</source>
+        <translation>&amp;Dateien importieren…</translation>
+    </message>
+    <message>
+        <source>Put games into the library</source>
+        <translation>Partien in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Add What Is Open</source>
+        <translation>&amp;Geöffnetes aufnehmen</translation>
+    </message>
+    <message>
+        <source>Put the game or the position that is open into the library</source>
+        <translation>Die geöffnete Partie oder Stellung in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Open From the Library</source>
+        <translation>Aus der Bibliothek öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Open the selected game</source>
+        <translation>Die ausgewählte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From the Library</source>
+        <translation>Aus der Bibliothek &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Forget the selected games; their files stay</source>
+        <translation>Die ausgewählten Partien vergessen; ihre Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary</source>
+        <translation>Bib&amp;liothek</translation>
+    </message>
+    <message>
+        <source>Show the library of games</source>
+        <translation>Die Partienbibliothek zeigen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view All Games</source>
+        <translation>&amp;Alle Partien auswerten</translation>
+    </message>
+    <message>
+        <source>Compare all moves of the games in the library with the best ones, in the background; then games can be searched by what players lost</source>
+        <translation>Alle Züge der Partien der Bibliothek im Hintergrund mit den besten vergleichen; danach lassen sich Partien nach den Verlusten der Spieler suchen</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Die Bibliothek wurde nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>no lexicon is open</source>
+        <translation>kein Lexikon geöffnet</translation>
+    </message>
+    <message>
+        <source>Import a Folder</source>
+        <translation>Ordner importieren</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
+        <translation>Partien und Stellungen (*.gcg *.cws *.cgp);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LiveAnalysis</name>
+    <message>
+        <source>Finding moves</source>
+        <translation>Züge werden gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Loader</name>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1 wird untersucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %n files</source>
+        <translation>
+            <numerusform>%n Datei wird untersucht</numerusform>
+            <numerusform>%n Dateien werden untersucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened</source>
+        <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a lexicon</source>
+        <translation>%1 wurde nicht als Lexikon geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t say which letters it is for</source>
+        <translation>%1 sagt nicht, für welche Buchstaben es ist</translation>
+    </message>
+    <message>
+        <source>they were taken for those of %1; Lexicon, Manage can set others</source>
+        <translation>es wurden die von %1 angenommen; Lexikon, Verwalten kann andere festlegen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as rules</source>
+        <translation>%1 wurde nicht als Regeln geöffnet</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be used</source>
+        <translation>Diese Regeln lassen sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>%1, used last time, was not opened</source>
+        <translation>%1, zuletzt verwendet, wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>die Datei ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n games</source>
+        <translation>
+            <numerusform>%n Partie wird geöffnet</numerusform>
+            <numerusform>%n Partien werden geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open %n games</source>
+        <translation>
+            <numerusform>%n Partie öffnen</numerusform>
+            <numerusform>%n Partien öffnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were not opened</source>
+        <translation>
+            <numerusform>%n Partie wurde nicht geöffnet</numerusform>
+            <numerusform>%n Partien wurden nicht geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read: %n of the games</source>
+        <translation>
+            <numerusform>Nicht gelesen: %n der Partien</numerusform>
+            <numerusform>Nicht gelesen: %n der Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is neither a position nor a game</source>
+        <translation>Der Text ist weder eine Stellung noch eine Partie</translation>
+    </message>
+    <message>
+        <source>paste game</source>
+        <translation>Partie einfügen</translation>
+    </message>
+    <message>
+        <source>paste position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>%1 was read</source>
+        <translation>%1 wurde gelesen</translation>
+    </message>
+    <message>
+        <source>restore unsaved work</source>
+        <translation>Ungespeichertes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>restore %1</source>
+        <translation>%1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 was written as GCG, which can&apos;t hold everything</source>
+        <translation>%1 wurde als GCG geschrieben, das nicht alles aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>left out: %1; a study file (.cws) keeps it</source>
+        <translation>ausgelassen: %1; eine Studiendatei (.cws) bewahrt es</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as leave values</source>
+        <translation>%1 wurde nicht als Restwerte geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a win table</source>
+        <translation>%1 wurde nicht als Gewinntabelle geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>Lexicon, leaves, win table and rules</source>
+        <translation>Lexikon, Restwerte, Gewinntabelle und Regeln</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>no lexicon</source>
+        <translation>kein Lexikon</translation>
+    </message>
+    <message>
+        <source>no leave values</source>
+        <translation>keine Restwerte</translation>
+    </message>
+    <message>
+        <source>%1 · win %: %2</source>
+        <translation>%1 · Gewinn %: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 %4×%5</source>
+        <translation>%1 · %2 · %3 %4×%5</translation>
+    </message>
+    <message>
+        <source>The move was not played</source>
+        <translation>Der Zug wurde nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The game is over. Go back a turn to try something else.</source>
+        <translation>Die Partie ist zu Ende. Einen Zug zurückgehen, um anderes zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t place %1</source>
+        <translation>%1 lässt sich nicht legen</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 legen</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text and no file</source>
+        <translation>Die Zwischenablage enthält weder Text noch Dateien</translation>
+    </message>
+    <message>
+        <source>dropped text</source>
+        <translation>Abgelegter Text</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation>Die Änderung wieder ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Open the CGP text or the files on the clipboard</source>
+        <translation>CGP-Text oder Dateien aus der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position as CGP text</source>
+        <translation>Stellung als CGP-Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Moves</source>
+        <translation>&amp;Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected moves, or the best fifteen, as aligned text</source>
+        <translation>Die ausgewählten oder die fünfzehn besten Züge als ausgerichteten Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Moves as Mar&amp;kdown</source>
+        <translation>Züge als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected moves, or the best fifteen, as a table</source>
+        <translation>Die ausgewählten oder die fünfzehn besten Züge als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Show the list of moves</source>
+        <translation>Die Zugliste zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Unseen</source>
+        <translation>&amp;Ungesehen</translation>
+    </message>
+    <message>
+        <source>Show the unseen tiles</source>
+        <translation>Die ungesehenen Steine zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Type the Rack</source>
+        <translation>Bank ein&amp;geben</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the player on turn, ? for a blank</source>
+        <translation>Die Steine des Spielers am Zug eingeben, ? für ein Blanko</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the Rack</source>
+        <translation>Bank &amp;mischen</translation>
+    </message>
+    <message>
+        <source>Shuffle the tiles on the rack</source>
+        <translation>Die Steine auf der Bank mischen</translation>
+    </message>
+    <message>
+        <source>S&amp;ort the Rack</source>
+        <translation>Bank &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in order</source>
+        <translation>Die Steine auf der Bank ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Recall the Tiles</source>
+        <translation>Steine z&amp;urücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the tiles that are being entered back to the rack</source>
+        <translation>Die gerade gelegten Steine auf die Bank zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Move</source>
+        <translation>&amp;Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play the move on the board or the one chosen in the list (Enter)</source>
+        <translation>Den Zug auf dem Brett oder den in der Liste gewählten spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;Best Move</source>
+        <translation>&amp;Besten Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play the first move by equity</source>
+        <translation>Den ersten Zug nach Equity spielen</translation>
+    </message>
+    <message>
+        <source>S&amp;cores and Racks…</source>
+        <translation>Punkte un&amp;d Bänke…</translation>
+    </message>
+    <message>
+        <source>Set scores, racks and whose turn it is</source>
+        <translation>Punkte, Bänke und Spieler am Zug festlegen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>&amp;Regeln…</translation>
+    </message>
+    <message>
+        <source>Choose board, tiles and rules</source>
+        <translation>Brett, Steine und Regeln wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>&amp;Live</translation>
+    </message>
+    <message>
+        <source>Look for moves whenever the position changes</source>
+        <translation>Bei jeder Änderung der Stellung Züge suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Zugsuche</translation>
+    </message>
+    <message>
+        <source>Look for the moves of this position now</source>
+        <translation>Die Züge dieser Stellung jetzt suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Stop everything under way (Esc)</source>
+        <translation>Alles Laufende anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the Moves</source>
+        <translation>Züge &amp;filtern</translation>
+    </message>
+    <message>
+        <source>Type words that the moves must fit, such as bingo or keep:Q</source>
+        <translation>Wörter eingeben, denen die Züge entsprechen müssen, etwa bingo oder keep:Q</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lexicon…</source>
+        <translation>Lexikon ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a word graph (KWG) or a word list</source>
+        <translation>Einen Wortgraphen (KWG) oder eine Wortliste öffnen</translation>
+    </message>
+    <message>
+        <source>Open Lexicon</source>
+        <translation>Lexikon öffnen</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
+        <translation>Lexika (*.kwg *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Leave Values…</source>
+        <translation>&amp;Restwerte öffnen…</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
+    </message>
+    <message>
+        <source>Open Leave Values</source>
+        <translation>Restwerte öffnen</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv *.klv2 *.csv);;All files (*)</source>
+        <translation>Restwerte (*.klv *.klv2 *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Win Table…</source>
+        <translation>&amp;Gewinntabelle öffnen…</translation>
+    </message>
+    <message>
+        <source>Open the table that chances of winning are taken from</source>
+        <translation>Die Tabelle öffnen, der die Gewinnchancen entnommen werden</translation>
+    </message>
+    <message>
+        <source>Open Win Table</source>
+        <translation>Gewinntabelle öffnen</translation>
+    </message>
+    <message>
+        <source>Win tables (*.winpct);;All files (*)</source>
+        <translation>Gewinntabellen (*.winpct);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;No Leave Values</source>
+        <translation>&amp;Keine Restwerte</translation>
+    </message>
+    <message>
+        <source>Count every leave as worth nothing</source>
+        <translation>Jeden Rest als wertlos zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Commands and Moves…</source>
+        <translation>&amp;Befehle und Züge…</translation>
+    </message>
+    <message>
+        <source>Find a command by name, or place a move by its text</source>
+        <translation>Befehl nach Namen suchen oder Zug durch seinen Text legen</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>Über Tile&amp;wright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit in use</source>
+        <translation>Das verwendete Toolkit</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>Bib&amp;liothek</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Be&amp;reiche</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>A&amp;nordnung</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Outlined Moves</source>
+        <translation>&amp;Umrandete Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the Rack</source>
+        <translation>&amp;Ordnung der Bank</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Lexicon</source>
+        <translation>&amp;Lexikon</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Commands, moves…  Ctrl+K</source>
+        <translation>Befehle, Züge…  Strg+K</translation>
+    </message>
+    <message>
+        <source>Commands and moves</source>
+        <translation>Befehle und Züge</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Rules (*.txt);;All files (*)</source>
+        <translation>Regeln (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;New Position</source>
+        <translation>&amp;Neue Stellung</translation>
+    </message>
+    <message>
+        <source>An empty board with the present rules</source>
+        <translation>Ein leeres Brett mit den jetzigen Regeln</translation>
+    </message>
+    <message>
+        <source>new position</source>
+        <translation>neue Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a game, position, lexicon, leaves or rules, told by the content</source>
+        <translation>Partie, Stellung, Lexikon, Restwerte oder Regeln öffnen, am Inhalt erkannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Pin &amp;This File</source>
+        <translation>Diese Datei an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Keep the file that is open in the list of recent files</source>
+        <translation>Die geöffnete Datei in der Liste der zuletzt geöffneten behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation>Design des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>Light or dark like the desktop</source>
+        <translation>Hell oder dunkel wie der Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>&amp;Helles Design</translation>
+    </message>
+    <message>
+        <source>Dark letters on light ground</source>
+        <translation>Dunkle Schrift auf hellem Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>&amp;Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Light letters on dark ground</source>
+        <translation>Helle Schrift auf dunklem Grund</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast Theme</source>
+        <translation>Design mit hohem &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Black, white and yellow, with patterns on the premium squares</source>
+        <translation>Schwarz, Weiß und Gelb, mit Mustern auf den Bonusfeldern</translation>
+    </message>
+    <message>
+        <source>&amp;Print Theme</source>
+        <translation>D&amp;ruckdesign</translation>
+    </message>
+    <message>
+        <source>White tiles and grey squares, as on paper</source>
+        <translation>Weiße Steine und graue Felder wie auf Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Ein&amp;stellungen…</translation>
+    </message>
+    <message>
+        <source>Themes, text size, threads, keys</source>
+        <translation>Designs, Textgröße, Threads, Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>All keys at a glance</source>
+        <translation>Alle Tasten auf einen Blick</translation>
+    </message>
+    <message>
+        <source>Type your rack</source>
+        <translation>Bank eingeben</translation>
+    </message>
+    <message>
+        <source>Ctrl+R, then letters, ? for a blank: the best moves come as you type.</source>
+        <translation>Strg+R, dann Buchstaben, ? für ein Blanko: Die besten Züge kommen beim Tippen.</translation>
+    </message>
+    <message>
+        <source>Open or drop a game</source>
+        <translation>Partie öffnen oder ablegen</translation>
+    </message>
+    <message>
+        <source>GCG, CGP, a whole folder: drop it on the window or paste the text.</source>
+        <translation>GCG, CGP, ein ganzer Ordner: aufs Fenster ziehen oder den Text einfügen.</translation>
+    </message>
+    <message>
+        <source>Build a lexicon</source>
+        <translation>Lexikon erstellen</translation>
+    </message>
+    <message>
+        <source>From a list of words of your own; a free English one is in use.</source>
+        <translation>Aus einer eigenen Wortliste; in Gebrauch ist ein freies englisches.</translation>
+    </message>
+    <message>
+        <source>Go to turn %1</source>
+        <translation>Zu Zug %1</translation>
+    </message>
+    <message>
+        <source>Show the position before this turn</source>
+        <translation>Die Stellung vor diesem Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Go to square %1</source>
+        <translation>Zu Feld %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>recent file</source>
+        <translation>zuletzt geöffnete Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchPlay</name>
+    <message>
+        <source>new game</source>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>no game is being played</source>
+        <translation>es läuft keine Partie</translation>
+    </message>
+    <message>
+        <source>the game goes on at its end (%1)</source>
+        <translation>die Partie geht an ihrem Ende weiter (%1)</translation>
+    </message>
+    <message>
+        <source>the game is paused</source>
+        <translation>die Partie pausiert</translation>
+    </message>
+    <message>
+        <source>the next player has not said that he is ready</source>
+        <translation>der nächste Spieler hat sich noch nicht bereit gemeldet</translation>
+    </message>
+    <message>
+        <source>it is the computer&apos;s turn</source>
+        <translation>der Computer ist am Zug</translation>
+    </message>
+    <message>
+        <source>the game is over unless the last play is challenged</source>
+        <translation>die Partie ist zu Ende, sofern der letzte Zug nicht angezweifelt wird</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>there is no play to challenge</source>
+        <translation>es gibt keinen Zug zum Anzweifeln</translation>
+    </message>
+    <message>
+        <source>%1 challenges: %2 is not in the lexicon, the play is taken back.</source>
+        <translation>%1 zweifelt an: %2 nicht im Lexikon, der Zug wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 challenges: all words are good (%2).</source>
+        <translation>%1 zweifelt an: alle Wörter sind gültig (%2).</translation>
+    </message>
+    <message>
+        <source> The turn is lost.</source>
+        <translation> Der Zug geht verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source> The play gains %n points.</source>
+        <translation>
+            <numerusform> Der Zug gewinnt %n Punkt.</numerusform>
+            <numerusform> Der Zug gewinnt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>The game was not ended</source>
+        <translation>Die Partie wurde nicht beendet</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>The computer can&apos;t move</source>
+        <translation>Der Computer kann nicht ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchViews</name>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>Neue &amp;Partie…</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer or with other people</source>
+        <translation>Eine Partie gegen den Computer oder mit anderen spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>End the pause, take one&apos;s seat, or accept the last play</source>
+        <translation>Die Pause beenden, sich bereit melden oder den letzten Zug annehmen</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge</source>
+        <translation>An&amp;zweifeln</translation>
+    </message>
+    <message>
+        <source>Doubt the words of the play before this turn</source>
+        <translation>Die Wörter des vorigen Zugs anzweifeln</translation>
+    </message>
+    <message>
+        <source>Pass the &amp;Turn</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Neither play nor exchange</source>
+        <translation>Weder legen noch tauschen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Stop the game and its clocks for a while</source>
+        <translation>Partie und Uhren für eine Weile anhalten</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>Give the game up; can be undone</source>
+        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>Show &amp;Analysis</source>
+        <translation>Anal&amp;yse zeigen</translation>
+    </message>
+    <message>
+        <source>Show everything for the rest of this game: moves, racks, words</source>
+        <translation>Für den Rest dieser Partie alles zeigen: Züge, Bänke, Wörter</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>The game was not begun</source>
+        <translation>Die Partie wurde nicht begonnen</translation>
+    </message>
+    <message>
+        <source>its lexicon could not be opened</source>
+        <translation>ihr Lexikon ließ sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Nothing was challenged</source>
+        <translation>Nichts wurde angezweifelt</translation>
+    </message>
+    <message>
+        <source> : </source>
+        <translation> : </translation>
+    </message>
+    <message>
+        <source>Game over, %1: given up by %2.</source>
+        <translation>Partie zu Ende, %1: aufgegeben von %2.</translation>
+    </message>
+    <message>
+        <source>Game over, %1 points.</source>
+        <translation>Partie zu Ende, %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: a draw.</source>
+        <translation>Partie zu Ende, %1: unentschieden.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: won by %2.</source>
+        <translation>Partie zu Ende, %1: gewonnen von %2.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be gone on with: %1</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Paused. On turn: %1</source>
+        <translation>Pausiert. Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>%1, are you there? Nobody else should look now.</source>
+        <translation>%1, bereit? Niemand sonst sollte jetzt hinsehen.</translation>
+    </message>
+    <message>
+        <source>On turn: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>On turn, at the end of the game: %1</source>
+        <translation>Am Zug, am Ende der Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1: accept the last play, or challenge it?</source>
+        <translation>%1: letzten Zug annehmen oder anzweifeln?</translation>
+    </message>
+    <message>
+        <source>The game is at its end.</source>
+        <translation>Die Partie ist am Ende.</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Meldung kopieren</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier, copied with these</source>
+        <translation>
+            <numerusform>%n frühere, wird mitkopiert</numerusform>
+            <numerusform>%n frühere, werden mitkopiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveComparison</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>#%1</source>
+        <translation>#%1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Behält</translation>
+    </message>
+    <message>
+        <source>Leave value</source>
+        <translation>Restwert</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gew. %</translation>
+    </message>
+    <message>
+        <source>%1 vowels, %2 consonants</source>
+        <translation>Vokale %1, Konsonanten %2</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Zieht Steine</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveDescription</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Exchange %1</source>
+        <translation>%1 tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange %1 · keep %2 (%3)</source>
+        <translation>%1 tauschen · %2 behalten (%3)</translation>
+    </message>
+    <message>
+        <source>Play %1  %2</source>
+        <translation>%1 spielen  %2</translation>
+    </message>
+    <message>
+        <source>Exch %1</source>
+        <translation>Tausch %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 %2</source>
+        <translation>✓ %1 %2</translation>
+    </message>
+    <message>
+        <source>✕ %1 %2</source>
+        <translation>✕ %1 %2</translation>
+    </message>
+    <message>
+        <source>✗ not in the lexicon: %1</source>
+        <translation>✗ nicht im Lexikon: %1</translation>
+    </message>
+    <message>
+        <source>keeps nothing</source>
+        <translation>behält nichts</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>behält %1</translation>
+    </message>
+    <message>
+        <source>equity %1</source>
+        <translation>Equity %1</translation>
+    </message>
+    <message>
+        <source>wins %1 %</source>
+        <translation>gewinnt %1 %</translation>
+    </message>
+    <message>
+        <source>#%1 of %2</source>
+        <translation>#%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveEntry</name>
+    <message>
+        <source>there is no position</source>
+        <translation>es ist keine Stellung da</translation>
+    </message>
+    <message>
+        <source>no tile is chosen</source>
+        <translation>kein Stein gewählt</translation>
+    </message>
+    <message>
+        <source>no tile is placed</source>
+        <translation>kein Stein gelegt</translation>
+    </message>
+    <message>
+        <source>No tile can lie on %1</source>
+        <translation>Auf %1 kann kein Stein liegen</translation>
+    </message>
+    <message>
+        <source>“%1” is no tile of this game</source>
+        <translation>„%1“ ist kein Stein dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Click a square first, then type the word</source>
+        <translation>Erst ein Feld anklicken, dann das Wort tippen</translation>
+    </message>
+    <message>
+        <source>There is no free square left in this lane</source>
+        <translation>In dieser Bahn ist kein Feld mehr frei</translation>
+    </message>
+    <message>
+        <source>There is no blank on the rack</source>
+        <translation>Auf der Bank ist kein Blanko</translation>
+    </message>
+    <message>
+        <source>There is no %1 and no blank on the rack</source>
+        <translation>Auf der Bank ist weder %1 noch ein Blanko</translation>
+    </message>
+    <message>
+        <source>That tile is not on the rack</source>
+        <translation>Dieser Stein ist nicht auf der Bank</translation>
+    </message>
+    <message>
+        <source>There is no blank left on the rack</source>
+        <translation>Auf der Bank ist kein Blanko mehr</translation>
+    </message>
+    <message>
+        <source>There is no %1 left on the rack</source>
+        <translation>Auf der Bank ist kein %1 mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveField</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>8H QUI(Z), exch QU, pass</source>
+        <translation>8H QUI(Z), exch QU, pass</translation>
+    </message>
+    <message>
+        <source>Type a move; Enter plays it, Esc leaves</source>
+        <translation>Zug eingeben; Eingabe spielt ihn, Esc bricht ab</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveFilter</name>
+    <message>
+        <source>“%1” needs a number of points, as in &gt;30</source>
+        <translation>„%1“ braucht eine Punktzahl wie &gt;30</translation>
+    </message>
+    <message>
+        <source>“%1” is no regular expression: %2</source>
+        <translation>„%1“ ist kein regulärer Ausdruck: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter; try bingo, &gt;30, keep:Q, uses:?, lane:8, at:8H, in:E4-J9, word:AB, /^RE/, tiles:5, exch or pass, with - in front for “not”</source>
+        <translation>„%1“ ist kein Filter; möglich sind bingo, &gt;30, keep:Q, uses:?, lane:8, at:8H, in:E4-J9, word:AB, /^RE/, tiles:5, exch oder pass, mit - davor für „nicht“</translation>
+    </message>
+    <message>
+        <source>“%1” has a letter that no tile shows</source>
+        <translation>„%1“ hat einen Buchstaben, den kein Stein zeigt</translation>
+    </message>
+    <message>
+        <source>“%1” needs tiles after the colon</source>
+        <translation>„%1“ braucht Steine hinter dem Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number, as in tiles:5</source>
+        <translation>„%1“ braucht eine Zahl wie tiles:5</translation>
+    </message>
+    <message>
+        <source>“%1” names no square of this board, as in at:8H</source>
+        <translation>„%1“ nennt kein Feld dieses Bretts wie at:8H</translation>
+    </message>
+    <message>
+        <source>“%1” names no area of this board, as in in:E4-J9</source>
+        <translation>„%1“ nennt keinen Bereich dieses Bretts wie in:E4-J9</translation>
+    </message>
+    <message>
+        <source>“%1” names no row or column, as in lane:8 or lane:H</source>
+        <translation>„%1“ nennt keine Reihe oder Spalte wie lane:8 oder lane:H</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter; before a colon there can be keep, uses, lane, at, in, word or tiles</source>
+        <translation>„%1“ ist kein Filter; vor einem Doppelpunkt kann keep, uses, lane, at, in, word oder tiles stehen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveListDelegate</name>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveListModel</name>
+    <message>
+        <source>⋯ %1 more</source>
+        <translation>⋯ %1 weitere</translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <translation>● %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>%1 moves are not shown</source>
+        <translation>%1 Züge sind nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>%1. %2, the move played, %3 points, keeps %4, equity %5</source>
+        <translation>%1. %2, der gespielte Zug, %3 Punkte, behält %4, Equity %5</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3 points, keeps %4, equity %5</source>
+        <translation>%1. %2, %3 Punkte, behält %4, Equity %5</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, wins %2 %</source>
+        <translation>%1, gewinnt %2 %</translation>
+    </message>
+    <message>
+        <source>%1, not in the lexicon</source>
+        <translation>%1, nicht im Lexikon</translation>
+    </message>
+    <message>
+        <source>%1, pinned as number %2</source>
+        <translation>%1, angeheftet als Nummer %2</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows these moves</source>
+        <translation>Eingabe oder Doppelklick zeigt diese Züge</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, keeps %3 (%4), equity %5</source>
+        <translation>%1: %2 Punkte, behält %3 (%4), Equity %5</translation>
+    </message>
+    <message>
+        <source>Static estimate · %1 moves · %2 ms</source>
+        <translation>Statische Schätzung · %1 Züge · %2 ms</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <translation>nicht angeheftet</translation>
+    </message>
+    <message>
+        <source>pinned as number %1</source>
+        <translation>angeheftet als Nummer %1</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gew. %</translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation>Δ</translation>
+    </message>
+    <message>
+        <source>★</source>
+        <translation>★</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Rank by equity</source>
+        <translation>Rang nach Equity</translation>
+    </message>
+    <message>
+        <source>Move: letters on the board in parentheses, blanks small</source>
+        <translation>Zug: Buchstaben auf dem Brett in Klammern, Blankos klein</translation>
+    </message>
+    <message>
+        <source>Score: points of the move</source>
+        <translation>Punkte: was der Zug zählt</translation>
+    </message>
+    <message>
+        <source>Leave: tiles kept</source>
+        <translation>Rest: behaltene Steine</translation>
+    </message>
+    <message>
+        <source>Value: what the leave adds to the score</source>
+        <translation>Wert: was der Rest zu den Punkten beiträgt</translation>
+    </message>
+    <message>
+        <source>Equity: score and value, a static estimate</source>
+        <translation>Equity: Punkte und Wert, eine statische Schätzung</translation>
+    </message>
+    <message>
+        <source>Win: chance of winning in per cent, a static estimate from the win table</source>
+        <translation>Gewinn: Gewinnchance in Prozent, eine statische Schätzung aus der Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>Delta: how far behind the best in the sorted column</source>
+        <translation>Delta: Abstand zum Besten in der sortierten Spalte</translation>
+    </message>
+    <message>
+        <source>Pin: moves to hold on to and to compare (F4)</source>
+        <translation>Anheften: Züge zum Behalten und Vergleichen (F4)</translation>
+    </message>
+    <message>
+        <source>Tiles: how many leave the rack</source>
+        <translation>Steine: wie viele die Bank verlassen</translation>
+    </message>
+    <message>
+        <source>Words: all that the move makes, the main word first</source>
+        <translation>Wörter: alle, die der Zug bildet, das Hauptwort zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveThumb</name>
+    <message>
+        <source>Board after %1</source>
+        <translation>Brett nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveTools</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the Move</source>
+        <translation>Zug an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Hold on to the move on the board or chosen in the list, or let it go</source>
+        <translation>Den Zug auf dem Brett oder in der Liste behalten oder loslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin All Moves</source>
+        <translation>&amp;Alle Anheftungen lösen</translation>
+    </message>
+    <message>
+        <source>Let all pinned moves of this position go</source>
+        <translation>Alle angehefteten Züge dieser Stellung loslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Two Moves</source>
+        <translation>Zwei Züge &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Set two pinned or selected moves side by side</source>
+        <translation>Zwei angeheftete oder ausgewählte Züge nebeneinanderstellen</translation>
+    </message>
+    <message>
+        <source>Type a &amp;Move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Type a move such as 8H QUI(Z), exch QU or pass</source>
+        <translation>Einen Zug eingeben, etwa 8H QUI(Z), exch QU oder pass</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange Tiles</source>
+        <translation>Steine &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Choose tiles to exchange by typing or clicking them</source>
+        <translation>Zu tauschende Steine durch Tippen oder Anklicken wählen</translation>
+    </message>
+    <message>
+        <source>Rack in &amp;Alphabetical Order</source>
+        <translation>Bank &amp;alphabetisch</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Vowels First</source>
+        <translation>Bank: &amp;Vokale zuerst</translation>
+    </message>
+    <message>
+        <source>Rack with C&amp;onsonants First</source>
+        <translation>Bank: &amp;Konsonanten zuerst</translation>
+    </message>
+    <message>
+        <source>Rack by Va&amp;lue</source>
+        <translation>Bank nach &amp;Wert</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Blanks First</source>
+        <translation>Bank: &amp;Blankos zuerst</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in this order, now and when sorting</source>
+        <translation>Die Steine auf der Bank so ordnen, jetzt und beim Sortieren</translation>
+    </message>
+    <message>
+        <source>Outline &amp;No Moves</source>
+        <translation>&amp;Keine Züge umranden</translation>
+    </message>
+    <message>
+        <source>Outline the &amp;Last Move</source>
+        <translation>&amp;Letzten Zug umranden</translation>
+    </message>
+    <message>
+        <source>Outline the Last %1 Moves</source>
+        <translation>Letzte %1 Züge umranden</translation>
+    </message>
+    <message>
+        <source>How many moves made last stand out on the board</source>
+        <translation>Wie viele der letzten Züge auf dem Brett hervortreten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MovesPanel</name>
+    <message>
+        <source>Live is off.
+F5 looks for the moves of this position.</source>
+        <translation>Live ist aus.
+F5 sucht die Züge dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>The rack is not known.
+Type the rack: Ctrl+R, then the tiles, ? for a blank.</source>
+        <translation>Die Bank ist nicht bekannt.
+Bank eingeben: Strg+R, dann die Steine, ? für ein Blanko.</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles.
+Open one: Ctrl+Shift+O, or drop a word graph or a word list here.</source>
+        <translation>Kein Lexikon passt zu diesen Steinen.
+Eines öffnen: Strg+Umschalt+O, oder einen Wortgraphen oder eine Wortliste hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Stopped.
+F5 looks for the moves of this position.</source>
+        <translation>Angehalten.
+F5 sucht die Züge dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>No moves: %1</source>
+        <translation>Keine Züge: %1</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.
+Game ▸ Show Analysis ends that.</source>
+        <translation>Verborgen, solange die Partie läuft.
+Partie ▸ Analyse zeigen beendet das.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+    </message>
+    <message>
+        <source>No move passes the filter.</source>
+        <translation>Kein Zug entspricht dem Filter.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>beste %1</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 moves are listed.</source>
+        <translation>Die besten %1 von %2 Zügen sind gelistet.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 moves are pinned already; F4 on one of them, or Shift+F4, makes room.</source>
+        <translation>Es sind schon %1 Züge angeheftet; F4 auf einem davon oder Umschalt+F4 schafft Platz.</translation>
+    </message>
+    <message>
+        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
+        <translation>Filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Filter moves</source>
+        <translation>Züge filtern</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
+        <translation>Wörter, die alle gelten müssen; ein - davor heißt „nicht“:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Anzahl der Züge</translation>
+    </message>
+    <message>
+        <source>Looking for moves</source>
+        <translation>Züge werden gesucht</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewGameDialog</name>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>U&amp;hr:</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minuten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Seconds more for each turn</source>
+        <translation>Zusätzliche Sekunden für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Points lost for each minute of overtime</source>
+        <translation>Punktabzug für jede Minute Überzeit</translation>
+    </message>
+    <message>
+        <source>Show the moves and the anal&amp;ysis during the game</source>
+        <translation>Züge und Anal&amp;yse während der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the rack between the turns of two people</source>
+        <translation>Bank zwischen den Zügen zweier Menschen &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Words that are not in the lexicon</source>
+        <translation>Wörter, die nicht im Lexikon stehen</translation>
+    </message>
+    <message>
+        <source>the first of the players</source>
+        <translation>der erste Spieler</translation>
+    </message>
+    <message>
+        <source>whom the lot falls on</source>
+        <translation>das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played</source>
+        <translation>nicht spielbar</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge is free</source>
+        <translation>anzweifelbar; falsches Anzweifeln kostet nichts</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge costs the turn</source>
+        <translation>anzweifelbar; falsches Anzweifeln kostet den Zug</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge gives 5 points</source>
+        <translation>anzweifelbar; falsches Anzweifeln gibt 5 Punkte</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge gives 10 points</source>
+        <translation>anzweifelbar; falsches Anzweifeln gibt 10 Punkte</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same tiles again</source>
+        <translation>Gleicher Startwert, gleiche Steine</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Another</source>
+        <translation>Neu &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Le&amp;xicon</source>
+        <translation>Le&amp;xikon</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Who &amp;begins</source>
+        <translation>Wer &amp;beginnt</translation>
+    </message>
+    <message>
+        <source>Phony &amp;words</source>
+        <translation>&amp;Ungültige Wörter</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, best move</source>
+        <translation>Computer, bester Zug</translation>
+    </message>
+    <message>
+        <source>Computer, one of the best 5</source>
+        <translation>Computer, einer der besten 5</translation>
+    </message>
+    <message>
+        <source>Computer, one of the best 20</source>
+        <translation>Computer, einer der besten 20</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>Mit Uhr</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s a turn</source>
+        <translation> s je Zug</translation>
+    </message>
+    <message>
+        <source>overtime: </source>
+        <translation>Überzeit: </translation>
+    </message>
+    <message>
+        <source> points a minute</source>
+        <translation> Punkte je Minute</translation>
+    </message>
+    <message>
+        <source>No lexicon is known for these letters: open or build one first.</source>
+        <translation>Für diese Buchstaben ist kein Lexikon bekannt: erst eines öffnen oder erstellen.</translation>
+    </message>
+    <message>
+        <source>There are not enough tiles for so many players.</source>
+        <translation>Für so viele Spieler reichen die Steine nicht.</translation>
+    </message>
+    <message>
+        <source>A seed is a number.</source>
+        <translation>Ein Startwert ist eine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteTools</name>
+    <message>
+        <source>&amp;Begin a Game Here</source>
+        <translation>Par&amp;tie hier beginnen</translation>
+    </message>
+    <message>
+        <source>Make the position the beginning of a game, with lines, notes and drawings</source>
+        <translation>Die Stellung zum Anfang einer Partie machen, mit Varianten, Notizen und Zeichnungen</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the Square</source>
+        <translation>&amp;Feld markieren</translation>
+    </message>
+    <message>
+        <source>Mark the square at the cursor, or take the mark away; with the mouse a right click</source>
+        <translation>Das Feld am Cursor markieren oder die Markierung entfernen; mit der Maus: Rechtsklick</translation>
+    </message>
+    <message>
+        <source>&amp;Arrow From or To the Square</source>
+        <translation>&amp;Pfeil vom oder zum Feld</translation>
+    </message>
+    <message>
+        <source>Begin an arrow at the cursor, the second time end it there; with the mouse drag with the right button</source>
+        <translation>Einen Pfeil am Cursor beginnen, beim zweiten Mal dort enden lassen; mit der Maus: mit der rechten Taste ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the Drawings</source>
+        <translation>Zeichnungen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete what is drawn for this turn</source>
+        <translation>Löschen, was zu diesem Zug gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Next &amp;Colour of Drawings</source>
+        <translation>Nächste &amp;Zeichenfarbe</translation>
+    </message>
+    <message>
+        <source>Draw green, red, yellow or blue; with the mouse plain, Shift, Ctrl, both</source>
+        <translation>Grün, rot, gelb oder blau zeichnen; mit der Maus: ohne Taste, Umschalt, Strg, beide</translation>
+    </message>
+    <message>
+        <source>No Mark</source>
+        <translation>Ohne Zeichen</translation>
+    </message>
+    <message>
+        <source>Brilliant Move</source>
+        <translation>Brillanter Zug</translation>
+    </message>
+    <message>
+        <source>Good Move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Interesting Move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Dubious Move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Mark the move of this turn</source>
+        <translation>Den Zug bewerten</translation>
+    </message>
+    <message>
+        <source>Drawings belong to a game; Game, Begin a Game Here makes one of the position</source>
+        <translation>Zeichnungen gehören zu einer Partie; Partie, Partie hier beginnen macht aus der Stellung eine</translation>
+    </message>
+    <message>
+        <source>delete drawing</source>
+        <translation>Zeichnung löschen</translation>
+    </message>
+    <message>
+        <source>Arrow from %1: move the cursor and give the command again</source>
+        <translation>Pfeil von %1: Cursor bewegen und den Befehl wiederholen</translation>
+    </message>
+    <message>
+        <source>Drawings by key are %1 now</source>
+        <translation>Zeichnungen per Taste sind jetzt %1</translation>
+    </message>
+    <message>
+        <source>delete drawings</source>
+        <translation>Zeichnungen löschen</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>ohne Zeichen</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>No game can begin here</source>
+        <translation>Hier kann keine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>begin a game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Keeping the picture</source>
+        <translation>Bild wird aufgenommen</translation>
+    </message>
+    <message>
+        <source>The picture was not kept</source>
+        <translation>Das Bild wurde nicht aufgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteView</name>
+    <message>
+        <source>Note on the turn</source>
+        <translation>Notiz zum Zug</translation>
+    </message>
+    <message>
+        <source>Note on this turn: click here to write one</source>
+        <translation>Notiz zu diesem Zug: zum Schreiben hier klicken</translation>
+    </message>
+    <message>
+        <source>Note on the turn, as Markdown</source>
+        <translation>Notiz zum Zug, als Markdown</translation>
+    </message>
+    <message>
+        <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
+        <translation>Markdown. 8H, 8H QUIZ und #13 werden Verweise; Bilder lassen sich einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Overlay</name>
+    <message>
+        <source>blank</source>
+        <translation>Blanko</translation>
+    </message>
+    <message>
+        <source>Waits for the list of moves: it needs a lexicon and a known rack.</source>
+        <translation>Wartet auf die Zugliste: braucht ein Lexikon und eine bekannte Bank.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayService</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Überlagerungen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayTable</name>
+    <message>
+        <source>Overlay</source>
+        <translation>Überlagerung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>rack: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
+        <source>unseen: %1</source>
+        <translation>ungesehen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayTableDialog</name>
+    <message>
+        <source>Overlays as a Table</source>
+        <translation>Überlagerungen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Marks of the overlays</source>
+        <translation>Zeichen der Überlagerungen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No overlay is on.</source>
+        <translation>Keine Überlagerung ist an.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayViews</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Cross-sets</source>
+        <translation>&amp;Querbuchstaben</translation>
+    </message>
+    <message>
+        <source>Which letters fit each square: across, down, both, off in turn</source>
+        <translation>Welche Buchstaben auf jedes Feld passen: waagrecht, senkrecht, beide, aus – der Reihe nach</translation>
+    </message>
+    <message>
+        <source>&amp;Anchors</source>
+        <translation>An&amp;ker</translation>
+    </message>
+    <message>
+        <source>Where words can be joined</source>
+        <translation>Wo sich Wörter anlegen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds</source>
+        <translation>S&amp;chranken</translation>
+    </message>
+    <message>
+        <source>What moves can be worth at most, and what the search looked at</source>
+        <translation>Was Züge höchstens wert sein können und was die Suche untersucht hat</translation>
+    </message>
+    <message>
+        <source>Best &amp;Lanes</source>
+        <translation>Beste Ba&amp;hnen</translation>
+    </message>
+    <message>
+        <source>The best move of each row and column</source>
+        <translation>Der beste Zug jeder Reihe und Spalte</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Premium Squares</source>
+        <translation>Begehrte B&amp;onusfelder</translation>
+    </message>
+    <message>
+        <source>Premium squares that the best moves make use of</source>
+        <translation>Bonusfelder, die die besten Züge nutzen</translation>
+    </message>
+    <message>
+        <source>L&amp;eave</source>
+        <translation>Restw&amp;ert</translation>
+    </message>
+    <message>
+        <source>What each tile of the rack is worth</source>
+        <translation>Was jeder Stein der Bank wert ist</translation>
+    </message>
+    <message>
+        <source>Tile &amp;Usage</source>
+        <translation>Steinnutzun&amp;g</translation>
+    </message>
+    <message>
+        <source>Which squares and tiles the best moves use</source>
+        <translation>Welche Felder und Steine die besten Züge nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;No Overlay</source>
+        <translation>Keine Über&amp;lagerung</translation>
+    </message>
+    <message>
+        <source>Only the board</source>
+        <translation>Nur das Brett</translation>
+    </message>
+    <message>
+        <source>Overlays as a &amp;Table…</source>
+        <translation>Überlagerungen als &amp;Tabelle…</translation>
+    </message>
+    <message>
+        <source>The marks on the board in words and numbers</source>
+        <translation>Die Zeichen auf dem Brett in Worten und Zahlen</translation>
+    </message>
+    <message>
+        <source>Save Overlays</source>
+        <translation>Überlagerungen speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PathCrumbs</name>
+    <message>
+        <source>Root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>Back to the root</source>
+        <translation>Zurück zur Wurzel</translation>
+    </message>
+    <message>
+        <source>Back to %1, a word ends there</source>
+        <translation>Zurück zu %1, dort endet ein Wort</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PathField</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureDialog</name>
+    <message>
+        <source>O&amp;verlay</source>
+        <translation>Über&amp;lagerung</translation>
+    </message>
+    <message>
+        <source>&amp;Move that is shown</source>
+        <translation>Gezeigter &amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Rack</source>
+        <translation>&amp;Bank</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>Zugl&amp;iste</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Pixels (PNG)</source>
+        <translation>Pixel (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>Seite (PDF)</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Form:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>With:</source>
+        <translation>Mit:</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureOutput</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export P&amp;icture…</source>
+        <translation>B&amp;ild exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the board, rack and moves as a picture, or copy or print it</source>
+        <translation>Brett, Bank und Züge als Bild schreiben, kopieren oder drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Look at the page with board and rack, and print it</source>
+        <translation>Die Seite mit Brett und Bank ansehen und drucken</translation>
+    </message>
+    <message>
+        <source>Copy Board &amp;Image</source>
+        <translation>Brett als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is seen</source>
+        <translation>Das Brett kopieren, wie es zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Copy Board as &amp;Text</source>
+        <translation>Brett als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of letters, for messages</source>
+        <translation>Das Brett als Zeilen aus Buchstaben kopieren, für Nachrichten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation>Das Bild wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Tilewright board</source>
+        <translation>Tilewright-Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersDialog</name>
+    <message>
+        <source>Scores and racks</source>
+        <translation>Punkte und Bänke</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Rack (? = blank, empty = unknown)</source>
+        <translation>Bank (? = Blanko, leer = unbekannt)</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 is on turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Rack of %1</source>
+        <translation>Bank von %1</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Another position was opened in the meantime. Close this window and open it again to edit that one.</source>
+        <translation>Inzwischen wurde eine andere Stellung geöffnet. Um diese zu bearbeiten, das Fenster schließen und wieder öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PracticeCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Score, then number of tiles, then lane, then the move (Ctrl+H)</source>
+        <translation>Punkte, dann Zahl der Steine, dann Bahn, dann der Zug (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Give up and see the best move</source>
+        <translation>Aufgeben und den besten Zug sehen</translation>
+    </message>
+    <message>
+        <source>Next Mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Go on to the next one (Ctrl+L)</source>
+        <translation>Weiter zum nächsten (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Back to the review (Esc)</source>
+        <translation>Zurück zur Auswertung (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here. Find better.</source>
+        <translation>%1 hat hier %2 gespielt. Besseres finden.</translation>
+    </message>
+    <message>
+        <source>%1: one moment…</source>
+        <translation>%1: einen Moment…</translation>
+    </message>
+    <message>
+        <source>✗ %1 is not a legal move of this lexicon.</source>
+        <translation>✗ %1 ist mit diesem Lexikon kein erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>✓ %1: found it.</source>
+        <translation>✓ %1: gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 is better than what was played, but loses %2 still.</source>
+        <translation>%1 ist besser als der gespielte Zug, verliert aber noch %2.</translation>
+    </message>
+    <message>
+        <source>✗ %1 loses %2: look again.</source>
+        <translation>✗ %1 verliert %2: weitersuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move scores %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug bringt %n Punkt.</numerusform>
+            <numerusform>Der beste Zug bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It exchanges %n tiles.</source>
+        <translation>
+            <numerusform>Er tauscht %n Stein.</numerusform>
+            <numerusform>Er tauscht %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It plays %n tiles.</source>
+        <translation>
+            <numerusform>Er legt %n Stein.</numerusform>
+            <numerusform>Er legt %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies in row %1.</source>
+        <translation>Er liegt in Reihe %1.</translation>
+    </message>
+    <message>
+        <source>It lies in column %1.</source>
+        <translation>Er liegt in Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Best is %1 for %2 points, equity %3; %4 loses %5.</source>
+        <translation>Am besten ist %1 mit %2 Punkten, Equity %3; %4 verliert %5.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Die Partie wird ausgewertet…</translation>
+    </message>
+    <message>
+        <source>No more mistakes to look at.</source>
+        <translation>Keine weiteren Fehler.</translation>
+    </message>
+    <message>
+        <source>Put your move on the board and press Enter.</source>
+        <translation>Den Zug aufs Brett legen und Eingabe drücken.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PremiumOverlay</name>
+    <message>
+        <source>Hot premium squares</source>
+        <translation>Begehrte Bonusfelder</translation>
+    </message>
+    <message>
+        <source>%1: used by %2 of the %3 best, first by %4</source>
+        <translation>%1: von %2 der %3 besten genutzt, zuerst von %4</translation>
+    </message>
+    <message>
+        <source>None of the %1 best placements uses a premium square.</source>
+        <translation>Keiner der %1 besten Legezüge nutzt ein Bonusfeld.</translation>
+    </message>
+    <message>
+        <source>Premium squares that the %1 best placements use: a ring, heavier the more there are, and their number.</source>
+        <translation>Bonusfelder, die die %1 besten Legezüge nutzen: ein Ring, umso kräftiger, je mehr es sind, und ihre Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentationWindow</name>
+    <message>
+        <source>The rack is not known</source>
+        <translation>Die Bank ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Rack %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>Presentation – Tilewright</source>
+        <translation>Präsentation – Tilewright</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>→ next · ← back · Home, End · hold F12: best moves · Esc leaves</source>
+        <translation>→ vor · ← zurück · Pos1, Ende · F12 halten: beste Züge · Esc beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag</source>
+        <translation>
+            <numerusform>%n Stein im Beutel</numerusform>
+            <numerusform>%n Steine im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list of moves is there.</source>
+        <translation>Keine Zugliste vorhanden.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickJudge</name>
+    <message>
+        <source>Judge words</source>
+        <translation>Wörter prüfen</translation>
+    </message>
+    <message>
+        <source>Type words to see whether they are valid (Ctrl+Shift+F)</source>
+        <translation>Wörter eingeben, um zu sehen, ob sie gültig sind (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>%1 is valid</source>
+        <translation>%1 ist gültig</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not valid</source>
+        <translation>%1 ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>✓ all %1 valid: %2</source>
+        <translation>✓ alle %1 gültig: %2</translation>
+    </message>
+    <message>
+        <source>✕ %1 of %2 not valid: %3</source>
+        <translation>✕ %1 von %2 nicht gültig: %3</translation>
+    </message>
+    <message>
+        <source>✕ no lexicon is open</source>
+        <translation>✕ kein Lexikon geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RackWidget</name>
+    <message>
+        <source>The rack holds no more than %1</source>
+        <translation>Mehr als %1 fasst die Bank nicht</translation>
+    </message>
+    <message>
+        <source>Tiles on the rack, ? for a blank</source>
+        <translation>Steine auf der Bank, ? für ein Blanko</translation>
+    </message>
+    <message>
+        <source>? = blank</source>
+        <translation>? = Blanko</translation>
+    </message>
+    <message>
+        <source>“%1” is no tile of this game</source>
+        <translation>„%1“ ist kein Stein dieses Spiels</translation>
+    </message>
+    <message>
+        <source>No rack holds so many tiles</source>
+        <translation>So viele Steine fasst keine Bank</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tile</source>
+        <translation>
+            <numerusform>%n unbekannter Stein</numerusform>
+            <numerusform>%n unbekannte Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tiles</source>
+        <translation>
+            <numerusform>%n unbekannter Stein</numerusform>
+            <numerusform>%n unbekannte Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rack, empty</source>
+        <translation>Bank, leer</translation>
+    </message>
+    <message>
+        <source>Rack: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Report</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>lost challenge</source>
+        <translation>falsch angezweifelt</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>abgerechnet</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <translation>angezweifelt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score and leave, without looking ahead: a guide, not a verdict.</source>
+        <translation>Jeder Zug neben dem besten nach Punkten und Rest, ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>missed bingo</source>
+        <translation>Bingo verpasst</translation>
+    </message>
+    <message>
+        <source>phony</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Turns judged</source>
+        <translation>Beurteilte Züge</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Fehlerindex</translation>
+    </message>
+    <message>
+        <source>Bingos</source>
+        <translation>Bingos</translation>
+    </message>
+    <message>
+        <source>Missed bingos</source>
+        <translation>Verpasste Bingos</translation>
+    </message>
+    <message>
+        <source>Phonies</source>
+        <translation>Ungültige</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewPanel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>State of the review</source>
+        <translation>Stand der Auswertung</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score and leave, without looking ahead: a guide, not a verdict.</source>
+        <translation>Jeder Zug neben dem besten nach Punkten und Rest, ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Whose mistakes</source>
+        <translation>Wessen Fehler</translation>
+    </message>
+    <message>
+        <source>Whose mistakes are listed, gone through and practised</source>
+        <translation>Wessen Fehler gelistet, durchgegangen und geübt werden</translation>
+    </message>
+    <message>
+        <source>Totals of the players</source>
+        <translation>Summen der Spieler</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie geöffnet.</translation>
+    </message>
+    <message>
+        <source>⚠ Its review is of other words or values: F9 reviews it again.</source>
+        <translation>⚠ Ausgewertet mit anderen Wörtern oder Werten: F9 wertet neu aus.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet: F9.</source>
+        <translation>Noch nicht ausgewertet: F9.</translation>
+    </message>
+    <message>
+        <source>Reviewing: %1 of %2 turns</source>
+        <translation>Wird ausgewertet: %1 von %2 Zügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns judged</source>
+        <translation>
+            <numerusform>%n Zug beurteilt</numerusform>
+            <numerusform>%n Züge beurteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns can be judged</source>
+        <translation>%1 von %2 Zügen sind beurteilbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n turns.</source>
+        <translation>
+            <numerusform>Angehalten nach %n Zug.</numerusform>
+            <numerusform>Angehalten nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Lost per turn</source>
+        <translation>Verlust je Zug</translation>
+    </message>
+    <message>
+        <source>◔ Small mistakes</source>
+        <translation>◔ Kleine Fehler</translation>
+    </message>
+    <message>
+        <source>▲ Medium mistakes</source>
+        <translation>▲ Mittlere Fehler</translation>
+    </message>
+    <message>
+        <source>■ Large mistakes</source>
+        <translation>■ Große Fehler</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Fehlerindex</translation>
+    </message>
+    <message>
+        <source>● Best moves</source>
+        <translation>● Beste Züge</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Bingos, missed</source>
+        <translation>Bingos, verpasst</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Phonies, stood</source>
+        <translation>Ungültige, geblieben</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewText</name>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>phony</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>the rack is not known</source>
+        <translation>die Bank ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>only a part of the rack is known</source>
+        <translation>nur ein Teil der Bank ist bekannt</translation>
+    </message>
+    <message>
+        <source>the rack doesn&apos;t hold what was played</source>
+        <translation>auf der Bank fehlt, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>the tiles exchanged are not known</source>
+        <translation>die getauschten Steine sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no move was made</source>
+        <translation>es wurde nicht gezogen</translation>
+    </message>
+    <message>
+        <source>the move breaks a rule</source>
+        <translation>der Zug verletzt eine Regel</translation>
+    </message>
+    <message>
+        <source>the game was over</source>
+        <translation>die Partie war zu Ende</translation>
+    </message>
+    <message>
+        <source>missed bingo</source>
+        <translation>Bingo verpasst</translation>
+    </message>
+    <message>
+        <source>missed bingo %1</source>
+        <translation>Bingo %1 verpasst</translation>
+    </message>
+    <message>
+        <source>phony, taken back</source>
+        <translation>ungültig, zurückgenommen</translation>
+    </message>
+    <message>
+        <source>taken back, though valid</source>
+        <translation>zurückgenommen, obwohl gültig</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Nicht beurteilt: %1</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <translation>Nr. %1 von %2</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>verliert %1</translation>
+    </message>
+    <message>
+        <source>best %1 for %2, equity %3</source>
+        <translation>am besten %1 für %2, Equity %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewViews</name>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>&amp;Review the Game</source>
+        <translation>Partie au&amp;swerten</translation>
+    </message>
+    <message>
+        <source>Compare every move of the game with the best one</source>
+        <translation>Jeden Zug der Partie mit dem besten vergleichen</translation>
+    </message>
+    <message>
+        <source>Previous Mista&amp;ke</source>
+        <translation>Voriger &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the mistake before this turn</source>
+        <translation>Zum Fehler vor diesem Zug</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>Nä&amp;chster Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the mistake after this turn</source>
+        <translation>Zum Fehler nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>Find &amp;Better</source>
+        <translation>&amp;Besseres suchen</translation>
+    </message>
+    <message>
+        <source>Look for better moves than the mistakes, with answers hidden</source>
+        <translation>Bessere Züge als die Fehler suchen, mit verborgenen Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Tell one thing more about the move that is looked for</source>
+        <translation>Etwas mehr über den gesuchten Zug verraten</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Auswertung</translation>
+    </message>
+    <message>
+        <source>Show the review of the game</source>
+        <translation>Die Auswertung der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>There is no mistake after this turn.</source>
+        <translation>Nach diesem Zug kommt kein Fehler.</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this turn.</source>
+        <translation>Vor diesem Zug liegt kein Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>Board of these rules</source>
+        <translation>Brett dieser Regeln</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Regeln verwenden</translation>
+    </message>
+    <message>
+        <source>Begins an empty board; undo brings the present position back</source>
+        <translation>Beginnt ein leeres Brett; Rückgängig bringt die jetzige Stellung zurück</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesFacts</name>
+    <message>
+        <source>%1 for %2 tiles</source>
+        <translation>%1 für %2 Steine</translation>
+    </message>
+    <message>
+        <source>No bonus for many tiles</source>
+        <translation>Kein Bonus für viele Steine</translation>
+    </message>
+    <message>
+        <source>Bonus: %1</source>
+        <translation>Bonus: %1</translation>
+    </message>
+    <message>
+        <source>Board %1 by %2, rack of %3, %4 tiles</source>
+        <translation>Brett %1 mal %2, Bank mit %3, %4 Steine</translation>
+    </message>
+    <message>
+        <source>Jumbled: the letters of a word in any order</source>
+        <translation>Anagrammspiel: die Buchstaben eines Worts in beliebiger Folge</translation>
+    </message>
+    <message>
+        <source>No exchanges</source>
+        <translation>Kein Tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange with %1 or more tiles in the bag</source>
+        <translation>Tauschen ab %1 Steinen im Beutel</translation>
+    </message>
+    <message>
+        <source>At most %1 exchanges for each player</source>
+        <translation>Höchstens %1 mal Tauschen je Spieler</translation>
+    </message>
+    <message>
+        <source>Ends after %1 scoreless turns</source>
+        <translation>Endet nach %1 Zügen ohne Punkte</translation>
+    </message>
+    <message>
+        <source>Ends after %1 passes</source>
+        <translation>Endet nach %1 mal Passen</translation>
+    </message>
+    <message>
+        <source>Turns for each player after the bag is empty: %1</source>
+        <translation>Züge je Spieler, nachdem der Beutel leer ist: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScorePlot</name>
+    <message>
+        <source>Best score over time</source>
+        <translation>Bestes Ergebnis im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>No grid yet</source>
+        <translation>Noch kein Gitter</translation>
+    </message>
+    <message>
+        <source>%1 points at first, %2 points after %3 seconds</source>
+        <translation>anfangs %1 Punkte, %2 Punkte nach %3 Sekunden</translation>
+    </message>
+    <message>
+        <source>The best score over time appears here</source>
+        <translation>Hier erscheint das beste Ergebnis im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSheet</name>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>lost challenge</source>
+        <translation>falsch angezweifelt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>abgerechnet</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>challenged %1</source>
+        <translation>angezweifelt %1</translation>
+    </message>
+    <message>
+        <source>out %1 %2</source>
+        <translation>fertig %1 %2</translation>
+    </message>
+    <message>
+        <source>rack %1 %2</source>
+        <translation>Bank %1 %2</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>Zeit %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSheetModel</name>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>rack %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>has a note</source>
+        <translation>hat eine Notiz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations</source>
+        <translation>
+            <numerusform>%n Variante</numerusform>
+            <numerusform>%n Varianten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreStrip</name>
+    <message>
+        <source>%1 %2, on turn</source>
+        <translation>%1 %2, am Zug</translation>
+    </message>
+    <message>
+        <source>bag %1 · unseen %2 · %3</source>
+        <translation>Beutel %1 · ungesehen %2 · %3</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag · tiles that the player on turn doesn&apos;t see · lead of the player on turn</source>
+        <translation>Steine im Beutel · Steine, die der Spieler am Zug nicht sieht · Vorsprung des Spielers am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsDialog</name>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>A&amp;ussehen</translation>
+    </message>
+    <message>
+        <source>A&amp;nalysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>where they can be read</source>
+        <translation>wo sie lesbar sind</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Panels and controls change without moving</source>
+        <translation>Bereiche und Bedienelemente wechseln ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Again</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Read the files of own themes again</source>
+        <translation>Die Dateien eigener Designs neu lesen</translation>
+    </message>
+    <message>
+        <source>Save as Fi&amp;le…</source>
+        <translation>Als Datei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Write this theme to a file, to change it there</source>
+        <translation>Dieses Design in eine Datei schreiben, um es dort zu ändern</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>Show where the files of own themes are</source>
+        <translation>Zeigen, wo die Dateien eigener Designs liegen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>D&amp;esign:</translation>
+    </message>
+    <message>
+        <source>Own themes:</source>
+        <translation>Eigene Designs:</translation>
+    </message>
+    <message>
+        <source>Premium la&amp;bels:</source>
+        <translation>&amp;Bonusbeschriftung:</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Te&amp;xtgröße:</translation>
+    </message>
+    <message>
+        <source>Of everything but the board, which is as large as there is room.</source>
+        <translation>Von allem außer dem Brett, das so groß ist, wie Platz da ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Look for moves whenever the position changes</source>
+        <translation>Bei &amp;jeder Änderung der Stellung Züge suchen</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>one less than there are cores</source>
+        <translation>einer weniger als Kerne</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Züge:</translation>
+    </message>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>T&amp;hreads:</translation>
+    </message>
+    <message>
+        <source>Of long work such as reviews, searches and training, from the next one on.</source>
+        <translation>Für lange Arbeiten wie Auswertungen, Suchen und Training, ab der nächsten.</translation>
+    </message>
+    <message>
+        <source>Own data:</source>
+        <translation>Eigene Daten:</translation>
+    </message>
+    <message>
+        <source>Themes, lexicons, training and the library of games.</source>
+        <translation>Designs, Lexika, Training und die Partienbibliothek.</translation>
+    </message>
+    <message>
+        <source>Unsaved work:</source>
+        <translation>Ungespeichertes:</translation>
+    </message>
+    <message>
+        <source>Everything that is not saved is put aside there right after each change, and comes back at the next start.</source>
+        <translation>Alles Ungespeicherte wird dort gleich nach jeder Änderung gesichert und kommt beim nächsten Start wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the Recent Files</source>
+        <translation>Zuletzt geöffnete Dateien &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Show the First &amp;Steps Again</source>
+        <translation>Erste &amp;Schritte wieder zeigen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Hard to read, below 4.5 to 1: %1</source>
+        <translation>Schwer lesbar, unter 4,5 zu 1: %1</translation>
+    </message>
+    <message>
+        <source>Save Theme</source>
+        <translation>Design speichern</translation>
+    </message>
+    <message>
+        <source>My theme</source>
+        <translation>Mein Design</translation>
+    </message>
+    <message>
+        <source>Themes (*.json)</source>
+        <translation>Designs (*.json)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>From the next start of the program on.</source>
+        <translation>Ab dem nächsten Start des Programms.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetEntry</name>
+    <message>
+        <source>the word: Enter takes the first place, digits another one</source>
+        <translation>das Wort: Eingabe nimmt die erste Stelle, Ziffern eine andere</translation>
+    </message>
+    <message>
+        <source>across from 8D (d8 for down); 8dquiz will do</source>
+        <translation>waagrecht ab 8D (d8 für senkrecht); auch 8dquiz geht</translation>
+    </message>
+    <message>
+        <source>with its score, which is checked</source>
+        <translation>mit den Punkten, die geprüft werden</translation>
+    </message>
+    <message>
+        <source>Shift for a blank; what lies there can be a dot: q.iz</source>
+        <translation>Umschalt für ein Blanko; was schon liegt, kann ein Punkt sein: q.iz</translation>
+    </message>
+    <message>
+        <source>after the rack: ? is a blank, _ an unknown tile</source>
+        <translation>nach der Bank: ? ist ein Blanko, _ ein unbekannter Stein</translation>
+    </message>
+    <message>
+        <source>exchange of known or unknown tiles; pass</source>
+        <translation>Tausch bekannter oder unbekannter Steine; Passen</translation>
+    </message>
+    <message>
+        <source>the last play was a phony and is taken back</source>
+        <translation>der letzte Zug war ungültig und wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>points for the last play, challenged and valid</source>
+        <translation>Punkte für den letzten Zug, angezweifelt und gültig</translation>
+    </message>
+    <message>
+        <source>a turn lost by challenging</source>
+        <translation>ein durch Anzweifeln verlorener Zug</translation>
+    </message>
+    <message>
+        <source>going out: the tiles left count; (ei names them</source>
+        <translation>Partieende: Die übrigen Steine zählen; (ei nennt sie</translation>
+    </message>
+    <message>
+        <source>time penalty of the last player, of the second one</source>
+        <translation>Zeitstrafe des letzten Spielers, des zweiten</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s name</source>
+        <translation>Name des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>Next line of the score sheet</source>
+        <translation>Nächste Zeile des Spielberichts</translation>
+    </message>
+    <message>
+        <source>quiz   8d quiz 32   -3   --   +5   (</source>
+        <translation>quiz   8d quiz 32   -3   --   +5   (</translation>
+    </message>
+    <message>
+        <source>What can be typed</source>
+        <translation>Was sich eingeben lässt</translation>
+    </message>
+    <message>
+        <source>What the line means</source>
+        <translation>Was die Zeile bedeutet</translation>
+    </message>
+    <message>
+        <source>Where the word can go</source>
+        <translation>Wohin das Wort passt</translation>
+    </message>
+    <message>
+        <source>There is no place %1. A score needs a space before it.</source>
+        <translation>Es gibt keine Stelle %1. Vor Punkten muss ein Leerzeichen stehen.</translation>
+    </message>
+    <message>
+        <source>turn lost by challenging</source>
+        <translation>durch Anzweifeln verlorener Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ by the rules %1; Enter keeps the score</source>
+        <translation>⚠ nach den Regeln %1; Eingabe behält die Punkte</translation>
+    </message>
+    <message>
+        <source>⚠ not valid: %1</source>
+        <translation>⚠ nicht gültig: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the play back: %2</source>
+        <translation>%1 nimmt den Zug zurück: %2</translation>
+    </message>
+    <message>
+        <source>%1 was challenged: %2</source>
+        <translation>%1 wurde angezweifelt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2 for %3</source>
+        <translation>%1 ist fertig: %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %3: %2</source>
+        <translation>%1 behält %3: %2</translation>
+    </message>
+    <message>
+        <source>%1, time: %2</source>
+        <translation>%1, Zeit: %2</translation>
+    </message>
+    <message>
+        <source>names a player: #1 Anna Lind</source>
+        <translation>benennt einen Spieler: #1 Anna Lind</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Stelle %1</translation>
+    </message>
+    <message>
+        <source>the number of a player and a name follow: #1 Anna Lind</source>
+        <translation>es folgen die Nummer eines Spielers und ein Name: #1 Anna Lind</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>Name %1</translation>
+    </message>
+    <message>
+        <source>score sheet: %1</source>
+        <translation>Spielbericht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShortcutEditor</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Zuweisen</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Zurück&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll</source>
+        <translation>Alle zurücksetze&amp;n</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the keys that the command shall have</source>
+        <translation>Die Tasten drücken, die der Befehl haben soll</translation>
+    </message>
+    <message>
+        <source>Give the command its usual keys</source>
+        <translation>Dem Befehl seine üblichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Give all commands their usual keys</source>
+        <translation>Allen Befehlen ihre üblichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>About the key</source>
+        <translation>Zur Taste</translation>
+    </message>
+    <message>
+        <source>✕ This key types tiles: add Ctrl or Alt.</source>
+        <translation>✕ Diese Taste gibt Steine ein: Strg oder Alt dazunehmen.</translation>
+    </message>
+    <message>
+        <source>✓ No other command has this key.</source>
+        <translation>✓ Kein anderer Befehl hat diese Taste.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake It</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>✕ &quot;%1&quot; has this key and would lose it.</source>
+        <translation>✕ „%1“ hat diese Taste und würde sie verlieren.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SourceList</name>
+    <message>
+        <source>Words from</source>
+        <translation>Wörter aus</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Sources of words, combined in this order</source>
+        <translation>Quellen der Wörter, in dieser Folge verknüpft</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>&amp;Add Files…</source>
+        <translation>&amp;Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add Word Lists</source>
+        <translation>Wortlisten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;All files (*)</source>
+        <translation>Wortlisten und Lexika (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginn mit</translation>
+    </message>
+    <message>
+        <source>What %1 does to the words before it</source>
+        <translation>Was %1 mit den Wörtern davor macht</translation>
+    </message>
+    <message>
+        <source>∪ Add</source>
+        <translation>∪ Hinzu</translation>
+    </message>
+    <message>
+        <source>− Take away</source>
+        <translation>− Ohne</translation>
+    </message>
+    <message>
+        <source>∩ Keep only</source>
+        <translation>∩ Nur diese</translation>
+    </message>
+    <message>
+        <source>✕ error</source>
+        <translation>✕ Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpreadGraph</name>
+    <message>
+        <source>The lead over the game</source>
+        <translation>Der Vorsprung im Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>No game</source>
+        <translation>Keine Partie</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>The lead over the game appears here</source>
+        <translation>Hier erscheint der Vorsprung im Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>▲ %1 leads   ▼ %2 leads</source>
+        <translation>▲ %1 führt   ▼ %2 führt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Study</name>
+    <message>
+        <source>You</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>forget rack</source>
+        <translation>Bank vergessen</translation>
+    </message>
+    <message>
+        <source>set rack %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>scores and turns follow from the moves of the game</source>
+        <translation>Punkte und Reihenfolge ergeben sich aus den Zügen der Partie</translation>
+    </message>
+    <message>
+        <source>change scores and racks</source>
+        <translation>Punkte und Bänke ändern</translation>
+    </message>
+    <message>
+        <source>variation %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>delete from turn %1</source>
+        <translation>ab Zug %1 löschen</translation>
+    </message>
+    <message>
+        <source>make this the main line</source>
+        <translation>zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <translation>Regeln %1</translation>
+    </message>
+    <message>
+        <source>lexicon %1</source>
+        <translation>Lexikon %1</translation>
+    </message>
+    <message>
+        <source>no leaves</source>
+        <translation>keine Restwerte</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>Restwerte %1</translation>
+    </message>
+    <message>
+        <source>no win table</source>
+        <translation>keine Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>win table %1</source>
+        <translation>Gewinntabelle %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SynergyModel</name>
+    <message>
+        <source>%1: not in the table</source>
+        <translation>%1: nicht in der Tabelle</translation>
+    </message>
+    <message>
+        <source>%1: worth %2 together, %3 and %4 alone; synergy %5</source>
+        <translation>%1: zusammen %2 wert, einzeln %3 und %4; Synergie %5</translation>
+    </message>
+    <message>
+        <source>%1 alone is worth %2</source>
+        <translation>%1 allein ist %2 wert</translation>
+    </message>
+    <message>
+        <source>%1 alone is not in the table</source>
+        <translation>%1 allein steht nicht in der Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainDialog</name>
+    <message>
+        <source>Train Values</source>
+        <translation>Werte trainieren</translation>
+    </message>
+    <message>
+        <source>%1 has new leave values now, %2. There is no win table yet: it is counted after the leave values.</source>
+        <translation>%1 hat jetzt neue Restwerte, %2. Eine Gewinntabelle gibt es noch nicht: Sie wird nach den Restwerten gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 has new leave values and a win table now: %2 and %3</source>
+        <translation>%1 hat jetzt neue Restwerte und eine Gewinntabelle: %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Progress of the training</source>
+        <translation>Fortschritt des Trainings</translation>
+    </message>
+    <message>
+        <source>Mean equity of the best moves, points</source>
+        <translation>Mittlere Equity der besten Züge, Punkte</translation>
+    </message>
+    <message>
+        <source>Change from the generation before, points</source>
+        <translation>Änderung gegen die Generation davor, Punkte</translation>
+    </message>
+    <message>
+        <source>Tiles of the leaves shown</source>
+        <translation>Steine der gezeigten Reste</translation>
+    </message>
+    <message>
+        <source>Leaves o&amp;f</source>
+        <translation>R&amp;este mit</translation>
+    </message>
+    <message>
+        <source>Best and worst leaves so far</source>
+        <translation>Bisher beste und schlechteste Reste</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>St&amp;opp</translation>
+    </message>
+    <message>
+        <source>Stop; what is learnt is kept</source>
+        <translation>Anhalten; das Gelernte bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with what is kept</source>
+        <translation>Mit dem Gespeicherten weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation>&amp;Installieren</translation>
+    </message>
+    <message>
+        <source>Make what is learnt the leave values and the win table of this lexicon</source>
+        <translation>Das Gelernte zu Restwerten und Gewinntabelle dieses Lexikons machen</translation>
+    </message>
+    <message>
+        <source>&amp;Export CSV…</source>
+        <translation>&amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the leave values as a table</source>
+        <translation>Die Restwerte als Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The training goes on meanwhile</source>
+        <translation>Das Training geht unterdessen weiter</translation>
+    </message>
+    <message>
+        <source>What was learnt from %1 games for this lexicon and these rules is kept. Begin anew and forget it?</source>
+        <translation>Das aus %1 Partien für dieses Lexikon und diese Regeln Gelernte ist gespeichert. Vergessen und neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Begin &amp;Anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Export Leave Values</source>
+        <translation>Restwerte exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>any number of tiles</source>
+        <translation>beliebig vielen Steinen</translation>
+    </message>
+    <message>
+        <source>1 tile</source>
+        <translation>1 Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games for leave values</source>
+        <translation>%1 von %2 Partien für Restwerte</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 for the win table</source>
+        <translation>%1, %2 von %3 für die Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>Plays games against itself and learns what leaves are worth from them. Closing this window does not stop it.</source>
+        <translation>Spielt Partien gegen sich selbst und lernt daraus, was Reste wert sind. Schließen dieses Fensters hält es nicht an.</translation>
+    </message>
+    <message>
+        <source>What was learnt from %1 games is kept: it can be installed.</source>
+        <translation>Das aus %1 Partien Gelernte ist gespeichert: Es lässt sich installieren.</translation>
+    </message>
+    <message>
+        <source>Interrupted after %1 of %2 games: Continue goes on.</source>
+        <translation>Unterbrochen nach %1 von %2 Partien: Fortsetzen macht weiter.</translation>
+    </message>
+    <message>
+        <source>Saving what is learnt…</source>
+        <translation>Das Gelernte wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Stopped before a game was finished.</source>
+        <translation>Angehalten, bevor eine Partie beendet war.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1; what is learnt is kept.</source>
+        <translation>Angehalten nach %1; das Gelernte bleibt.</translation>
+    </message>
+    <message>
+        <source>Finished: %1.</source>
+        <translation>Abgeschlossen: %1.</translation>
+    </message>
+    <message>
+        <source>Ended by an error, see below.</source>
+        <translation>Mit einem Fehler beendet, siehe unten.</translation>
+    </message>
+    <message>
+        <source>Generation %1 of %2: %3 of %4 games</source>
+        <translation>Generation %1 von %2: %3 von %4 Partien</translation>
+    </message>
+    <message>
+        <source>Win table: %1 of %2 games</source>
+        <translation>Gewinntabelle: %1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Wird vorbereitet…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainForm</name>
+    <message>
+        <source>What to learn</source>
+        <translation>Was gelernt wird</translation>
+    </message>
+    <message>
+        <source>Games for the leave values</source>
+        <translation>Partien für die Restwerte</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>How often to begin anew with the values found; each has three times the games of the one before</source>
+        <translation>Wie oft mit den gefundenen Werten neu begonnen wird; jede hat dreimal so viele Partien wie die vorige</translation>
+    </message>
+    <message>
+        <source>Games for the win table</source>
+        <translation>Partien für die Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>no win table</source>
+        <translation>keine Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same values, whatever the number of threads</source>
+        <translation>Gleicher Startwert, gleiche Werte, unabhängig von der Zahl der Threads</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Leave values to begin with</source>
+        <translation>Restwerte für den Beginn</translation>
+    </message>
+    <message>
+        <source>Le&amp;xicon</source>
+        <translation>Le&amp;xikon</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerations</source>
+        <translation>&amp;Generationen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginn mit</translation>
+    </message>
+    <message>
+        <source>&amp;Win table games</source>
+        <translation>Ge&amp;winntabellenpartien</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Startwer&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>T&amp;hreads</translation>
+    </message>
+    <message>
+        <source>no leave values</source>
+        <translation>keine Restwerte</translation>
+    </message>
+    <message>
+        <source>those in use: %1</source>
+        <translation>die verwendeten: %1</translation>
+    </message>
+    <message>
+        <source>No lexicon is known: open one first.</source>
+        <translation>Kein Lexikon bekannt: erst eines öffnen.</translation>
+    </message>
+    <message>
+        <source>Too large to be learnt.</source>
+        <translation>Zu groß zum Lernen.</translation>
+    </message>
+    <message>
+        <source>%1 racks, %2 leaves; needs about %3 MB of memory.</source>
+        <translation>%1 Bänke, %2 Reste; braucht etwa %3 MB Speicher.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedLeavesModel</name>
+    <message>
+        <source>Best leaves</source>
+        <translation>Beste Reste</translation>
+    </message>
+    <message>
+        <source>Worst leaves</source>
+        <translation>Schlechteste Reste</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TreeStrip</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Lines of the game</source>
+        <translation>Varianten der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnDialog</name>
+    <message>
+        <source>by the rules</source>
+        <translation>nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Add the totals that follow up again</source>
+        <translation>Folgende Summen neu addieren</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Zug von %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>? for a blank, _ for a tile that nobody knows</source>
+        <translation>? für ein Blanko, _ für einen Stein, den niemand kennt</translation>
+    </message>
+    <message>
+        <source>8H QUIZ, 8H QUI(Z), exch QU, exch 2, pass</source>
+        <translation>8H QUIZ, 8H QUI(Z), exch QU, exch 2, pass</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>not challenged, or nothing came of it</source>
+        <translation>nicht angezweifelt oder ohne Folge</translation>
+    </message>
+    <message>
+        <source>challenged and taken back</source>
+        <translation>angezweifelt und zurückgenommen</translation>
+    </message>
+    <message>
+        <source>challenged, is valid: bonus</source>
+        <translation>angezweifelt, ist gültig: Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Without it the totals stay as they are recorded</source>
+        <translation>Ohne dies bleiben die Summen, wie sie verzeichnet sind</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was daraus folgt</translation>
+    </message>
+    <message>
+        <source>&amp;Rack</source>
+        <translation>&amp;Bank</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge</source>
+        <translation>&amp;Anzweifeln</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>by the rules: %1</source>
+        <translation>nach den Regeln: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>All turns fit together as before.</source>
+        <translation>Alle Züge passen zusammen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>edit turn %1</source>
+        <translation>Zug %1 bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnseenPanel</name>
+    <message>
+        <source>Numbers of unseen tiles</source>
+        <translation>Anzahlen der ungesehenen Steine</translation>
+    </message>
+    <message>
+        <source>Chances of the unseen tiles</source>
+        <translation>Chancen der ungesehenen Steine</translation>
+    </message>
+    <message>
+        <source>%1 unseen, of them %2 in the bag · %3</source>
+        <translation>%1 ungesehen, davon %2 im Beutel · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnseenTiles</name>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Ungesehene Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 unseen
+The opponent holds one: %4 %
+Among the next %n tile(s) drawn: %5 %</source>
+        <translation>
+            <numerusform>%1: %2 von %3 ungesehen
+Der Gegner hat einen: %4 %
+Unter dem nächsten gezogenen Stein: %5 %</numerusform>
+            <numerusform>%1: %2 von %3 ungesehen
+Der Gegner hat einen: %4 %
+Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::UsageOverlay</name>
+    <message>
+        <source>Tile usage</source>
+        <translation>Steinnutzung</translation>
+    </message>
+    <message>
+        <source>There is no placement.</source>
+        <translation>Es gibt keinen Legezug.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the %3 best put a tile here</source>
+        <translation>%1: %2 der %3 besten legen hier einen Stein</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: used by %2 of the %3 best</source>
+        <translation>%1: von %2 der %3 besten benutzt</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How many of the %1 best placements put a tile on a square, and use a tile of the rack, in percent.</source>
+        <translation>Wie viele der %1 besten Legezüge einen Stein auf ein Feld legen und einen Stein der Bank benutzen, in Prozent.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValidationView</name>
+    <message>
+        <source>What was read</source>
+        <translation>Was gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Read so far</source>
+        <translation>Bisher gelesen</translation>
+    </message>
+    <message>
+        <source>Different words</source>
+        <translation>Verschiedene Wörter</translation>
+    </message>
+    <message>
+        <source>What is built from</source>
+        <translation>Woraus erstellt wird</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Words read, repeated ones too</source>
+        <translation>Gelesene Wörter, auch wiederholte</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Words that came again</source>
+        <translation>Wörter, die nochmals kamen</translation>
+    </message>
+    <message>
+        <source>Other lengths</source>
+        <translation>Andere Längen</translation>
+    </message>
+    <message>
+        <source>Words left out for their length</source>
+        <translation>Wegen ihrer Länge ausgelassene Wörter</translation>
+    </message>
+    <message>
+        <source>Not words</source>
+        <translation>Keine Wörter</translation>
+    </message>
+    <message>
+        <source>Lines that hold no word</source>
+        <translation>Zeilen, die kein Wort enthalten</translation>
+    </message>
+    <message>
+        <source>Respelled</source>
+        <translation>Umgeschrieben</translation>
+    </message>
+    <message>
+        <source>Words read without accents, hyphens or apostrophes</source>
+        <translation>Ohne Akzente, Bindestriche oder Apostrophe gelesene Wörter</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Definitionen</translation>
+    </message>
+    <message>
+        <source>Words with a definition or comment behind them, which is kept apart</source>
+        <translation>Wörter mit einer Definition oder einem Kommentar dahinter, die eigens aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y All</source>
+        <translation>&amp;Alle kopieren</translation>
+    </message>
+    <message>
+        <source>Words from all over the list</source>
+        <translation>Wörter quer durch die Liste</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple</source>
+        <translation>Stich&amp;probe</translation>
+    </message>
+    <message>
+        <source>Add or drop word lists to see what is in them.</source>
+        <translation>Wortlisten hinzufügen oder ablegen, um zu sehen, was sie enthalten.</translation>
+    </message>
+    <message>
+        <source>Read completely</source>
+        <translation>Vollständig gelesen</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Liest…</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Liest %1…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems (first %1 of %2)</source>
+        <translation>Prob&amp;leme (erste %1 von %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems (%1)</source>
+        <translation>Prob&amp;leme (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValueTraining</name>
+    <message>
+        <source>Training values for %1</source>
+        <translation>Werte für %1 werden trainiert</translation>
+    </message>
+    <message>
+        <source>Installing values</source>
+        <translation>Werte werden installiert</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WelcomeCards</name>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Close: %1</source>
+        <translation>Schließen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordGraphPanel</name>
+    <message>
+        <source>DAWG</source>
+        <translation>DAWG</translation>
+    </message>
+    <message>
+        <source>Words read from their first letter on</source>
+        <translation>Wörter vom ersten Buchstaben an gelesen</translation>
+    </message>
+    <message>
+        <source>GADDAG</source>
+        <translation>GADDAG</translation>
+    </message>
+    <message>
+        <source>Words read from any of their letters: back to the front, past the separator ◊ forwards to the end</source>
+        <translation>Wörter von jedem ihrer Buchstaben an gelesen: zurück zum Anfang, hinter dem Trenner ◊ vorwärts zum Ende</translation>
+    </message>
+    <message>
+        <source>Alphagrams</source>
+        <translation>Alphagramme</translation>
+    </message>
+    <message>
+        <source>The letters of each word in alphabetical order, for jumbled games</source>
+        <translation>Die Buchstaben jedes Worts in alphabetischer Folge, für Anagrammspiele</translation>
+    </message>
+    <message>
+        <source>Follow board</source>
+        <translation>Brett folgen</translation>
+    </message>
+    <message>
+        <source>Explain the cross-set of the square at the board&apos;s cursor</source>
+        <translation>Die Querbuchstaben des Felds am Cursor des Bretts erklären</translation>
+    </message>
+    <message>
+        <source>Tiles to walk along</source>
+        <translation>Steine des Wegs</translation>
+    </message>
+    <message>
+        <source>type letters to walk</source>
+        <translation>Buchstaben tippen</translation>
+    </message>
+    <message>
+        <source>Letters from the root on. In the GADDAG @ or ◊ is the separator: letters before it are read backwards.</source>
+        <translation>Buchstaben von der Wurzel an. Im GADDAG ist @ oder ◊ der Trenner: Buchstaben davor werden rückwärts gelesen.</translation>
+    </message>
+    <message>
+        <source>Number of a node to jump to</source>
+        <translation>Nummer eines Knotens als Ziel</translation>
+    </message>
+    <message>
+        <source>node number</source>
+        <translation>Knotennummer</translation>
+    </message>
+    <message>
+        <source>Enter jumps to the node with this number</source>
+        <translation>Eingabe springt zum Knoten mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>Where the path has come to</source>
+        <translation>Wohin der Pfad geführt hat</translation>
+    </message>
+    <message>
+        <source>Cross-set of the square</source>
+        <translation>Querbuchstaben des Felds</translation>
+    </message>
+    <message>
+        <source>Letters of the cross-set</source>
+        <translation>Die Querbuchstaben</translation>
+    </message>
+    <message>
+        <source>Open Lexicon…</source>
+        <translation>Lexikon öffnen…</translation>
+    </message>
+    <message>
+        <source>No path begins with %1.</source>
+        <translation>Kein Pfad beginnt mit %1.</translation>
+    </message>
+    <message>
+        <source>No path goes from %1 on to %2.</source>
+        <translation>Kein Pfad führt von %1 weiter zu %2.</translation>
+    </message>
+    <message>
+        <source>Click a square of the board to see which letters fit it, and why.</source>
+        <translation>Ein Feld des Bretts anklicken, um zu sehen, welche Buchstaben dort passen und warum.</translation>
+    </message>
+    <message>
+        <source>No lexicon is open.
+Its word graph is shown here, node by node.</source>
+        <translation>Kein Lexikon geöffnet.
+Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
+    </message>
+    <message>
+        <source>Looking for the paths to the nodes…</source>
+        <translation>Die Pfade zu den Knoten werden gesucht…</translation>
+    </message>
+    <message>
+        <source>There is no node %1.</source>
+        <translation>Einen Knoten %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No path leads to node %1: it only fills a gap in the file.</source>
+        <translation>Kein Pfad führt zu Knoten %1: Er füllt nur eine Lücke der Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordListModel</name>
+    <message>
+        <source>✓ valid</source>
+        <translation>✓ gültig</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>✕ not in the lexicon</source>
+        <translation>✕ nicht im Lexikon</translation>
+    </message>
+    <message>
+        <source>%1 in front</source>
+        <translation>%1 davor</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 dahinter</translation>
+    </message>
+    <message>
+        <source>without first letter</source>
+        <translation>ohne ersten Buchstaben</translation>
+    </message>
+    <message>
+        <source>without last letter</source>
+        <translation>ohne letzten Buchstaben</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>front hooks %1</source>
+        <translation>vorn anlegbar %1</translation>
+    </message>
+    <message>
+        <source>back hooks %1</source>
+        <translation>hinten anlegbar %1</translation>
+    </message>
+    <message>
+        <source>inner hooks %1</source>
+        <translation>ablösbar %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>probability rank %1</source>
+        <translation>Wahrscheinlichkeitsrang %1</translation>
+    </message>
+    <message>
+        <source>playable now at %1 for %2 points</source>
+        <translation>jetzt spielbar bei %1 für %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Playable now: the best of its moves scores %1, equity %2</source>
+        <translation>Jetzt spielbar: Der beste Zug damit bringt %1, Equity %2</translation>
+    </message>
+    <message>
+        <source>Words inside: %1</source>
+        <translation>Enthaltene Wörter: %1</translation>
+    </message>
+    <message>
+        <source>Likeliest to be drawn: number %1 of the %2 alphagrams with %3 tiles</source>
+        <translation>Am wahrscheinlichsten gezogen: Nummer %1 der %2 Alphagramme mit %3 Steinen</translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation>Jetzt spielbar</translation>
+    </message>
+    <message>
+        <source>Front hooks</source>
+        <translation>Vorn anlegbar</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Back hooks</source>
+        <translation>Hinten anlegbar</translation>
+    </message>
+    <message>
+        <source>Inner hooks</source>
+        <translation>Ablösbar</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Wie gefunden</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>Len</source>
+        <translation>Lg.</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Prob</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Playable now: where and for how many points</source>
+        <translation>Jetzt spielbar: wo und für wie viele Punkte</translation>
+    </message>
+    <message>
+        <source>Front hooks: letters that make a word in front of it</source>
+        <translation>Vorn: Anlegebuchstaben, die davor ein Wort ergeben</translation>
+    </message>
+    <message>
+        <source>Back hooks: letters that make a word behind it</source>
+        <translation>Hinten: Anlegebuchstaben, die dahinter ein Wort ergeben</translation>
+    </message>
+    <message>
+        <source>Inner hooks: letters at the ends without which it is a word, too</source>
+        <translation>Innen: Buchstaben an den Enden, ohne die es auch ein Wort ist</translation>
+    </message>
+    <message>
+        <source>Length in tiles</source>
+        <translation>Länge in Steinen</translation>
+    </message>
+    <message>
+        <source>Points of the tiles, without the board</source>
+        <translation>Punkte der Steine, ohne das Brett</translation>
+    </message>
+    <message>
+        <source>Probability: place among words of that length, 1 = likeliest to be drawn</source>
+        <translation>Rang der Wahrscheinlichkeit: Platz unter den Wörtern dieser Länge, 1 = am ehesten gezogen</translation>
+    </message>
+    <message>
+        <source>Why the word is listed</source>
+        <translation>Warum das Wort gelistet ist</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordProblemModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Col.</source>
+        <translation>Zch.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Why it is no word</source>
+        <translation>Warum es kein Wort ist</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordSearch</name>
+    <message>
+        <source>Looking up words</source>
+        <translation>Wörter werden nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>Hooks and probabilities</source>
+        <translation>Anlegebuchstaben und Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Words playable now</source>
+        <translation>Jetzt spielbare Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordTools</name>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Wörter</translation>
+    </message>
+    <message>
+        <source>Look up words: anagrams, patterns, hooks and more</source>
+        <translation>Wörter nachschlagen: Anagramme, Muster, Anlegebuchstaben und mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Judge Words</source>
+        <translation>Wörter &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Type words in the status bar to see whether they are valid</source>
+        <translation>Wörter in der Statusleiste eingeben, um zu sehen, ob sie gültig sind</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Words</source>
+        <translation>Wörter ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected words of the Words panel, or all, one per line</source>
+        <translation>Die ausgewählten oder alle Wörter des Bereichs Wörter kopieren, eines je Zeile</translation>
+    </message>
+    <message>
+        <source>Look it up in the Words panel</source>
+        <translation>Im Bereich Wörter nachschlagen</translation>
+    </message>
+    <message>
+        <source>✕ no lexicon is open</source>
+        <translation>✕ kein Lexikon geöffnet</translation>
+    </message>
+    <message>
+        <source>hooks: front %1 · back %2</source>
+        <translation>Anlegebuchstaben: vorn %1 · hinten %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordValidation</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n word lists</source>
+        <translation>
+            <numerusform>%n Wortliste wird gelesen</numerusform>
+            <numerusform>%n Wortlisten werden gelesen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordsPanel</name>
+    <message>
+        <source>Words to look up</source>
+        <translation>Nachzuschlagende Wörter</translation>
+    </message>
+    <message>
+        <source>Number of words</source>
+        <translation>Anzahl der Wörter</translation>
+    </message>
+    <message>
+        <source>A&amp;nagram</source>
+        <translation>Anag&amp;ramm</translation>
+    </message>
+    <message>
+        <source>Words with exactly these tiles, ? a blank</source>
+        <translation>Wörter mit genau diesen Steinen, ? ein Blanko</translation>
+    </message>
+    <message>
+        <source>S&amp;ub-anagram</source>
+        <translation>&amp;Teilanagramm</translation>
+    </message>
+    <message>
+        <source>Words with some of these tiles, ? a blank</source>
+        <translation>Wörter mit einigen dieser Steine, ? ein Blanko</translation>
+    </message>
+    <message>
+        <source>Patte&amp;rn</source>
+        <translation>M&amp;uster</translation>
+    </message>
+    <message>
+        <source>? any tile, * any run of tiles, [AEIOU] one of these, [^AEIOU] none of these</source>
+        <translation>? ein beliebiger Stein, * beliebig viele Steine, [AEIOU] einer davon, [^AEIOU] keiner davon</translation>
+    </message>
+    <message>
+        <source>&amp;Judge</source>
+        <translation>Prü&amp;fen</translation>
+    </message>
+    <message>
+        <source>Whether words are valid, one and all</source>
+        <translation>Ob Wörter gültig sind, einzeln und alle</translation>
+    </message>
+    <message>
+        <source>Hoo&amp;ks</source>
+        <translation>Anle&amp;gen</translation>
+    </message>
+    <message>
+        <source>Words with one letter more or less at an end</source>
+        <translation>Wörter mit einem Buchstaben mehr oder weniger an einem Ende</translation>
+    </message>
+    <message>
+        <source>Extens&amp;ions</source>
+        <translation>&amp;Erweitern</translation>
+    </message>
+    <message>
+        <source>Words that contain these letters in a row</source>
+        <translation>Wörter, die diese Buchstabenfolge enthalten</translation>
+    </message>
+    <message>
+        <source>Rege&amp;x</source>
+        <translation>Rege&amp;x</translation>
+    </message>
+    <message>
+        <source>Regular expression for the whole word: . [AEIOU] ( ) | and behind a part * + ? {2} {2,} {2,5}</source>
+        <translation>Regulärer Ausdruck für das ganze Wort: . [AEIOU] ( ) | und hinter einem Teil * + ? {2} {2,} {2,5}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Shortest words, in tiles</source>
+        <translation>Kürzeste Wörter, in Steinen</translation>
+    </message>
+    <message>
+        <source>Longest words, in tiles</source>
+        <translation>Längste Wörter, in Steinen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>Order of the words</source>
+        <translation>Ordnung der Wörter</translation>
+    </message>
+    <message>
+        <source>Order of the words; the headers of the list sort both ways</source>
+        <translation>Ordnung der Wörter; die Spaltenköpfe der Liste sortieren in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected words, or all of them, one per line (Ctrl+C)</source>
+        <translation>Die ausgewählten oder alle Wörter kopieren, eines je Zeile (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>✕ not in the lexicon</source>
+        <translation>✕ nicht im Lexikon</translation>
+    </message>
+    <message>
+        <source>Len</source>
+        <translation>Lg.</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 Wort</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 Wörter</translation>
+    </message>
+    <message>
+        <source>first %1 of %2</source>
+        <translation>%2, die ersten %1</translation>
+    </message>
+    <message>
+        <source>No more than %1 words are listed: ask for something narrower, or for fewer lengths, to see the others.</source>
+        <translation>Mehr als %1 Wörter werden nicht gelistet: für die anderen enger suchen oder nach weniger Längen.</translation>
+    </message>
+    <message>
+        <source>, ✓ valid</source>
+        <translation>, ✓ gültig</translation>
+    </message>
+    <message>
+        <source>, ✕ %1 not valid</source>
+        <translation>, ✕ %1 nicht gültig</translation>
+    </message>
+    <message>
+        <source>%1 · under 0.1 ms</source>
+        <translation>%1 · unter 0,1 ms</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+    <message>
+        <source>✕ Column %1: %2 &amp;nbsp; &lt;tt&gt;%3&lt;/tt&gt;</source>
+        <translation>✕ Zeichen %1: %2 &amp;nbsp; &lt;tt&gt;%3&lt;/tt&gt;</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles.
+Open one: Ctrl+Shift+O, or drop a word graph or a word list here.</source>
+        <translation>Kein Lexikon passt zu diesen Steinen.
+Eines öffnen: Strg+Umschalt+O, oder einen Wortgraphen oder eine Wortliste hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>Stopped.
+Enter looks the words up again.</source>
+        <translation>Angehalten.
+Eingabe schlägt die Wörter neu nach.</translation>
+    </message>
+    <message>
+        <source>Type a word.</source>
+        <translation>Ein Wort eingeben.</translation>
+    </message>
+    <message>
+        <source>No such word.</source>
+        <translation>Kein solches Wort.</translation>
+    </message>
+    <message>
+        <source>Type words to judge.
+CAT DOG QUIZ</source>
+        <translation>Zu prüfende Wörter eingeben.
+CAT DOG QUIZ</translation>
+    </message>
+    <message>
+        <source>Type tiles, ? for a blank.
+RETAIN?</source>
+        <translation>Steine eingeben, ? für ein Blanko.
+RETAIN?</translation>
+    </message>
+    <message>
+        <source>Type tiles, ? for a blank.
+AEINRS?</source>
+        <translation>Steine eingeben, ? für ein Blanko.
+AEINRS?</translation>
+    </message>
+    <message>
+        <source>Type a pattern: ? is any tile, * any run of tiles,
+[AEIOU] one of these, [^AEIOU] none of these.
+Q?*Z</source>
+        <translation>Ein Muster eingeben: ? ist ein beliebiger Stein, * beliebig viele,
+[AEIOU] einer davon, [^AEIOU] keiner davon.
+Q?*Z</translation>
+    </message>
+    <message>
+        <source>Type a word.
+LATE</source>
+        <translation>Ein Wort eingeben.
+LATE</translation>
+    </message>
+    <message>
+        <source>Type letters in a row.
+QUA</source>
+        <translation>Eine Buchstabenfolge eingeben.
+QUA</translation>
+    </message>
+    <message>
+        <source>Type a regular expression for the whole word.
+(UN|RE).*(ED|ING)</source>
+        <translation>Einen regulären Ausdruck für das ganze Wort eingeben.
+(UN|RE).*(ED|ING)</translation>
+    </message>
+</context>
+</TS>

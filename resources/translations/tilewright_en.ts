@@ -1,0 +1,331 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>ui::AnchorOverlay</name>
+    <message numerus="yes">
+        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <translation>
+            <numerusform>%n anchor. A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</numerusform>
+            <numerusform>%n anchors. A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardText</name>
+    <message numerus="yes">
+        <source>%n point</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BogglePlayTab</name>
+    <message numerus="yes">
+        <source>%n words on your list. Delete takes the chosen one off.</source>
+        <translation>
+            <numerusform>%n word on your list. Delete takes the chosen one off.</numerusform>
+            <numerusform>%n words on your list. Delete takes the chosen one off.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleWordModel</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildDialog</name>
+    <message numerus="yes">
+        <source>%n of the files exist already and will be replaced: %1</source>
+        <translation>
+            <numerusform>%n of the files exists already and will be replaced: %1</numerusform>
+            <numerusform>%n of the files exist already and will be replaced: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n letters)</source>
+        <translation>
+            <numerusform>%1 (%n letter)</numerusform>
+            <numerusform>%1 (%n letters)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines hold no word; see the problems.</source>
+        <translation>
+            <numerusform>%n line holds no word; see the problems.</numerusform>
+            <numerusform>%n lines hold no word; see the problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildReportCard</name>
+    <message numerus="yes">
+        <source>✓ %n file written in %1 s</source>
+        <translation>
+            <numerusform>✓ %n file written in %1 s</numerusform>
+            <numerusform>✓ %n files written in %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n files written in %1 s</source>
+        <translation>
+            <numerusform>✓ %n file written in %1 s</numerusform>
+            <numerusform>✓ %n files written in %1 s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameOutput</name>
+    <message numerus="yes">
+        <source>%n files were written, from %1 on.</source>
+        <translation>
+            <numerusform>%n file was written: %1.</numerusform>
+            <numerusform>%n files were written, from %1 on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::GamePanel</name>
+    <message numerus="yes">
+        <source>End, after %n turns</source>
+        <translation>
+            <numerusform>End, after %n turn</numerusform>
+            <numerusform>End, after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LaneOverlay</name>
+    <message numerus="yes">
+        <source>%n move(s) within %1 points of the best</source>
+        <translation>
+            <numerusform>%n move within %1 points of the best</numerusform>
+            <numerusform>%n moves within %1 points of the best</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryDialog</name>
+    <message numerus="yes">
+        <source>; %1 nodes, %2, longest word of %n letters</source>
+        <translation>
+            <numerusform>; %1 nodes, %2, longest word of %n letter</numerusform>
+            <numerusform>; %1 nodes, %2, longest word of %n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>of %n turns judged</source>
+        <translation>
+            <numerusform>of %n turn judged</numerusform>
+            <numerusform>of %n turns judged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Loader</name>
+    <message numerus="yes">
+        <source>Looking at %n files</source>
+        <translation>
+            <numerusform>Looking at %n file</numerusform>
+            <numerusform>Looking at %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n games</source>
+        <translation>
+            <numerusform>Opening %n game</numerusform>
+            <numerusform>Opening %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open %n games</source>
+        <translation>
+            <numerusform>open %n game</numerusform>
+            <numerusform>open %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were not opened</source>
+        <translation>
+            <numerusform>%n game was not opened</numerusform>
+            <numerusform>%n games were not opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read: %n of the games</source>
+        <translation>
+            <numerusform>Not read: %n of the games</numerusform>
+            <numerusform>Not read: %n of the games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchPlay</name>
+    <message numerus="yes">
+        <source> The play gains %n points.</source>
+        <translation>
+            <numerusform> The play gains %n point.</numerusform>
+            <numerusform> The play gains %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message numerus="yes">
+        <source>%n earlier, copied with these</source>
+        <translation>
+            <numerusform>%n earlier, copied with these</numerusform>
+            <numerusform>%n earlier, copied with these</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PracticeCard</name>
+    <message numerus="yes">
+        <source>The best move scores %n points.</source>
+        <translation>
+            <numerusform>The best move scores %n point.</numerusform>
+            <numerusform>The best move scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It exchanges %n tiles.</source>
+        <translation>
+            <numerusform>It exchanges %n tile.</numerusform>
+            <numerusform>It exchanges %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It plays %n tiles.</source>
+        <translation>
+            <numerusform>It plays %n tile.</numerusform>
+            <numerusform>It plays %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentationWindow</name>
+    <message numerus="yes">
+        <source>%n tiles in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RackWidget</name>
+    <message numerus="yes">
+        <source>%n unknown tile</source>
+        <translation>
+            <numerusform>%n unknown tile</numerusform>
+            <numerusform>%n unknown tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tiles</source>
+        <translation>
+            <numerusform>%n unknown tile</numerusform>
+            <numerusform>%n unknown tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewPanel</name>
+    <message numerus="yes">
+        <source>%n turns judged</source>
+        <translation>
+            <numerusform>%n turn judged</numerusform>
+            <numerusform>%n turns judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n turns.</source>
+        <translation>
+            <numerusform>Stopped after %n turn.</numerusform>
+            <numerusform>Stopped after %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSheetModel</name>
+    <message numerus="yes">
+        <source>%n variations</source>
+        <translation>
+            <numerusform>%n variation</numerusform>
+            <numerusform>%n variations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetEntry</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainDialog</name>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnseenTiles</name>
+    <message numerus="yes">
+        <source>%1: %2 of %3 unseen
+The opponent holds one: %4 %
+Among the next %n tile(s) drawn: %5 %</source>
+        <translation>
+            <numerusform>%1: %2 of %3 unseen
+The opponent holds one: %4 %
+The next tile drawn: %5 %</numerusform>
+            <numerusform>%1: %2 of %3 unseen
+The opponent holds one: %4 %
+Among the next %n tiles drawn: %5 %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordValidation</name>
+    <message numerus="yes">
+        <source>Reading %n word lists</source>
+        <translation>
+            <numerusform>Reading %n word list</numerusform>
+            <numerusform>Reading %n word lists</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9185 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>Phases</name>
+    <message>
+        <source>Reading words</source>
+        <translation>Lecture des mots</translation>
+    </message>
+    <message>
+        <source>Combining the lists</source>
+        <translation>Combinaison des listes</translation>
+    </message>
+    <message>
+        <source>Building the DAWG</source>
+        <translation>Construction du DAWG</translation>
+    </message>
+    <message>
+        <source>Sorting the beginnings of words</source>
+        <translation>Tri des débuts de mots</translation>
+    </message>
+    <message>
+        <source>Sorting words</source>
+        <translation>Tri des mots</translation>
+    </message>
+    <message>
+        <source>Building the GADDAG</source>
+        <translation>Construction du GADDAG</translation>
+    </message>
+    <message>
+        <source>Ordering the nodes</source>
+        <translation>Mise en ordre des nœuds</translation>
+    </message>
+    <message>
+        <source>Writing the nodes</source>
+        <translation>Écriture des nœuds</translation>
+    </message>
+    <message>
+        <source>Checking the graph</source>
+        <translation>Vérification du graphe</translation>
+    </message>
+    <message>
+        <source>Building the leaves</source>
+        <translation>Construction des reliquats</translation>
+    </message>
+    <message>
+        <source>Writing the files</source>
+        <translation>Écriture des fichiers</translation>
+    </message>
+    <message>
+        <source>Reviewing turns</source>
+        <translation>Bilan des tours</translation>
+    </message>
+</context>
+<context>
+    <name>UnseenPool</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>vowels %1 · consonants %2 · blanks %3</source>
+        <translation>voyelles %1 · consonnes %2 · jokers %3</translation>
+    </message>
+    <message>
+        <source>next tile: %1</source>
+        <translation>prochain jeton&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>next %2 tiles: %1</source>
+        <translation>%2 prochains jetons&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>opponent holds: %1</source>
+        <translation>l’adversaire a&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Arguments</name>
+    <message>
+        <source>Analysis board for crossword board games.</source>
+        <translation>Plateau d’analyse pour les jeux de lettres à mots croisés.</translation>
+    </message>
+    <message>
+        <source>Word graph (KWG) or word list to use.</source>
+        <translation>Graphe de mots (KWG) ou liste de mots à utiliser.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>Leave values (KLV) to use.</source>
+        <translation>Valeurs de reliquat (KLV) à utiliser.</translation>
+    </message>
+    <message>
+        <source>Rule set by name, or a rules file.</source>
+        <translation>Règles par leur nom, ou un fichier de règles.</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>NOM|FICHIER</translation>
+    </message>
+    <message>
+        <source>Turn of the game to begin at.</source>
+        <translation>Tour de la partie où commencer.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>Panels: analyse, review, study, present or engineLab.</source>
+        <translation>Panneaux&#xa0;: analyse, review, study, present ou engineLab.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>Positions (CGP), lexicons, leave values or rules to open.</source>
+        <translation>Positions (CGP), lexiques, valeurs de reliquat ou règles à ouvrir.</translation>
+    </message>
+    <message>
+        <source>[files...]</source>
+        <translation>[fichiers...]</translation>
+    </message>
+</context>
+<context>
+    <name>text</name>
+    <message>
+        <source>%1 (character %2)</source>
+        <translation>%1 (caractère %2)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutDialog</name>
+    <message>
+        <source>About Tilewright</source>
+        <translation>À propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Analysis board for crossword board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Built on Qt %2. Tiles are drawn with Noto Sans (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Plateau d’analyse pour les jeux de lettres à mots croisés.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Construit sur Qt %2. Les jetons sont dessinés en Noto Sans (SIL Open Font License).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRegistry</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Agencement</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1&#xa0;: %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes a key that types tiles</source>
+        <translation>%1&#xa0;: %2 utilise une touche qui saisit des jetons</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnchorOverlay</name>
+    <message>
+        <source>Anchors</source>
+        <translation>Ancres</translation>
+    </message>
+    <message>
+        <source>No lexicon is loaded.</source>
+        <translation>Aucun lexique n’est chargé.</translation>
+    </message>
+    <message>
+        <source>%1: anchor for moves across</source>
+        <translation>%1&#xa0;: ancre pour les coups horizontaux</translation>
+    </message>
+    <message>
+        <source>%1: anchor for moves down</source>
+        <translation>%1&#xa0;: ancre pour les coups verticaux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <translation>
+            <numerusform>%n ancre. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
+            <numerusform>%n ancres. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Autosave</name>
+    <message>
+        <source>Restoring unsaved work</source>
+        <translation>Restauration du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run can&apos;t be opened</source>
+        <translation>Le travail non enregistré d’une session précédente ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Putting unsaved work aside</source>
+        <translation>Mise de côté du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>Unsaved work can&apos;t be put aside</source>
+        <translation>Le travail non enregistré ne peut pas être mis de côté</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BlankChooser</name>
+    <message>
+        <source>Letter for the blank</source>
+        <translation>Lettre du joker</translation>
+    </message>
+    <message>
+        <source>Blank as %1</source>
+        <translation>Joker&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardColumn</name>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>About the move</source>
+        <translation>À propos du coup</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Exchange …</source>
+        <translation>Échanger …</translation>
+    </message>
+    <message>
+        <source>Type or click the tiles to exchange; Esc leaves</source>
+        <translation>Taper ou cliquer les jetons à échanger&#xa0;; Échap abandonne</translation>
+    </message>
+    <message>
+        <source>Enter plays this move</source>
+        <translation>Entrée joue ce coup</translation>
+    </message>
+    <message>
+        <source>Type a move on the board or choose one in the list</source>
+        <translation>Taper un coup sur le plateau ou en choisir un dans la liste</translation>
+    </message>
+    <message>
+        <source>These tiles were dealt: they stay while the game is played.</source>
+        <translation>Ces jetons ont été tirés&#xa0;: ils restent tant que la partie se joue.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardShapes</name>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>marqué en %1</translation>
+    </message>
+    <message>
+        <source>%1 arrow from %2 to %3</source>
+        <translation>flèche en %1 de %2 à %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardText</name>
+    <message>
+        <source>double word</source>
+        <translation>mot compte double</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>mot compte triple</translation>
+    </message>
+    <message>
+        <source>quadruple word</source>
+        <translation>mot compte quadruple</translation>
+    </message>
+    <message>
+        <source>double letter</source>
+        <translation>lettre compte double</translation>
+    </message>
+    <message>
+        <source>triple letter</source>
+        <translation>lettre compte triple</translation>
+    </message>
+    <message>
+        <source>quadruple letter</source>
+        <translation>lettre compte quadruple</translation>
+    </message>
+    <message>
+        <source> · in front: %1</source>
+        <translation> · devant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source> · behind: %1</source>
+        <translation> · derrière&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>blank as %1</source>
+        <translation>joker pour %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>✓ %1, %2</source>
+        <translation>✓ %1, %2</translation>
+    </message>
+    <message>
+        <source>✕ %1, %2: not in the lexicon</source>
+        <translation>✕ %1, %2&#xa0;: absent du lexique</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✕ %1: not in the lexicon</source>
+        <translation>✕ %1&#xa0;: absent du lexique</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardWidget</name>
+    <message>
+        <source>Board %1 by %2</source>
+        <translation>Plateau de %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Boggle</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleBoardEntry</name>
+    <message>
+        <source>Type letters; + joins a letter to the square before, # is a square without letters</source>
+        <translation>Tapez des lettres&#xa0;; + joint une lettre à la case précédente, # est une case sans lettre</translation>
+    </message>
+    <message>
+        <source>The next letter joins the last square.</source>
+        <translation>La lettre suivante se joint à la dernière case.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no letter of the alphabet “%3” and no block (#)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est ni une lettre de l’alphabet «&#xa0;%3&#xa0;» ni un bloc (#)</translation>
+    </message>
+    <message>
+        <source>%1: a square has %2 letters at most</source>
+        <translation>%1&#xa0;: une case a au plus %2 lettres</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleBoardView</name>
+    <message>
+        <source>Grid of letters, %1 by %2</source>
+        <translation>Grille de lettres, %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleBoundTab</name>
+    <message>
+        <source>Take the grid</source>
+        <translation>Prendre la grille</translation>
+    </message>
+    <message>
+        <source>Find the limit</source>
+        <translation>Trouver la limite</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>cat{AEIOU}l*nemaropets</source>
+        <translation>cat{AEIOU}l*nemaropets</translation>
+    </message>
+    <message>
+        <source>The grids, {AEIOU} for one of several letters, * for any</source>
+        <translation>Les grilles, {AEIOU} pour une lettre parmi plusieurs, * pour n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>points, or nothing</source>
+        <translation>points, ou rien</translation>
+    </message>
+    <message>
+        <source>Score that may not be beaten</source>
+        <translation>Score à ne pas dépasser</translation>
+    </message>
+    <message>
+        <source>Begin with the letters of the grid at the left</source>
+        <translation>Commencer par les lettres de la grille de gauche</translation>
+    </message>
+    <message>
+        <source>What can no grid beat that has one of several letters on some squares? Write the grid with {AEIOU} for one of several letters and * for any; wide classes take long.</source>
+        <translation>Que ne peut dépasser aucune grille ayant, sur certaines cases, une lettre parmi plusieurs&#xa0;? Écrivez la grille avec {AEIOU} pour une lettre parmi plusieurs et * pour n’importe laquelle&#xa0;; les classes larges prennent du temps.</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Beat</source>
+        <translation>À battre</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Calcul…</translation>
+    </message>
+    <message>
+        <source>Looking what no grid can beat</source>
+        <translation>Recherche de ce qu’aucune grille ne dépasse</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>No grid of these %1 can beat &lt;b&gt;%2 points&lt;/b&gt;.</source>
+        <translation>Aucune de ces %1 grilles ne dépasse &lt;b&gt;%2 points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>✓ %1 can&apos;t be beaten.</source>
+        <translation>✓ %1 ne peut pas être battu.</translation>
+    </message>
+    <message>
+        <source>? That some grid beats %1 can&apos;t be ruled out this way.</source>
+        <translation>? Il n’est pas exclu ainsi qu’une grille batte %1.</translation>
+    </message>
+    <message>
+        <source>All words that some choice spells: %1. The best choice for each path: %2.</source>
+        <translation>Tous les mots qu’un choix peut former&#xa0;: %1. Le meilleur choix pour chaque chemin&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleDesk</name>
+    <message>
+        <source>Preparing %1 for grids</source>
+        <translation>Préparation de %1 pour les grilles</translation>
+    </message>
+    <message>
+        <source>Looking for the words of the grid</source>
+        <translation>Recherche des mots de la grille</translation>
+    </message>
+    <message>
+        <source>Looking what other letters would be worth</source>
+        <translation>Calcul de ce que vaudraient d’autres lettres</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleGridModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no letter</source>
+        <translation>pas de lettre</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleHunt</name>
+    <message>
+        <source>Looking for the best grid</source>
+        <translation>Recherche de la meilleure grille</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleOfferTab</name>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Against now</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>What other letters would be worth</source>
+        <translation>Ce que vaudraient d’autres lettres</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 has %2 now; the grid is worth %3 points. Enter puts another letter there.</source>
+        <translation>%1 a maintenant %2&#xa0;; la grille vaut %3 points. Entrée y met une autre lettre.</translation>
+    </message>
+    <message>
+        <source>no letter</source>
+        <translation>pas de lettre</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BogglePanel</name>
+    <message>
+        <source>The words are hidden while you play.</source>
+        <translation>Les mots sont cachés pendant que vous jouez.</translation>
+    </message>
+    <message>
+        <source>No lexicon is open. Open one in “Rules” or with Lexicon &gt; Open lexicon…</source>
+        <translation>Aucun lexique n’est ouvert. Ouvrez-en un sous «&#xa0;Règles&#xa0;» ou avec Lexique &gt; Ouvrir un lexique…</translation>
+    </message>
+    <message>
+        <source>Preparing the words…</source>
+        <translation>Préparation des mots…</translation>
+    </message>
+    <message>
+        <source>This lexicon can&apos;t be used for grids: %1</source>
+        <translation>Ce lexique ne peut pas servir pour les grilles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stopped. Change a square to look again.</source>
+        <translation>Arrêté. Changez une case pour relancer la recherche.</translation>
+    </message>
+    <message>
+        <source>Type letters, or roll the dice.</source>
+        <translation>Tapez des lettres ou lancez les dés.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 points&lt;/b&gt; · %2 words · %3 ms</source>
+        <translation>&lt;b&gt;%1 points&lt;/b&gt; · %2 mots · %3 ms</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>✕ Not pasted: %1</source>
+        <translation>✕ Non collé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✕ There are no letters to play with.</source>
+        <translation>✕ Il n’y a pas de lettres pour jouer.</translation>
+    </message>
+    <message>
+        <source>Export Words</source>
+        <translation>Exporter les mots</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
+        <translation>Tableaux (*.csv);;Mots, un par ligne (*.txt)</translation>
+    </message>
+    <message>
+        <source>There are no best grids yet: see “Search”.</source>
+        <translation>Il n’y a pas encore de meilleures grilles&#xa0;: voir «&#xa0;Recherche&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Export Best Grids</source>
+        <translation>Exporter les meilleures grilles</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>What to do with the grid</source>
+        <translation>Que faire de la grille</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The letters row by row</source>
+        <translation>Les lettres, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Letters, row by row</source>
+        <translation>Lettres, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
+        <translation>Les lettres, ligne par ligne, # pour une case sans lettre&#xa0;; / entre les lignes ou un autre nombre de lettres change la taille avec Entrée</translation>
+    </message>
+    <message>
+        <source>Words and points of the grid</source>
+        <translation>Mots et points de la grille</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice to roll; their game&apos;s scores come with them</source>
+        <translation>Dés à lancer&#xa0;; les points de leur jeu vont avec</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Secouer</translation>
+    </message>
+    <message>
+        <source>Roll the dice as this seed has it</source>
+        <translation>Lancer les dés comme le veut cette graine</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same grid</source>
+        <translation>La même graine donne la même grille</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed</source>
+        <translation>Lancer les dés avec une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Copy, Export</source>
+        <translation>Copier, exporter</translation>
+    </message>
+    <message>
+        <source>Copy or export</source>
+        <translation>Copier ou exporter</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Grid</source>
+        <translation>Copier la &amp;grille</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a Grid</source>
+        <translation>C&amp;oller une grille</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Picture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Words</source>
+        <translation>Copier les &amp;mots</translation>
+    </message>
+    <message>
+        <source>Copy the Words as &amp;Table</source>
+        <translation>Copier les mots en &amp;tableau</translation>
+    </message>
+    <message>
+        <source>Export the W&amp;ords…</source>
+        <translation>&amp;Exporter les mots…</translation>
+    </message>
+    <message>
+        <source>Export the P&amp;icture…</source>
+        <translation>Exporter l’im&amp;age…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Best Grids…</source>
+        <translation>Exporter les meilleures grille&amp;s…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BogglePlay</name>
+    <message>
+        <source>Judging the words</source>
+        <translation>Vérification des mots</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BogglePlayTab</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Roll first</source>
+        <translation>Lancer d’abord</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Break off</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes to play</source>
+        <translation>Durée du jeu en minutes</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed before the game</source>
+        <translation>Lancer les dés avec une nouvelle graine avant le jeu</translation>
+    </message>
+    <message>
+        <source>End now and see what there was</source>
+        <translation>Terminer maintenant et voir ce qu’il y avait</translation>
+    </message>
+    <message>
+        <source>End without a judgement</source>
+        <translation>Finir sans verdict</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
+    </message>
+    <message>
+        <source>Type a word and press Enter</source>
+        <translation>Tapez un mot, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Vos mots</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Tous les mots</translation>
+    </message>
+    <message>
+        <source>✓ Found</source>
+        <translation>✓ Trouvés</translation>
+    </message>
+    <message>
+        <source>○ Missed</source>
+        <translation>○ Manqués</translation>
+    </message>
+    <message>
+        <source>✕ Invalid</source>
+        <translation>✕ Non valables</translation>
+    </message>
+    <message>
+        <source>Which words are listed</source>
+        <translation>Mots affichés</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Mots du jeu</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Find as many words as you can before time is up. The words of the grid are hidden until then.</source>
+        <translation>Trouvez le plus de mots possible avant la fin du temps. D’ici là, les mots de la grille sont cachés.</translation>
+    </message>
+    <message>
+        <source>Judging your words…</source>
+        <translation>Vérification de vos mots…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 points&lt;/b&gt; with %2 words, of %3 points with %4 words: %5 %</source>
+        <translation>&lt;b&gt;%1 points&lt;/b&gt; avec %2 mots, sur %3 points avec %4 mots&#xa0;: %5&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words on your list. Delete takes the chosen one off.</source>
+        <translation>
+            <numerusform>%n mot dans votre liste. Suppr enlève celui qui est choisi.</numerusform>
+            <numerusform>%n mots dans votre liste. Suppr enlève celui qui est choisi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ found</source>
+        <translation>✓ trouvé</translation>
+    </message>
+    <message>
+        <source>✕ said twice</source>
+        <translation>✕ répété</translation>
+    </message>
+    <message>
+        <source>✕ not in the lexicon</source>
+        <translation>✕ absent du lexique</translation>
+    </message>
+    <message>
+        <source>✕ too short</source>
+        <translation>✕ trop court</translation>
+    </message>
+    <message>
+        <source>✕ too long</source>
+        <translation>✕ trop long</translation>
+    </message>
+    <message>
+        <source>✕ not on the board</source>
+        <translation>✕ absent de la grille</translation>
+    </message>
+    <message>
+        <source>○ missed</source>
+        <translation>○ manqué</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleRulesTab</name>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source> letters</source>
+        <translation> lettres</translation>
+    </message>
+    <message>
+        <source>Shortest words that count, in letters</source>
+        <translation>Longueur minimale des mots qui comptent, en lettres</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Longest words that count, in letters</source>
+        <translation>Longueur maximale des mots qui comptent, en lettres</translation>
+    </message>
+    <message>
+        <source>Longest words that count; %1 in the classic game</source>
+        <translation>Longueur maximale des mots qui comptent&#xa0;; %1 dans le jeu classique</translation>
+    </message>
+    <message>
+        <source>What words are worth</source>
+        <translation>Ce que valent les mots</translation>
+    </message>
+    <message>
+        <source>Own table</source>
+        <translation>Barème personnel</translation>
+    </message>
+    <message>
+        <source>Table of scores</source>
+        <translation>Barème des points</translation>
+    </message>
+    <message>
+        <source>LENGTH:POINTS from each length on; 9:2x is 2 points for each letter</source>
+        <translation>LONGUEUR:POINTS à partir de chaque longueur&#xa0;; 9:2x donne 2 points par lettre</translation>
+    </message>
+    <message>
+        <source>How a Q is read</source>
+        <translation>Comment lire un Q</translation>
+    </message>
+    <message>
+        <source>Qu, counts two letters</source>
+        <translation>Qu, compte deux lettres</translation>
+    </message>
+    <message>
+        <source>Qu, counts one letter</source>
+        <translation>Qu, compte une lettre</translation>
+    </message>
+    <message>
+        <source>Q alone</source>
+        <translation>Q seul</translation>
+    </message>
+    <message>
+        <source>More squares of several letters</source>
+        <translation>Autres cases à plusieurs lettres</translation>
+    </message>
+    <message>
+        <source>Th In Er</source>
+        <translation>Th In Er</translation>
+    </message>
+    <message>
+        <source>Letters that share a square, with blanks between them</source>
+        <translation>Lettres qui partagent une case, séparées par des espaces</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Open another lexicon</source>
+        <translation>Ouvrir un autre lexique</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <translation>Mot le plus court</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Mot le plus long</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>Q is</source>
+        <translation>Q se lit</translation>
+    </message>
+    <message>
+        <source>More faces</source>
+        <translation>Autres faces</translation>
+    </message>
+    <message>
+        <source>none is open</source>
+        <translation>aucun n’est ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleSearchTab</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Use this grid</source>
+        <translation>Utiliser cette grille</translation>
+    </message>
+    <message>
+        <source>All letters</source>
+        <translation>Toutes les lettres</translation>
+    </message>
+    <message>
+        <source>These letters:</source>
+        <translation>Ces lettres&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
+    </message>
+    <message>
+        <source>What the squares may have</source>
+        <translation>Ce que les cases peuvent porter</translation>
+    </message>
+    <message>
+        <source>AEILNRSTQu</source>
+        <translation>AEILNRSTQu</translation>
+    </message>
+    <message>
+        <source>Letters that the squares may have</source>
+        <translation>Lettres que les cases peuvent porter</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>graine </translation>
+    </message>
+    <message>
+        <source>Seed of the search</source>
+        <translation>Graine de la recherche</translation>
+    </message>
+    <message>
+        <source>The same seed searches the same way</source>
+        <translation>La même graine cherche de la même façon</translation>
+    </message>
+    <message>
+        <source>Put the chosen grid on the board (Enter)</source>
+        <translation>Mettre la grille choisie sur le plateau (Entrée)</translation>
+    </message>
+    <message>
+        <source>Best grids</source>
+        <translation>Meilleures grilles</translation>
+    </message>
+    <message>
+        <source>Look for the best grid of %1×%2 squares</source>
+        <translation>Chercher la meilleure grille de %1×%2 cases</translation>
+    </message>
+    <message>
+        <source>Which letters? Type them behind the choice.</source>
+        <translation>Quelles lettres&#xa0;? Tapez-les derrière le choix.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>Nouvelle recherche</translation>
+    </message>
+    <message>
+        <source>Looks for the grid with the highest score, from the size at the left.</source>
+        <translation>Cherche la grille au score le plus élevé, de la taille indiquée à gauche.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Coming to rest</source>
+        <translation>Mise en pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>: best %1 points · %2 grids, %3 runs · %4 s</source>
+        <translation>, record&#xa0;: %1 points · %2 grilles, %3 essais · %4 s</translation>
+    </message>
+    <message>
+        <source>This grid has other letters than the lexicon that is open now.</source>
+        <translation>Cette grille a d’autres lettres que le lexique ouvert actuellement.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleTools</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Boggle</source>
+        <translation>&amp;Boggle</translation>
+    </message>
+    <message>
+        <source>Solve grids of connected letters, play, find the best one</source>
+        <translation>Résoudre des grilles de lettres liées, jouer, trouver la meilleure</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleWordModel</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Chemins</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleWordsTab</name>
+    <message>
+        <source>Filter: letters in a row</source>
+        <translation>Filtre&#xa0;: lettres à la suite</translation>
+    </message>
+    <message>
+        <source>Letters that the words have in a row</source>
+        <translation>Lettres que les mots contiennent à la suite</translation>
+    </message>
+    <message>
+        <source>Length of the words listed</source>
+        <translation>Longueur des mots affichés</translation>
+    </message>
+    <message>
+        <source>At cursor</source>
+        <translation>Au curseur</translation>
+    </message>
+    <message>
+        <source>Only words that pass the square at the cursor; pointing at a square does the same</source>
+        <translation>Seulement les mots passant par la case du curseur&#xa0;; survoler une case fait de même</translation>
+    </message>
+    <message>
+        <source>Words at the cursor only</source>
+        <translation>Seulement les mots passant par le curseur</translation>
+    </message>
+    <message>
+        <source>Words listed</source>
+        <translation>Mots affichés</translation>
+    </message>
+    <message>
+        <source>Words of the grid</source>
+        <translation>Mots de la grille</translation>
+    </message>
+    <message>
+        <source>Enter shows another path of the same word</source>
+        <translation>Entrée montre un autre chemin du même mot</translation>
+    </message>
+    <message>
+        <source>All lengths</source>
+        <translation>Toutes longueurs</translation>
+    </message>
+    <message>
+        <source>%1 letters (%2)</source>
+        <translation>%1 lettres (%2)</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 mots</translation>
+    </message>
+    <message>
+        <source>%1 of %2 words</source>
+        <translation>%1 mots sur %2</translation>
+    </message>
+    <message>
+        <source> through %1</source>
+        <translation> par %1</translation>
+    </message>
+    <message>
+        <source> · path %1 of %2, Enter for the next</source>
+        <translation> · chemin %1 sur %2, Entrée pour le suivant</translation>
+    </message>
+    <message>
+        <source> · more paths than can be listed</source>
+        <translation> · plus de chemins qu’on ne peut en lister</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoundOverlay</name>
+    <message>
+        <source>Bounds</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>No bounds: here every anchor is looked at.</source>
+        <translation>Pas de bornes&#xa0;: ici, chaque ancre est examinée.</translation>
+    </message>
+    <message>
+        <source>%1, across: at most %2</source>
+        <translation>%1, horizontal&#xa0;: au plus %2</translation>
+    </message>
+    <message>
+        <source>%1, down: at most %2</source>
+        <translation>%1, vertical&#xa0;: au plus %2</translation>
+    </message>
+    <message>
+        <source>; looked at in turn %1</source>
+        <translation>, examinée au rang %1</translation>
+    </message>
+    <message>
+        <source>; never looked at</source>
+        <translation>, jamais examinée</translation>
+    </message>
+    <message>
+        <source>Most that moves over an anchor can be worth; below it the turn in which the search for the %1 best looked there. Hatched: never looked at, since the last of the best has %2. %3 of %4 anchors were looked at.</source>
+        <translation>Valeur maximale des coups passant par une ancre&#xa0;; dessous, le rang auquel la recherche des %1 meilleurs l’a examinée. Hachuré&#xa0;: jamais examinée, car le dernier des meilleurs vaut %2. %3 ancres sur %4 ont été examinées.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildDialog</name>
+    <message>
+        <source>Replace Files</source>
+        <translation>Remplacer les fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the files exist already and will be replaced: %1</source>
+        <translation>
+            <numerusform>%n des fichiers existe déjà et sera remplacé&#xa0;: %1</numerusform>
+            <numerusform>%n des fichiers existent déjà et seront remplacés&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a Lexicon</source>
+        <translation>Construire un lexique</translation>
+    </message>
+    <message>
+        <source>Files to make</source>
+        <translation>Fichiers à créer</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Whose letters the words are read with</source>
+        <translation>Celui dont les lettres servent à lire les mots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n letters)</source>
+        <translation>
+            <numerusform>%1 (%n lettre)</numerusform>
+            <numerusform>%1 (%n lettres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alpha&amp;bet</source>
+        <translation>Alpha&amp;bet</translation>
+    </message>
+    <message>
+        <source>Letters of the shortest word</source>
+        <translation>Lettres du mot le plus court</translation>
+    </message>
+    <message>
+        <source>Letters of the longest word</source>
+        <translation>Lettres du mot le plus long</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettres</translation>
+    </message>
+    <message>
+        <source>Le&amp;ngths</source>
+        <translation>Lo&amp;ngueurs</translation>
+    </message>
+    <message>
+        <source>Respell what the alphabet lac&amp;ks (é as e, co-op as coop)</source>
+        <translation>Réécrire ce &amp;que l’alphabet n’a pas (é en e, co-op en coop)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve out lines that hold no word</source>
+        <translation>&amp;Ignorer les lignes qui ne contiennent pas de mot</translation>
+    </message>
+    <message>
+        <source>Built so far</source>
+        <translation>Construit jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Bu&amp;ild</source>
+        <translation>&amp;Construire</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Stop the build; no file is changed (Esc)</source>
+        <translation>Arrêter la construction&#xa0;; aucun fichier n’est modifié (Échap)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Add the word lists to build from.</source>
+        <translation>Ajoutez les listes de mots à partir desquelles construire.</translation>
+    </message>
+    <message>
+        <source>The shortest word is longer than the longest one.</source>
+        <translation>Le mot le plus court est plus long que le plus long.</translation>
+    </message>
+    <message>
+        <source>The word lists are being read.</source>
+        <translation>Les listes de mots sont en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>The word lists were not read.</source>
+        <translation>Les listes de mots n’ont pas été lues.</translation>
+    </message>
+    <message>
+        <source>There are no words to build from.</source>
+        <translation>Il n’y a pas de mots à partir desquels construire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines hold no word; see the problems.</source>
+        <translation>
+            <numerusform>%n ligne ne contient pas de mot&#xa0;; voir les problèmes.</numerusform>
+            <numerusform>%n lignes ne contiennent pas de mot&#xa0;; voir les problèmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to build from %1 words.</source>
+        <translation>Prêt à construire à partir de %1 mots.</translation>
+    </message>
+    <message>
+        <source>Building a lexicon</source>
+        <translation>Construction d’un lexique</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>Beginning…</source>
+        <translation>Démarrage…</translation>
+    </message>
+    <message>
+        <source>The build was stopped; no file was changed.</source>
+        <translation>La construction a été arrêtée&#xa0;; aucun fichier n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>There is no word graph with a GADDAG to play with.</source>
+        <translation>Il n’y a pas de graphe de mots avec GADDAG pour jouer.</translation>
+    </message>
+    <message>
+        <source>It has more nodes than can be played with; it can be compared and converted.</source>
+        <translation>Il a trop de nœuds pour jouer&#xa0;; il peut être comparé et converti.</translation>
+    </message>
+    <message>
+        <source>To use it, choose rules with the letters of %1 first; the present ones have those of %2.</source>
+        <translation>Pour l’utiliser, choisissez d’abord des règles ayant les lettres de %1&#xa0;; les règles actuelles ont celles de %2.</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildOutputs</name>
+    <message>
+        <source>Files to make</source>
+        <translation>Fichiers à créer</translation>
+    </message>
+    <message>
+        <source>Values from a CSV file</source>
+        <translation>Valeurs d’un fichier CSV</translation>
+    </message>
+    <message>
+        <source>Leave values (*.csv);;All files (*)</source>
+        <translation>Valeurs de reliquat (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Look &amp;every word up before writing</source>
+        <translation>&amp;Vérifier chaque mot avant d’écrire</translation>
+    </message>
+    <message>
+        <source>What the word graph holds</source>
+        <translation>Contenu du graphe de mots</translation>
+    </message>
+    <message>
+        <source>DAWG and GADDAG</source>
+        <translation>DAWG et GADDAG</translation>
+    </message>
+    <message>
+        <source>DAWG only</source>
+        <translation>DAWG seulement</translation>
+    </message>
+    <message>
+        <source>Looking for moves needs the GADDAG; looking words up does not</source>
+        <translation>La recherche de coups exige le GADDAG&#xa0;; la recherche de mots, non</translation>
+    </message>
+    <message>
+        <source>Order of the word graph&apos;s nodes</source>
+        <translation>Ordre des nœuds du graphe de mots</translation>
+    </message>
+    <message>
+        <source>Order of the alphagrams&apos; nodes</source>
+        <translation>Ordre des nœuds des alphagrammes</translation>
+    </message>
+    <message>
+        <source>Width of the nodes</source>
+        <translation>Largeur des nœuds</translation>
+    </message>
+    <message>
+        <source>22 bits (.kwg)</source>
+        <translation>22 bits (.kwg)</translation>
+    </message>
+    <message>
+        <source>24 bits (.kbwg)</source>
+        <translation>24 bits (.kbwg)</translation>
+    </message>
+    <message>
+        <source>24 bits are for lists so large that 22 don&apos;t do, and for programs that want them</source>
+        <translation>24 bits&#xa0;: pour les listes trop grandes pour 22, et pour les programmes qui les demandent</translation>
+    </message>
+    <message>
+        <source>Version of the leave file</source>
+        <translation>Version du fichier de reliquats</translation>
+    </message>
+    <message>
+        <source>KLV1 keeps 256ths of a point up to 128 points, KLV2 floats</source>
+        <translation>KLV1 garde des 256es de point jusqu’à 128 points, KLV2 des nombres à virgule flottante</translation>
+    </message>
+    <message>
+        <source>none: all are 0</source>
+        <translation>aucun&#xa0;: toutes à 0</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>from CSV</source>
+        <translation>du CSV</translation>
+    </message>
+    <message>
+        <source>Word &amp;graph (KWG)</source>
+        <translation>&amp;Graphe de mots (KWG)</translation>
+    </message>
+    <message>
+        <source>Word graphs (*.kwg *.kbwg);;All files (*)</source>
+        <translation>Graphes de mots (*.kwg *.kbwg);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Alp&amp;hagrams for jumbled games (KAD)</source>
+        <translation>Alp&amp;hagrammes pour lettres mêlées (KAD)</translation>
+    </message>
+    <message>
+        <source>Alphagrams (*.kad);;All files (*)</source>
+        <translation>Alphagrammes (*.kad);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave values (KLV)</source>
+        <translation>Va&amp;leurs de reliquat (KLV)</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv2 *.klv);;All files (*)</source>
+        <translation>Valeurs de reliquat (*.klv2 *.klv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>De&amp;finitions and comments (text)</source>
+        <translation>&amp;Définitions et commentaires (texte)</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv);;All files (*)</source>
+        <translation>Tableaux (*.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Every word must be found in what is built, and thousands of texts that are none must not</source>
+        <translation>Chaque mot doit se trouver dans ce qui est construit, et des milliers de textes qui n’en sont pas ne le doivent pas</translation>
+    </message>
+    <message>
+        <source>In which order the nodes lie in the file; all hold the same words</source>
+        <translation>Ordre des nœuds dans le fichier&#xa0;; tous contiennent les mêmes mots</translation>
+    </message>
+    <message>
+        <source>wolges (usual)</source>
+        <translation>wolges (habituel)</translation>
+    </message>
+    <message>
+        <source>experimental</source>
+        <translation>expérimental</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <translation>ancien</translation>
+    </message>
+    <message>
+        <source>magpie, merged</source>
+        <translation>magpie, fusionné</translation>
+    </message>
+    <message>
+        <source>magpie</source>
+        <translation>magpie</translation>
+    </message>
+    <message>
+        <source>A table of what stands behind the words in the lists</source>
+        <translation>Un tableau de ce qui suit les mots dans les listes</translation>
+    </message>
+    <message>
+        <source>The lists have nothing behind their words</source>
+        <translation>Dans les listes, rien ne suit les mots</translation>
+    </message>
+    <message>
+        <source>-new</source>
+        <translation>-nouveau</translation>
+    </message>
+    <message>
+        <source>%1: say where to write it.</source>
+        <translation>%1&#xa0;: indiquez où l’écrire.</translation>
+    </message>
+    <message>
+        <source>%1: there is a folder of that name.</source>
+        <translation>%1&#xa0;: un dossier porte ce nom.</translation>
+    </message>
+    <message>
+        <source>%1: the folder %2 does not exist.</source>
+        <translation>%1&#xa0;: le dossier %2 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is one of the sources and is not written over.</source>
+        <translation>%1&#xa0;: %2 est une des sources et n’est pas écrasé.</translation>
+    </message>
+    <message>
+        <source>%1: another file is to be written there.</source>
+        <translation>%1&#xa0;: un autre fichier doit être écrit au même endroit.</translation>
+    </message>
+    <message>
+        <source>Choose at least one file to make.</source>
+        <translation>Choisissez au moins un fichier à créer.</translation>
+    </message>
+    <message>
+        <source>Word graph: a name that ends in .kbwg stands for nodes of 24 bits, and another one for 22.</source>
+        <translation>Graphe de mots&#xa0;: un nom en .kbwg désigne des nœuds de 24 bits, tout autre nom des nœuds de 22 bits.</translation>
+    </message>
+    <message>
+        <source>Leave values: the CSV file does not exist.</source>
+        <translation>Valeurs de reliquat&#xa0;: le fichier CSV n’existe pas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BuildReportCard</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Use &amp;Now</source>
+        <translation>&amp;Utiliser</translation>
+    </message>
+    <message>
+        <source>&amp;Compare With…</source>
+        <translation>Co&amp;mparer avec…</translation>
+    </message>
+    <message>
+        <source>What was built</source>
+        <translation>Ce qui a été construit</translation>
+    </message>
+    <message>
+        <source>Copy Re&amp;port</source>
+        <translation>Copier le ra&amp;pport</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Ouvrir le d&amp;ossier</translation>
+    </message>
+    <message>
+        <source>Build Anothe&amp;r</source>
+        <translation>&amp;Nouvelle construction</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n file written in %1 s</source>
+        <translation>
+            <numerusform>✓ %n fichier écrit en %1 s</numerusform>
+            <numerusform>✓ %n fichiers écrits en %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n files written in %1 s</source>
+        <translation>
+            <numerusform>✓ %n fichier écrit en %1 s</numerusform>
+            <numerusform>✓ %n fichiers écrits en %1 s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 mots</translation>
+    </message>
+    <message>
+        <source>%1 alphagrams</source>
+        <translation>%1 alphagrammes</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 reliquats</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>%1, %2 nodes, %3</source>
+        <translation>%1, %2 nœuds, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 nodes before merging</source>
+        <translation>%1 nœuds avant fusion</translation>
+    </message>
+    <message>
+        <source>✓ all %1 found</source>
+        <translation>✓ les %1 trouvés</translation>
+    </message>
+    <message>
+        <source>✓ %1 other texts refused</source>
+        <translation>✓ %1 autres textes refusés</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Esc closes. Keys are changed under Edit, Settings, Keys.</source>
+        <translation>Échap ferme. Les raccourcis se changent sous Édition, Préférences, Raccourcis.</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>click a square</source>
+        <translation>clic sur une case</translation>
+    </message>
+    <message>
+        <source>Cursor: across, down, none</source>
+        <translation>Curseur&#xa0;: horiz., vertical, aucun</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettres</translation>
+    </message>
+    <message>
+        <source>Place a tile; Shift: a blank</source>
+        <translation>Poser un jeton&#xa0;; Maj&#xa0;: un joker</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flèches</translation>
+    </message>
+    <message>
+        <source>Move or turn the cursor</source>
+        <translation>Déplacer/tourner le curseur</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Skip a square</source>
+        <translation>Sauter une case</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Retour arrière, Suppr</translation>
+    </message>
+    <message>
+        <source>Take a tile back</source>
+        <translation>Reprendre un jeton</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next square to join a word</source>
+        <translation>Case suivante où joindre un mot</translation>
+    </message>
+    <message>
+        <source>1…9, 0</source>
+        <translation>1…9, 0</translation>
+    </message>
+    <message>
+        <source>Show the nth move; 0 none</source>
+        <translation>Montrer le n-ième coup&#xa0;; 0 aucun</translation>
+    </message>
+    <message>
+        <source>↑, ↓</source>
+        <translation>↑, ↓</translation>
+    </message>
+    <message>
+        <source>Next and previous move</source>
+        <translation>Coup suivant, précédent</translation>
+    </message>
+    <message>
+        <source>←, →, wheel</source>
+        <translation>←, →, molette</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>Parcourir la partie</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Play the move</source>
+        <translation>Jouer le coup</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Step back: preview, tiles, jobs</source>
+        <translation>Revenir&#xa0;: aperçu, jetons, tâches</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>A command, a move such as 8H QUIZ, or ?QUIZ to judge a word</source>
+        <translation>Une commande, un coup comme 8H QUIZ, ou ?QUIZ pour vérifier un mot</translation>
+    </message>
+    <message>
+        <source>Command or move</source>
+        <translation>Commande ou coup</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>  (on)</source>
+        <translation>  (activé)</translation>
+    </message>
+    <message>
+        <source>  (off)</source>
+        <translation>  (désactivé)</translation>
+    </message>
+    <message>
+        <source>No command, move or word fits.</source>
+        <translation>Aucune commande, aucun coup ni mot ne correspond.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CompareDialog</name>
+    <message>
+        <source>Compare Lexicons</source>
+        <translation>Comparer des lexiques</translation>
+    </message>
+    <message>
+        <source>Words in one of the lexicons only</source>
+        <translation>Mots présents dans un seul des lexiques</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pier</translation>
+    </message>
+    <message>
+        <source>Copy the words that are shown, or those that are selected</source>
+        <translation>Copier les mots affichés, ou ceux qui sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Write the words that are shown to a file</source>
+        <translation>Écrire les mots affichés dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>Lexicon A</source>
+        <translation>Lexique A</translation>
+    </message>
+    <message>
+        <source>Lexicon B</source>
+        <translation>Lexique B</translation>
+    </message>
+    <message>
+        <source>&amp;A</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>&amp;B</source>
+        <translation>&amp;B</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation>Parcourir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>A&amp;lphabet</source>
+        <translation>A&amp;lphabet</translation>
+    </message>
+    <message>
+        <source>Which words are shown</source>
+        <translation>Quels mots sont affichés</translation>
+    </message>
+    <message>
+        <source>in A or B only</source>
+        <translation>dans A ou B seulement</translation>
+    </message>
+    <message>
+        <source>in A only (removed in B)</source>
+        <translation>dans A seulement (retirés dans B)</translation>
+    </message>
+    <message>
+        <source>in B only (added in B)</source>
+        <translation>dans B seulement (ajoutés dans B)</translation>
+    </message>
+    <message>
+        <source>Letters of the shortest word shown</source>
+        <translation>Lettres du mot affiché le plus court</translation>
+    </message>
+    <message>
+        <source>Letters of the longest word shown</source>
+        <translation>Lettres du mot affiché le plus long</translation>
+    </message>
+    <message>
+        <source>S&amp;how words</source>
+        <translation>&amp;Montrer les mots</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettres</translation>
+    </message>
+    <message>
+        <source>Choose a lexicon</source>
+        <translation>Choisir un lexique</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <translation>%1 (dans %2)</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>✕ %1 has the letters of %2, not of %3.</source>
+        <translation>✕ %1 a pour alphabet %2, et non %3.</translation>
+    </message>
+    <message>
+        <source>another alphabet</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Comparing two lexicons</source>
+        <translation>Comparaison de deux lexiques</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparaison a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Choose two lexicons with the same letters.</source>
+        <translation>Choisissez deux lexiques ayant les mêmes lettres.</translation>
+    </message>
+    <message>
+        <source>Both hold the same words.</source>
+        <translation>Tous deux contiennent les mêmes mots.</translation>
+    </message>
+    <message>
+        <source>%1 words only in A, %2 only in B; %3 shown</source>
+        <translation>%1 mots seulement dans A, %2 seulement dans B&#xa0;; %3 affichés</translation>
+    </message>
+    <message>
+        <source> of the first %1</source>
+        <translation> parmi les %1 premiers</translation>
+    </message>
+    <message>
+        <source>Save Differences</source>
+        <translation>Enregistrer les différences</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv *.txt);;All files (*)</source>
+        <translation>Tableaux (*.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>✓ %1 was written.</source>
+        <translation>✓ %1 a été écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparePanel</name>
+    <message>
+        <source>Two moves side by side</source>
+        <translation>Deux coups côte à côte</translation>
+    </message>
+    <message>
+        <source>Pin two moves (F4), or select two in the list, to set them side by side (Ctrl+D).</source>
+        <translation>Épinglez deux coups (F4), ou sélectionnez-en deux dans la liste, pour les mettre côte à côte (Ctrl+D).</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CrossSetModel</name>
+    <message>
+        <source>%1 across</source>
+        <translation>%1 horizontal</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 vertical</translation>
+    </message>
+    <message>
+        <source>%1: no letter can be laid there.</source>
+        <translation>%1&#xa0;: aucune lettre ne peut y être posée.</translation>
+    </message>
+    <message>
+        <source>%1: nothing above or below, every letter fits.</source>
+        <translation>%1&#xa0;: rien au-dessus ni au-dessous, toute lettre convient.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to the left or right, every letter fits.</source>
+        <translation>%1&#xa0;: rien à gauche ni à droite, toute lettre convient.</translation>
+    </message>
+    <message>
+        <source>%1: no lexicon is open, so every letter fits %2.</source>
+        <translation>%1&#xa0;: aucun lexique n’est ouvert, donc toute lettre convient à %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 letters fit</source>
+        <translation>%1 lettres sur %2 conviennent</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3; %4 leads the DAWG to the letters.</source>
+        <translation>%1&#xa0;: %2, %3&#xa0;; %4 mène le DAWG aux lettres.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3; %4 read backwards leads the GADDAG to the letters.</source>
+        <translation>%1&#xa0;: %2, %3&#xa0;; %4 lu à rebours mène le GADDAG aux lettres.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, each looked up with its letters sorted.</source>
+        <translation>%1&#xa0;: %2, %3, chacun cherché avec ses lettres triées.</translation>
+    </message>
+    <message>
+        <source>✓ %1  %2</source>
+        <translation>✓ %1  %2</translation>
+    </message>
+    <message>
+        <source>✕ %1  %2</source>
+        <translation>✕ %1  %2</translation>
+    </message>
+    <message>
+        <source>%1 fits: %2 is a word</source>
+        <translation>%1 convient&#xa0;: %2 est un mot</translation>
+    </message>
+    <message>
+        <source>%1 does not fit: %2 is no word</source>
+        <translation>%1 ne convient pas&#xa0;: %2 n’est pas un mot</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CrossSetOverlay</name>
+    <message>
+        <source>Cross-sets, across</source>
+        <translation>Lettres croisées, horizontal</translation>
+    </message>
+    <message>
+        <source>Cross-sets, down</source>
+        <translation>Lettres croisées, vertical</translation>
+    </message>
+    <message>
+        <source>Cross-sets, both ways</source>
+        <translation>Lettres croisées, deux sens</translation>
+    </message>
+    <message>
+        <source>No lexicon is loaded, so every letter fits everywhere.</source>
+        <translation>Aucun lexique n’est chargé, donc toute lettre convient partout.</translation>
+    </message>
+    <message>
+        <source>Above: letters for playing across, below: for playing down; up to %1 written, more counted, a dash = none, a dot = all %2. Lexicon: %3.</source>
+        <translation>En haut&#xa0;: lettres pour jouer horizontalement, en bas&#xa0;: verticalement&#xa0;; jusqu’à %1 écrites, au-delà comptées, un tiret = aucune, un point = toutes les %2. Lexique&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1, across: no letter fits %2 in the column</source>
+        <translation>%1, horizontal&#xa0;: aucune lettre ne convient à %2 dans la colonne</translation>
+    </message>
+    <message>
+        <source>%1, down: no letter fits %2 in the row</source>
+        <translation>%1, vertical&#xa0;: aucune lettre ne convient à %2 dans la ligne</translation>
+    </message>
+    <message>
+        <source>%1, across: %2 in the column takes %3</source>
+        <translation>%1, horizontal&#xa0;: %2 dans la colonne admet %3</translation>
+    </message>
+    <message>
+        <source>%1, down: %2 in the row takes %3</source>
+        <translation>%1, vertical&#xa0;: %2 dans la ligne admet %3</translation>
+    </message>
+    <message>
+        <source>Letters that fit the columns when playing across: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Lettres qui conviennent aux colonnes pour jouer horizontalement&#xa0;: jusqu’à %1 écrites, au-delà comptées, hachuré = aucune, sans marque = toutes les %2. Lexique&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Letters that fit the rows when playing down: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Lettres qui conviennent aux lignes pour jouer verticalement&#xa0;: jusqu’à %1 écrites, au-delà comptées, hachuré = aucune, sans marque = toutes les %2. Lexique&#xa0;: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DifferenceModel</name>
+    <message>
+        <source>− only in A: %1</source>
+        <translation>− seulement dans A&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>+ only in B: %1</source>
+        <translation>+ seulement dans B&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentFiles</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Write the game or the position to its file</source>
+        <translation>Écrire la partie ou la position dans son fichier</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Write the game to a GCG or study file, or the position to a CGP file</source>
+        <translation>Écrire la partie dans un fichier GCG ou d’étude, ou la position dans un fichier CGP</translation>
+    </message>
+    <message>
+        <source>Restore &amp;Unsaved Work</source>
+        <translation>Restaurer le &amp;travail non enregistré</translation>
+    </message>
+    <message>
+        <source>Open what was not saved when the program ended unexpectedly</source>
+        <translation>Ouvrir ce qui n’était pas enregistré quand le programme s’est terminé inopinément</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>La position</translation>
+    </message>
+    <message>
+        <source>%1[*] – Tilewright</source>
+        <translation>%1[*] – Tilewright</translation>
+    </message>
+    <message>
+        <source>Tilewright[*]</source>
+        <translation>Tilewright[*]</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk by another program</source>
+        <translation>%1 a été modifié sur le disque par un autre programme</translation>
+    </message>
+    <message>
+        <source>here it is as it was opened; open it again to see what is there now, saving asks before that is replaced</source>
+        <translation>ici se trouve l’état lu à l’ouverture&#xa0;; rouvrez le fichier pour voir son état actuel, l’enregistrement demande avant de le remplacer</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on the disk</source>
+        <translation>%1 n’est plus sur le disque</translation>
+    </message>
+    <message>
+        <source>what is open here is complete; saving writes it again</source>
+        <translation>ce qui est ouvert ici est complet&#xa0;; l’enregistrement l’écrit à nouveau</translation>
+    </message>
+    <message>
+        <source>Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)</source>
+        <translation>Parties (*.gcg);;Études, avec variantes et tout le reste (*.cws);;Positions (*.cgp)</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Positions (*.cgp);;All files (*)</source>
+        <translation>Positions (*.cgp);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk since it was opened here.</source>
+        <translation>%1 a été modifié sur le disque depuis son ouverture ici.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what another program wrote there.</source>
+        <translation>L’enregistrement remplace ce qu’un autre programme y a écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1&#xa0;: des modifications ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save them before the window closes?</source>
+        <translation>Les enregistrer avant de fermer la fenêtre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>An earlier run left unsaved work behind (%1)</source>
+        <translation>Une session précédente a laissé du travail non enregistré (%1)</translation>
+    </message>
+    <message>
+        <source>File, Restore Unsaved Work opens it</source>
+        <translation>Fichier, «&#xa0;Restaurer le travail non enregistré&#xa0;» l’ouvre</translation>
+    </message>
+    <message>
+        <source>Unsaved work was restored</source>
+        <translation>Le travail non enregistré a été restauré</translation>
+    </message>
+    <message>
+        <source>%1 was restored with its unsaved changes</source>
+        <translation>%1 a été restauré avec ses modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>the program had ended before they were saved</source>
+        <translation>le programme s’était terminé avant leur enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>P&amp;lateaux</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>&amp;Review: mistakes, best moves, totals</source>
+        <translation>&amp;Bilan&#xa0;: erreurs, meilleurs coups, totaux</translation>
+    </message>
+    <message>
+        <source>Export Game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Slides (PNG)</source>
+        <translation>Diapositives (PNG)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>There is no lexicon to judge by.</source>
+        <translation>Il n’y a pas de lexique pour juger.</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Format&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With:</source>
+        <translation>Avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>One file for every browser, light or dark as the reader has it: score sheet, lead, a board for each turn.</source>
+        <translation>Un fichier pour tout navigateur, clair ou sombre au gré du lecteur&#xa0;: feuille de partie, avance, un plateau par tour.</translation>
+    </message>
+    <message>
+        <source>Pages in A4, two turns on each.</source>
+        <translation>Pages A4, deux tours par page.</translation>
+    </message>
+    <message>
+        <source>A picture of 1920 by 1080 for each turn, numbered, in the colours of the window.</source>
+        <translation>Une image de 1920 sur 1080 par tour, numérotée, aux couleurs de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Text with tables and headings; boards as text.</source>
+        <translation>Texte avec tableaux et titres&#xa0;; plateaux en texte.</translation>
+    </message>
+    <message>
+        <source>Text in columns, the last board at the end.</source>
+        <translation>Texte en colonnes, le dernier plateau à la fin.</translation>
+    </message>
+    <message>
+        <source>A row for each turn, for spreadsheets.</source>
+        <translation>Une ligne par tour, pour les tableurs.</translation>
+    </message>
+    <message>
+        <source>What is not known of a rack stays unknown.</source>
+        <translation>Ce qu’on ignore d’un chevalet reste inconnu.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileOutput</name>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileReaders</name>
+    <message>
+        <source>holds no game</source>
+        <translation>ne contient aucune partie</translation>
+    </message>
+    <message>
+        <source>further games in it: %1, to choose above the score sheet</source>
+        <translation>autres parties contenues&#xa0;: %1, à choisir au-dessus de la feuille de partie</translation>
+    </message>
+    <message>
+        <source>further positions in it, left out: %1</source>
+        <translation>autres positions contenues, omises&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no games (.gcg, .cws) are in the folder</source>
+        <translation>le dossier ne contient pas de parties (.gcg, .cws)</translation>
+    </message>
+    <message>
+        <source>more than %1 games are in the folder; File, Library, Import a Folder takes them all</source>
+        <translation>le dossier contient plus de %1 parties&#xa0;; Fichier, Bibliothèque, «&#xa0;Importer un dossier&#xa0;» les prend toutes</translation>
+    </message>
+    <message>
+        <source>belongs to the letters of %1, not to those of %2; choose those, or correct what is known of it in Lexicon, Manage</source>
+        <translation>a pour alphabet %1, et non %2&#xa0;; choisissez celui-là, ou corrigez ce qui est connu du fichier sous Lexique, «&#xa0;Gérer&#xa0;»</translation>
+    </message>
+    <message>
+        <source>another alphabet</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>has no games</source>
+        <translation>ne contient pas de parties</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterChips</name>
+    <message>
+        <source>Remove the condition %1</source>
+        <translation>Retirer la condition %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameLibrary</name>
+    <message>
+        <source>Searching the library</source>
+        <translation>Recherche dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The library was not searched</source>
+        <translation>La recherche dans la bibliothèque a échoué</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Importation de parties</translation>
+    </message>
+    <message>
+        <source>The games were not imported</source>
+        <translation>Les parties n’ont pas été importées</translation>
+    </message>
+    <message>
+        <source>Reviewing the library</source>
+        <translation>Bilan de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Le bilan de la bibliothèque n’a pas été fait</translation>
+    </message>
+    <message>
+        <source>Adding to the library</source>
+        <translation>Ajout à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Writing tags</source>
+        <translation>Écriture des étiquettes</translation>
+    </message>
+    <message>
+        <source>Removing from the library</source>
+        <translation>Retrait de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reading from the library</source>
+        <translation>Lecture depuis la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The game was not opened</source>
+        <translation>La partie n’a pas été ouverte</translation>
+    </message>
+    <message>
+        <source>The library was not changed</source>
+        <translation>La bibliothèque n’a pas été modifiée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameOutput</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were written, from %1 on.</source>
+        <translation>
+            <numerusform>%n fichier a été écrit, à partir de %1.</numerusform>
+            <numerusform>%n fichiers ont été écrits, à partir de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>Pré&amp;senter</translation>
+    </message>
+    <message>
+        <source>Board, scores and notes large over the whole screen</source>
+        <translation>Plateau, scores et notes en grand sur tout l’écran</translation>
+    </message>
+    <message>
+        <source>&amp;Export Game…</source>
+        <translation>E&amp;xporter la partie…</translation>
+    </message>
+    <message>
+        <source>Write the game as web page, PDF, slides, text or table</source>
+        <translation>Écrire la partie en page web, PDF, diapositives, texte ou tableau</translation>
+    </message>
+    <message>
+        <source>Export Game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>There are slides of that name already, such as %1. Write over them?</source>
+        <translation>Des diapositives portent déjà ce nom, comme %1. Les remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportation de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GamePanel</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de partie</translation>
+    </message>
+    <message>
+        <source>Where you are in the game</source>
+        <translation>Où l’on en est dans la partie</translation>
+    </message>
+    <message>
+        <source>The move that was played here: show it in the list</source>
+        <translation>Le coup joué ici&#xa0;: le montrer dans la liste</translation>
+    </message>
+    <message>
+        <source>Mark of the move</source>
+        <translation>Marque du coup</translation>
+    </message>
+    <message>
+        <source>What you think of the move</source>
+        <translation>Ce que vous pensez du coup</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>sans marque</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>intéressant</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>douteux</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>Parties de ce fichier</translation>
+    </message>
+    <message>
+        <source>The games of this file</source>
+        <translation>Les parties de ce fichier</translation>
+    </message>
+    <message>
+        <source>No game is open.
+
+Open a GCG file, drop one on the window, or paste its text.</source>
+        <translation>Aucune partie n’est ouverte.
+
+Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message numerus="yes">
+        <source>End, after %n turns</source>
+        <translation>
+            <numerusform>Fin, après %n tour</numerusform>
+            <numerusform>Fin, après %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>marque %1</translation>
+    </message>
+    <message>
+        <source>The move that was played</source>
+        <translation>Le coup joué</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameReviewer</name>
+    <message>
+        <source>Reviewing the game</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameViews</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>&amp;First Turn</source>
+        <translation>&amp;Premier tour</translation>
+    </message>
+    <message>
+        <source>Go to the beginning of the game</source>
+        <translation>Aller au début de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Turn</source>
+        <translation>&amp;Tour précédent</translation>
+    </message>
+    <message>
+        <source>Go one turn back</source>
+        <translation>Reculer d’un tour</translation>
+    </message>
+    <message>
+        <source>&amp;Next Turn</source>
+        <translation>Tour &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Go one turn on</source>
+        <translation>Avancer d’un tour</translation>
+    </message>
+    <message>
+        <source>&amp;Last Turn</source>
+        <translation>&amp;Dernier tour</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game</source>
+        <translation>Aller à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>&amp;Variante suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next move that was recorded for this turn</source>
+        <translation>Aller au coup suivant enregistré pour ce tour</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Variation</source>
+        <translation>Va&amp;riante précédente</translation>
+    </message>
+    <message>
+        <source>Go to the former move that was recorded for this turn</source>
+        <translation>Aller au coup précédent enregistré pour ce tour</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>En faire la li&amp;gne principale</translation>
+    </message>
+    <message>
+        <source>Make the line that is shown the one that was played</source>
+        <translation>Faire de la ligne affichée celle qui a été jouée</translation>
+    </message>
+    <message>
+        <source>&amp;Delete From Here</source>
+        <translation>Supprimer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Delete this turn and all that follows on it; can be undone</source>
+        <translation>Supprimer ce tour et tout ce qui suit&#xa0;; peut être annulé</translation>
+    </message>
+    <message>
+        <source>&amp;Edit This Turn…</source>
+        <translation>Modifi&amp;er ce tour…</translation>
+    </message>
+    <message>
+        <source>Correct rack, move, score or challenge of this turn; what follows stays</source>
+        <translation>Corriger le chevalet, le coup, le score ou la contestation de ce tour&#xa0;; la suite demeure</translation>
+    </message>
+    <message>
+        <source>&amp;Copy From Here</source>
+        <translation>C&amp;opier à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Copy this turn and all that follows on it, variations too</source>
+        <translation>Copier ce tour et tout ce qui suit, variantes comprises</translation>
+    </message>
+    <message>
+        <source>Enter a Score S&amp;heet</source>
+        <translation>Saisir une &amp;feuille de partie</translation>
+    </message>
+    <message>
+        <source>Type a game from a paper score sheet, line by line</source>
+        <translation>Saisir une partie d’après une feuille papier, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste as a Variation</source>
+        <translation>Co&amp;ller comme variante</translation>
+    </message>
+    <message>
+        <source>Paste moves that were copied from a game as a variation here</source>
+        <translation>Coller ici, comme variante, des coups copiés d’une partie</translation>
+    </message>
+    <message>
+        <source>Write a N&amp;ote</source>
+        <translation>É&amp;crire une note</translation>
+    </message>
+    <message>
+        <source>Write a note on this turn</source>
+        <translation>Écrire une note sur ce tour</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Show the score sheet and the notes</source>
+        <translation>Montrer la feuille de partie et les notes</translation>
+    </message>
+    <message>
+        <source>The moves were not copied</source>
+        <translation>Les coups n’ont pas été copiés</translation>
+    </message>
+    <message>
+        <source>No moves were pasted</source>
+        <translation>Aucun coup n’a été collé</translation>
+    </message>
+    <message>
+        <source>the clipboard holds none that were copied from a game</source>
+        <translation>le presse-papiers n’en contient aucun copié d’une partie</translation>
+    </message>
+    <message>
+        <source>paste moves</source>
+        <translation>collage de coups</translation>
+    </message>
+    <message>
+        <source>Nothing was typed</source>
+        <translation>Rien n’a été saisi</translation>
+    </message>
+    <message>
+        <source>a game is being played; its moves are made on the board</source>
+        <translation>une partie est en cours&#xa0;; ses coups se jouent sur le plateau</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>No game was begun</source>
+        <translation>Aucune partie n’a été commencée</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>begin a score sheet</source>
+        <translation>début de feuille de partie</translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <translation>Joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source> · best by equity</source>
+        <translation> · le meilleur en équité</translation>
+    </message>
+    <message>
+        <source> · number %1 · loses %2</source>
+        <translation> · numéro %1 · perd %2</translation>
+    </message>
+    <message>
+        <source> · phony</source>
+        <translation> · non valable</translation>
+    </message>
+    <message>
+        <source> · not in the list</source>
+        <translation> · absent de la liste</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GenerationPlot</name>
+    <message>
+        <source>generation %1: %2</source>
+        <translation>génération %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No generation is finished yet</source>
+        <translation>Aucune génération n’est encore terminée</translation>
+    </message>
+    <message>
+        <source>A point for each generation that is finished</source>
+        <translation>Un point par génération terminée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GraphColumns</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Jeton %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GraphExplorer</name>
+    <message>
+        <source>✓ %1 are the letters of a word</source>
+        <translation>✓ %1&#xa0;: les lettres d’un mot</translation>
+    </message>
+    <message>
+        <source>✕ %1 are not the letters of a word</source>
+        <translation>✕ %1&#xa0;: pas les lettres d’un mot</translation>
+    </message>
+    <message>
+        <source>✓ %1 is a word</source>
+        <translation>✓ %1 est un mot</translation>
+    </message>
+    <message>
+        <source>✕ %1 is no word</source>
+        <translation>✕ %1 n’est pas un mot</translation>
+    </message>
+    <message>
+        <source>words not counted yet</source>
+        <translation>mots pas encore comptés</translation>
+    </message>
+    <message>
+        <source>%1 paths, one for each letter of each word</source>
+        <translation>%1 chemins, un par lettre de chaque mot</translation>
+    </message>
+    <message>
+        <source>%1 alphagrams</source>
+        <translation>%1 alphagrammes</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 mots</translation>
+    </message>
+    <message>
+        <source>%1 is read backwards, from here on forwards</source>
+        <translation>%1 est lu à rebours, à partir d’ici à l’endroit</translation>
+    </message>
+    <message>
+        <source>%1 backwards, then %2 forwards</source>
+        <translation>%1 à rebours, puis %2 à l’endroit</translation>
+    </message>
+    <message>
+        <source>read backwards</source>
+        <translation>lu à rebours</translation>
+    </message>
+    <message>
+        <source>paths through here: %1</source>
+        <translation>chemins passant ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>alphagrams that begin so: %1</source>
+        <translation>alphagrammes commençant ainsi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>words that begin so: %1</source>
+        <translation>mots commençant ainsi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>node %1, no children</source>
+        <translation>nœud %1, sans enfants</translation>
+    </message>
+    <message>
+        <source>node %1, children from %2</source>
+        <translation>nœud %1, enfants à partir de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GraphListModel</name>
+    <message>
+        <source>separator, forwards from here on</source>
+        <translation>séparateur, à l’endroit à partir d’ici</translation>
+    </message>
+    <message>
+        <source>a word ends here</source>
+        <translation>un mot finit ici</translation>
+    </message>
+    <message>
+        <source>paths through here: %1</source>
+        <translation>chemins passant ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>words that begin so: %1</source>
+        <translation>mots commençant ainsi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>nœud %1</translation>
+    </message>
+    <message>
+        <source>no children</source>
+        <translation>sans enfants</translation>
+    </message>
+    <message>
+        <source>children from %1</source>
+        <translation>enfants à partir de %1</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nœud</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Enfant</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Chemins</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>✓: a word ends with this tile</source>
+        <translation>✓&#xa0;: un mot finit par ce jeton</translation>
+    </message>
+    <message>
+        <source>Number of the node in the file</source>
+        <translation>Numéro du nœud dans le fichier</translation>
+    </message>
+    <message>
+        <source>Number of its first child; – = it has none</source>
+        <translation>Numéro de son premier enfant&#xa0;; – = il n’en a pas</translation>
+    </message>
+    <message>
+        <source>Words below, each as often as it has paths through here</source>
+        <translation>Mots en dessous, chacun autant de fois qu’il a de chemins passant ici</translation>
+    </message>
+    <message>
+        <source>Words that begin with the path to here</source>
+        <translation>Mots qui commencent par le chemin parcouru</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JobPopover</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progression de %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Arrêter %1</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Aller à %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JobStrip</name>
+    <message>
+        <source>List all jobs</source>
+        <translation>Lister toutes les tâches</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Stop the jobs</source>
+        <translation>Arrêter les tâches</translation>
+    </message>
+    <message>
+        <source>Esc stops</source>
+        <translation>Échap arrête</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>Jobs: %1</source>
+        <translation>Tâches&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LaneOverlay</name>
+    <message>
+        <source>Best lanes</source>
+        <translation>Meilleures rangées</translation>
+    </message>
+    <message>
+        <source>Row %1: %2, %3</source>
+        <translation>Ligne %1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Column %1: %2, %3</source>
+        <translation>Colonne %1&#xa0;: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) within %1 points of the best</source>
+        <translation>
+            <numerusform>%n coup à moins de %1 points du meilleur</numerusform>
+            <numerusform>%n coups à moins de %1 points du meilleur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click lists them.</source>
+        <translation>Un clic les liste.</translation>
+    </message>
+    <message>
+        <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
+        <translation>Équité du meilleur coup de chaque ligne et colonne, à côté de son nom&#xa0;; une barre pleine est le meilleur de tous, aucune barre %1 points de moins. Valeurs statiques.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LayoutPresets</name>
+    <message>
+        <source>Layout &amp;Analyse</source>
+        <translation>Agencement &amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Moves, unseen tiles, the game when one is open</source>
+        <translation>Coups, jetons non vus, la partie si elle est ouverte</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Review</source>
+        <translation>Agencement &amp;Bilan</translation>
+    </message>
+    <message>
+        <source>The review and the game, moves behind them</source>
+        <translation>Le bilan et la partie, les coups derrière</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Study</source>
+        <translation>Agencement Ét&amp;ude</translation>
+    </message>
+    <message>
+        <source>The game with its notes, words and the library</source>
+        <translation>La partie avec ses notes, les mots et la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Present</source>
+        <translation>Agencement &amp;Présentation</translation>
+    </message>
+    <message>
+        <source>No panels, as large a board as there can be</source>
+        <translation>Aucun panneau, le plateau le plus grand possible</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Engine Lab</source>
+        <translation>Agencement &amp;Laboratoire</translation>
+    </message>
+    <message>
+        <source>Moves beside the word graph and the leaves</source>
+        <translation>Coups à côté du graphe de mots et des reliquats</translation>
+    </message>
+    <message>
+        <source>&amp;Next Layout</source>
+        <translation>Agencement &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Go on to the next arrangement of the panels</source>
+        <translation>Passer à l’agencement suivant des panneaux</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Layout</source>
+        <translation>&amp;Réinitialiser l’agencement</translation>
+    </message>
+    <message>
+        <source>Put the panels of this layout back to their usual places</source>
+        <translation>Remettre les panneaux de cet agencement à leur place habituelle</translation>
+    </message>
+    <message>
+        <source>Show or &amp;Hide All Panels</source>
+        <translation>&amp;Afficher ou masquer tous les panneaux</translation>
+    </message>
+    <message>
+        <source>Hide all panels, or bring those back that were there</source>
+        <translation>Masquer tous les panneaux, ou ramener ceux qui étaient là</translation>
+    </message>
+    <message>
+        <source>&amp;Close the Panel</source>
+        <translation>&amp;Fermer le panneau</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the keys</source>
+        <translation>Fermer le panneau actif</translation>
+    </message>
+    <message>
+        <source>Arrangement of the panels (F2 goes on to the next)</source>
+        <translation>Agencement des panneaux (F2 passe au suivant)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveListModel</name>
+    <message>
+        <source>%1, worth %2</source>
+        <translation>%1, vaut %2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Reliquat</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Against rack</source>
+        <translation>Écart</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeavePanel</name>
+    <message>
+        <source>Reading the leaves of %1</source>
+        <translation>Lecture des reliquats de %1</translation>
+    </message>
+    <message>
+        <source>No leave values are loaded, so every leave counts as nothing.
+Open a file of leave values (KLV), or a table of them (CSV: leave, value).</source>
+        <translation>Aucune valeur de reliquat n’est chargée, donc tout reliquat compte pour rien.
+Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#xa0;: reliquat, valeur).</translation>
+    </message>
+    <message>
+        <source>Reading the leaves was stopped; they are read when this panel is shown again.</source>
+        <translation>La lecture des reliquats a été arrêtée&#xa0;; elle reprend quand ce panneau est de nouveau affiché.</translation>
+    </message>
+    <message>
+        <source>These leave values can&apos;t be listed: %1</source>
+        <translation>Ces valeurs de reliquat ne peuvent pas être listées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reading the leaves…</source>
+        <translation>Lecture des reliquats…</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Recherche de reliquats</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 reliquats</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves</source>
+        <translation>%1 reliquats sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Looking for the rack among the leaves</source>
+        <translation>Recherche du chevalet parmi les reliquats</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack are not known.</source>
+        <translation>Les jetons du chevalet ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>%1 is a full rack, of which something will be played; “Near rack” lists what may stay.</source>
+        <translation>%1 est un chevalet complet, dont une partie sera jouée&#xa0;; «&#xa0;Voisins&#xa0;» liste ce qui peut rester.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the table and counts as nothing.</source>
+        <translation>%1 n’est pas dans la table et compte pour rien.</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2.</source>
+        <translation>%1 vaut %2.</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2, place %3 of %4 leaves with as many tiles.</source>
+        <translation>%1 vaut %2, place %3 parmi %4 reliquats d’autant de jetons.</translation>
+    </message>
+    <message>
+        <source>Point at a pair, or move with the arrow keys. Blue and +: worth more together; orange and −: less; hatched: not in the table.</source>
+        <translation>Survolez une paire, ou utilisez les flèches. Bleu et +&#xa0;: valent plus ensemble&#xa0;; orange et −&#xa0;: moins&#xa0;; hachuré&#xa0;: absente de la table.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>All leaves, to be searched</source>
+        <translation>Tous les reliquats, avec recherche</translation>
+    </message>
+    <message>
+        <source>Synergies</source>
+        <translation>Synergies</translation>
+    </message>
+    <message>
+        <source>What two tiles are worth together beyond what each is worth alone</source>
+        <translation>Ce que deux jetons valent ensemble, au-delà de ce que chacun vaut seul</translation>
+    </message>
+    <message>
+        <source>Search leaves</source>
+        <translation>Chercher des reliquats</translation>
+    </message>
+    <message>
+        <source>search:  ER?  Q.  AES*</source>
+        <translation>recherche&#xa0;:  ER?  Q.  AES*</translation>
+    </message>
+    <message>
+        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
+        <translation>Jetons dans n’importe quel ordre, ? est le joker&#xa0;; . désigne un jeton de plus, * un nombre quelconque de jetons de plus</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Leaves that have these tiles and others too</source>
+        <translation>Les reliquats qui ont ces jetons et d’autres aussi</translation>
+    </message>
+    <message>
+        <source>Near rack</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
+        <translation>Les jetons du chevalet, et les reliquats qui en diffèrent d’un jeton</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open leave values</source>
+        <translation>Ouvrir des valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export leave values</source>
+        <translation>Exporter les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Write all leave values to a file (KLV2 or CSV)</source>
+        <translation>Écrire toutes les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
+    </message>
+    <message>
+        <source>Worth of the rack&apos;s tiles</source>
+        <translation>Valeur des jetons du chevalet</translation>
+    </message>
+    <message>
+        <source>Go to the best of the leaves listed</source>
+        <translation>Aller au meilleur des reliquats listés</translation>
+    </message>
+    <message>
+        <source>Go to the worst of the leaves listed</source>
+        <translation>Aller au pire des reliquats listés</translation>
+    </message>
+    <message>
+        <source>Number of leaves</source>
+        <translation>Nombre de reliquats</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Reliquats</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Against rack</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Jetons&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Synergies of pairs of tiles</source>
+        <translation>Synergies des paires de jetons</translation>
+    </message>
+    <message>
+        <source>The pair of tiles pointed at</source>
+        <translation>La paire de jetons désignée</translation>
+    </message>
+    <message>
+        <source>Open Leave Values…</source>
+        <translation>Ouvrir des valeurs de reliquat…</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Leaves of %1 tiles and more</source>
+        <translation>Reliquats de %1 jetons et plus</translation>
+    </message>
+    <message>
+        <source>Leaves of %1 tiles</source>
+        <translation>Reliquats de %1 jetons</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveWorthOverlay</name>
+    <message>
+        <source>Leave worth</source>
+        <translation>Apport au reliquat</translation>
+    </message>
+    <message>
+        <source>%1 drawn: %2 to what the best move keeps</source>
+        <translation>%1 tiré&#xa0;: %2 à ce que garde le meilleur coup</translation>
+    </message>
+    <message>
+        <source>%1 drawn: %2 to the rack</source>
+        <translation>%1 tiré&#xa0;: %2 au chevalet</translation>
+    </message>
+    <message>
+        <source>No leave values are loaded.</source>
+        <translation>Aucune valeur de reliquat n’est chargée.</translation>
+    </message>
+    <message>
+        <source>No tile of the rack is known.</source>
+        <translation>Aucun jeton du chevalet n’est connu.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against the mean tile of this rack; without it the rest is worth %3</source>
+        <translation>%1&#xa0;: %2 par rapport au jeton moyen de ce chevalet&#xa0;; sans lui, le reste vaut %3</translation>
+    </message>
+    <message>
+        <source>%1 adds %2: with it the tiles are worth %3, without it %4</source>
+        <translation>%1 ajoute %2&#xa0;: avec lui les jetons valent %3, sans lui %4</translation>
+    </message>
+    <message>
+        <source>Worth of each tile against the mean of the rack, by the leave values; a full bar is %1 points or more.</source>
+        <translation>Valeur de chaque jeton par rapport à la moyenne du chevalet, selon les valeurs de reliquat&#xa0;; une barre pleine vaut %1 points ou plus.</translation>
+    </message>
+    <message>
+        <source>Points that each tile adds to the others, by the leave values; a full bar is %1 points or more.</source>
+        <translation>Points que chaque jeton ajoute aux autres, selon les valeurs de reliquat&#xa0;; une barre pleine vaut %1 points ou plus.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LegendStrip</name>
+    <message>
+        <source>No overlay (Ctrl+0)</source>
+        <translation>Aucun calque (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>Switch the overlay off</source>
+        <translation>Désactiver le calque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LengthHistogram</name>
+    <message>
+        <source>%1 letters: %2</source>
+        <translation>%1 lettres&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Words by length</source>
+        <translation>Mots par longueur</translation>
+    </message>
+    <message>
+        <source>No words yet</source>
+        <translation>Pas encore de mots</translation>
+    </message>
+    <message>
+        <source>Words by length appear here</source>
+        <translation>Les mots par longueur s’affichent ici</translation>
+    </message>
+    <message>
+        <source>%1 letters: %2 words</source>
+        <translation>%1 lettres&#xa0;: %2 mots</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconLibrary</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (fourni)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconSurveys</name>
+    <message>
+        <source>Counting the words of %1</source>
+        <translation>Comptage des mots de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconViews</name>
+    <message>
+        <source>Word graph</source>
+        <translation>Graphe de mots</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Reliquats</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>Export Leave Values</source>
+        <translation>Exporter les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Leave values (*.klv2)</source>
+        <translation>Tableaux (*.csv);;Valeurs de reliquat (*.klv2)</translation>
+    </message>
+    <message>
+        <source>Word &amp;Graph</source>
+        <translation>&amp;Graphe de mots</translation>
+    </message>
+    <message>
+        <source>Walk through the word graph, and see where cross-sets come from</source>
+        <translation>Parcourir le graphe de mots et voir d’où viennent les lettres croisées</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ves</source>
+        <translation>&amp;Reliquats</translation>
+    </message>
+    <message>
+        <source>Search the leave values, and see which tiles go together</source>
+        <translation>Chercher dans les valeurs de reliquat et voir quels jetons vont ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Export Leave Values…</source>
+        <translation>&amp;Exporter les valeurs de reliquat…</translation>
+    </message>
+    <message>
+        <source>Write the leave values to a file (KLV2 or CSV)</source>
+        <translation>Écrire les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconWorkshop</name>
+    <message>
+        <source>&amp;Build…</source>
+        <translation>&amp;Construire…</translation>
+    </message>
+    <message>
+        <source>Make word graphs, alphagrams and leave files of word lists</source>
+        <translation>Créer des graphes de mots, alphagrammes et fichiers de reliquats à partir de listes de mots</translation>
+    </message>
+    <message>
+        <source>&amp;Manage…</source>
+        <translation>&amp;Gérer…</translation>
+    </message>
+    <message>
+        <source>The lexicons that are known: their letters, leaves and state</source>
+        <translation>Les lexiques connus&#xa0;: leurs lettres, leurs reliquats et leur état</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>Co&amp;mparer…</translation>
+    </message>
+    <message>
+        <source>Which words are in one of two lexicons only</source>
+        <translation>Quels mots ne sont que dans l’un de deux lexiques</translation>
+    </message>
+    <message>
+        <source>&amp;Train Values…</source>
+        <translation>&amp;Apprendre des valeurs…</translation>
+    </message>
+    <message>
+        <source>Learn leave values and a win table for a lexicon by self-play</source>
+        <translation>Apprendre des valeurs de reliquat et une table de gain pour un lexique, le programme jouant contre lui-même</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Library</name>
+    <message>
+        <source>is a database of something else</source>
+        <translation>est une base de données d’autre chose</translation>
+    </message>
+    <message>
+        <source>the library was made by a newer version of the program</source>
+        <translation>la bibliothèque vient d’une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for SQLite is missing (Debian package libqt6sql6-sqlite)</source>
+        <translation>le pilote SQLite de Qt manque (paquet Debian libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>the library does not hold it any more</source>
+        <translation>la bibliothèque ne la contient plus</translation>
+    </message>
+    <message>
+        <source>the library can&apos;t be worked with: %1</source>
+        <translation>la bibliothèque est inutilisable&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryDialog</name>
+    <message>
+        <source>letters of a rules file</source>
+        <translation>celui d’un fichier de règles</translation>
+    </message>
+    <message>
+        <source>Lexicons</source>
+        <translation>Lexiques</translation>
+    </message>
+    <message>
+        <source>Known lexicons</source>
+        <translation>Lexiques connus</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Attribué à</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Chosen lexicon</source>
+        <translation>Lexique choisi</translation>
+    </message>
+    <message>
+        <source>A word graph does not say which letters its numbers mean</source>
+        <translation>Un graphe de mots ne dit pas quelles lettres désignent ses nombres</translation>
+    </message>
+    <message>
+        <source>Leave values</source>
+        <translation>Valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv2 *.klv);;All files (*)</source>
+        <translation>Valeurs de reliquat (*.klv2 *.klv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>the usual ones of the alphabet</source>
+        <translation>celles de l’alphabet, par défaut</translation>
+    </message>
+    <message>
+        <source>Win table</source>
+        <translation>Table de gain</translation>
+    </message>
+    <message>
+        <source>Win tables (*.winpct);;All files (*)</source>
+        <translation>Tables de gain (*.winpct);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>the one beside the file, if there is one</source>
+        <translation>celle à côté du fichier, s’il y en a une</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Alphabet</source>
+        <translation>&amp;Alphabet</translation>
+    </message>
+    <message>
+        <source>&amp;Leave values</source>
+        <translation>&amp;Valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>&amp;Win table</source>
+        <translation>Table de &amp;gain</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Use Now</source>
+        <translation>&amp;Utiliser</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Jouer avec ce lexique</translation>
+    </message>
+    <message>
+        <source>&amp;Take For</source>
+        <translation>A&amp;ttribuer à</translation>
+    </message>
+    <message>
+        <source>For which rules it is opened of itself</source>
+        <translation>Les règles pour lesquelles il est ouvert d’office</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparer…</translation>
+    </message>
+    <message>
+        <source>Which words another lexicon lacks or has besides</source>
+        <translation>Quels mots un autre lexique a en moins ou en plus</translation>
+    </message>
+    <message>
+        <source>&amp;Build From…</source>
+        <translation>Con&amp;struire à partir…</translation>
+    </message>
+    <message>
+        <source>Make other files of its words</source>
+        <translation>Créer d’autres fichiers à partir de ses mots</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Show the folder of the file</source>
+        <translation>Montrer le dossier du fichier</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>A&amp;jouter…</translation>
+    </message>
+    <message>
+        <source>Add lexicons to the list</source>
+        <translation>Ajouter des lexiques à la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Take it off the list; the file stays where it is (Delete)</source>
+        <translation>Le retirer de la liste&#xa0;; le fichier reste où il est (Suppr)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1 nodes, %2, longest word of %n letters</source>
+        <translation>
+            <numerusform>, %1 nœuds, %2, mot le plus long de %n lettre</numerusform>
+            <numerusform>, %1 nœuds, %2, mot le plus long de %n lettres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DAWG and GADDAG</source>
+        <translation>DAWG et GADDAG</translation>
+    </message>
+    <message>
+        <source>DAWG only</source>
+        <translation>DAWG seulement</translation>
+    </message>
+    <message>
+        <source>; win table %1</source>
+        <translation>, table de gain %1</translation>
+    </message>
+    <message>
+        <source>No lexicon is known; add one.</source>
+        <translation>Aucun lexique n’est connu&#xa0;; ajoutez-en un.</translation>
+    </message>
+    <message>
+        <source>All rules with the alphabet %1</source>
+        <translation>Toutes les règles ayant pour alphabet %1</translation>
+    </message>
+    <message>
+        <source>Only the present rules, %1</source>
+        <translation>Seulement les règles actuelles, %1</translation>
+    </message>
+    <message>
+        <source>Add Lexicons</source>
+        <translation>Ajouter des lexiques</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>▸ in use, </source>
+        <translation>▸ utilisé, </translation>
+    </message>
+    <message>
+        <source>✕ the file is missing</source>
+        <translation>✕ le fichier manque</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>vérification…</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ its leave values are missing</source>
+        <translation>⚠ ses valeurs de reliquat manquent</translation>
+    </message>
+    <message>
+        <source>⚠ its win table is missing</source>
+        <translation>⚠ sa table de gain manque</translation>
+    </message>
+    <message>
+        <source>⚠ its win table: %1</source>
+        <translation>⚠ sa table de gain&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✓ alphagrams, not to be played with</source>
+        <translation>✓ alphagrammes, ne servent pas à jouer</translation>
+    </message>
+    <message>
+        <source>✓ good, but too large to be played with</source>
+        <translation>✓ bon, mais trop grand pour jouer</translation>
+    </message>
+    <message>
+        <source>✓ good</source>
+        <translation>✓ bon</translation>
+    </message>
+    <message>
+        <source>choose the alphabet; the one of its rules file is not known now</source>
+        <translation>choisissez l’alphabet&#xa0;; celui de son fichier de règles est inconnu pour l’instant</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>Vérification de %1</translation>
+    </message>
+    <message>
+        <source>The file is missing.</source>
+        <translation>Le fichier manque.</translation>
+    </message>
+    <message>
+        <source>It has the letters of %1, the present rules those of %2; choose other rules to play with it.</source>
+        <translation>Son alphabet est %1, celui des règles actuelles %2&#xa0;; choisissez d’autres règles pour jouer avec.</translation>
+    </message>
+    <message>
+        <source>Alphagrams can&apos;t be played with.</source>
+        <translation>On ne peut pas jouer avec des alphagrammes.</translation>
+    </message>
+    <message>
+        <source>It has more nodes than can be played with.</source>
+        <translation>Il a trop de nœuds pour jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryModel</name>
+    <message>
+        <source>Position: %1</source>
+        <translation>Position&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>moves marked as doubtful or wrong: %1, phonies taken back: %2</source>
+        <translation>coups marqués douteux ou faux&#xa0;: %1, mots non valables retirés&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n turns judged</source>
+        <translation>
+            <numerusform>sur %n tour jugé</numerusform>
+            <numerusform>sur %n tours jugés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not reviewed yet</source>
+        <translation>bilan pas encore fait</translation>
+    </message>
+    <message>
+        <source>Large mistakes of all players, by the review</source>
+        <translation>Grosses erreurs de tous les joueurs, d’après le bilan</translation>
+    </message>
+    <message>
+        <source>Points lost per turn, by the review</source>
+        <translation>Points perdus par tour, d’après le bilan</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grosses</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryPanel</name>
+    <message>
+        <source>with mistakes</source>
+        <translation>avec erreurs</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>In players, titles and file names</source>
+        <translation>Dans les joueurs, les titres et les noms de fichiers</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Part of a name; with a comma between two, both have played</source>
+        <translation>Fragment d’un nom&#xa0;; deux noms séparés par une virgule&#xa0;: tous deux ont joué</translation>
+    </message>
+    <message>
+        <source>Word played</source>
+        <translation>Mot joué</translation>
+    </message>
+    <message>
+        <source>? for any letter, * for any letters</source>
+        <translation>? pour une lettre quelconque, * pour des lettres quelconques</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Date or a part of it: 2019, 2019-07</source>
+        <translation>Date ou fragment de date&#xa0;: 2019, 2019-07</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Au</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Part of a tag</source>
+        <translation>Fragment d’une étiquette</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>any lexicon</source>
+        <translation>tout lexique</translation>
+    </message>
+    <message>
+        <source>Games with moves marked ?!, ? or ??, or with phonies taken back</source>
+        <translation>Parties ayant des coups marqués ?!, ? ou ??, ou des mots non valables retirés</translation>
+    </message>
+    <message>
+        <source>large ≥ </source>
+        <translation>grosses ≥ </translation>
+    </message>
+    <message>
+        <source>any losses</source>
+        <translation>erreurs&#xa0;: toutes</translation>
+    </message>
+    <message>
+        <source>Large mistakes of a player at least</source>
+        <translation>Grosses erreurs d’un joueur au moins</translation>
+    </message>
+    <message>
+        <source>Games in which a player, the one who is searched for if one is, made so many large mistakes; only of games that are reviewed</source>
+        <translation>Parties où un joueur (celui que l’on cherche, le cas échéant) a commis autant de grosses erreurs&#xa0;; seulement les parties dont le bilan est fait</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source> a turn</source>
+        <translation> par tour</translation>
+    </message>
+    <message>
+        <source>any per turn</source>
+        <translation>pertes/tour&#xa0;: toutes</translation>
+    </message>
+    <message>
+        <source>Points lost per turn at least</source>
+        <translation>Points perdus par tour au moins</translation>
+    </message>
+    <message>
+        <source>Games in which a player lost so many points per turn; only of games that are reviewed</source>
+        <translation>Parties où un joueur a perdu autant de points par tour&#xa0;; seulement les parties dont le bilan est fait</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Parties trouvées</translation>
+    </message>
+    <message>
+        <source>Tags of the selected games, with commas</source>
+        <translation>Étiquettes des parties sélectionnées, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Tags of the selected games</source>
+        <translation>Étiquettes des parties sélectionnées</translation>
+    </message>
+    <message>
+        <source>How many were found</source>
+        <translation>Combien ont été trouvées</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop what is under way</source>
+        <translation>Arrêter ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>The library is empty: import a folder with games.</source>
+        <translation>La bibliothèque est vide&#xa0;: importez un dossier de parties.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>, the newest %1 are shown</source>
+        <translation>, les %1 plus récentes sont affichées</translation>
+    </message>
+    <message>
+        <source>Reviewing: game %1 of %2</source>
+        <translation>Bilan&#xa0;: partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Importing: file %1 of %2</source>
+        <translation>Importation&#xa0;: fichier %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been read is in the library</source>
+        <translation>Arrêté&#xa0;; ce qui avait été lu est dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nouvelles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>modifiées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>known from other files: %1</source>
+        <translation>connues par d’autres fichiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>files unchanged: %1</source>
+        <translation>fichiers inchangés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not read: %1</source>
+        <translation>⚠ non lus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been reviewed is in the library</source>
+        <translation>Arrêté&#xa0;; les bilans déjà faits sont dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reviewed: %1</source>
+        <translation>Bilans faits&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not reviewed: %1</source>
+        <translation>⚠ bilans non faits&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryViews</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Search the Library</source>
+        <translation>&amp;Chercher dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Look for games by player, word, lexicon, date or tag</source>
+        <translation>Chercher des parties par joueur, mot, lexique, date ou étiquette</translation>
+    </message>
+    <message>
+        <source>&amp;Import a Folder…</source>
+        <translation>Importer un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Put all games of a folder and those below it into the library</source>
+        <translation>Ajouter à la bibliothèque toutes les parties d’un dossier et de ses sous-dossiers</translation>
+    </message>
+    <message>
+        <source>Import &amp;Files…</source>
+        <translation>Importer des &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>Put games into the library</source>
+        <translation>Ajouter des parties à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Add What Is Open</source>
+        <translation>&amp;Ajouter ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Put the game or the position that is open into the library</source>
+        <translation>Ajouter à la bibliothèque la partie ou la position ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Open From the Library</source>
+        <translation>&amp;Ouvrir depuis la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open the selected game</source>
+        <translation>Ouvrir la partie sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From the Library</source>
+        <translation>&amp;Retirer de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Forget the selected games; their files stay</source>
+        <translation>Oublier les parties sélectionnées&#xa0;; leurs fichiers restent</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary</source>
+        <translation>B&amp;ibliothèque</translation>
+    </message>
+    <message>
+        <source>Show the library of games</source>
+        <translation>Montrer la bibliothèque des parties</translation>
+    </message>
+    <message>
+        <source>Re&amp;view All Games</source>
+        <translation>Faire le &amp;bilan de toutes les parties</translation>
+    </message>
+    <message>
+        <source>Compare all moves of the games in the library with the best ones, in the background; then games can be searched by what players lost</source>
+        <translation>Comparer tous les coups des parties de la bibliothèque aux meilleurs, en arrière-plan&#xa0;; on peut ensuite chercher les parties d’après ce que les joueurs ont perdu</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Le bilan de la bibliothèque n’a pas été fait</translation>
+    </message>
+    <message>
+        <source>no lexicon is open</source>
+        <translation>aucun lexique n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Import a Folder</source>
+        <translation>Importer un dossier</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
+        <translation>Parties et positions (*.gcg *.cws *.cgp);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LiveAnalysis</name>
+    <message>
+        <source>Finding moves</source>
+        <translation>Recherche de coups</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Loader</name>
+    <message>
+        <source>Looking at %1</source>
+        <translation>Examen de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %n files</source>
+        <translation>
+            <numerusform>Examen de %n fichier</numerusform>
+            <numerusform>Examen de %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened</source>
+        <translation>%1 ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a lexicon</source>
+        <translation>%1 n’a pas été ouvert comme lexique</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t say which letters it is for</source>
+        <translation>%1 ne dit pas pour quelles lettres il est fait</translation>
+    </message>
+    <message>
+        <source>they were taken for those of %1; Lexicon, Manage can set others</source>
+        <translation>elles ont été prises pour celles de %1&#xa0;; Lexique, «&#xa0;Gérer&#xa0;» permet d’en fixer d’autres</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as rules</source>
+        <translation>%1 n’a pas été ouvert comme règles</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be used</source>
+        <translation>Ces règles ne peuvent pas servir</translation>
+    </message>
+    <message>
+        <source>%1, used last time, was not opened</source>
+        <translation>%1, utilisé la dernière fois, n’a pas été ouvert</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>le fichier n’est plus là</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 n’a pas été ouvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n games</source>
+        <translation>
+            <numerusform>Ouverture de %n partie</numerusform>
+            <numerusform>Ouverture de %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open %n games</source>
+        <translation>
+            <numerusform>ouverture de %n partie</numerusform>
+            <numerusform>ouverture de %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were not opened</source>
+        <translation>
+            <numerusform>%n partie n’a pas été ouverte</numerusform>
+            <numerusform>%n parties n’ont pas été ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read: %n of the games</source>
+        <translation>
+            <numerusform>Non lue&#xa0;: %n des parties</numerusform>
+            <numerusform>Non lues&#xa0;: %n des parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is neither a position nor a game</source>
+        <translation>Le texte n’est ni une position ni une partie</translation>
+    </message>
+    <message>
+        <source>paste game</source>
+        <translation>collage de la partie</translation>
+    </message>
+    <message>
+        <source>paste position</source>
+        <translation>collage de la position</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>La position</translation>
+    </message>
+    <message>
+        <source>%1 was read</source>
+        <translation>%1, remarques de lecture</translation>
+    </message>
+    <message>
+        <source>restore unsaved work</source>
+        <translation>restauration du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>restore %1</source>
+        <translation>restauration de %1</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n’a pas été écrit</translation>
+    </message>
+    <message>
+        <source>%1 was written as GCG, which can&apos;t hold everything</source>
+        <translation>%1 a été écrit en GCG, qui ne peut pas tout contenir</translation>
+    </message>
+    <message>
+        <source>left out: %1; a study file (.cws) keeps it</source>
+        <translation>omis&#xa0;: %1&#xa0;; un fichier d’étude (.cws) le garde</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as leave values</source>
+        <translation>%1 n’a pas été ouvert comme valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a win table</source>
+        <translation>%1 n’a pas été ouvert comme table de gain</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non vus</translation>
+    </message>
+    <message>
+        <source>Lexicon, leaves, win table and rules</source>
+        <translation>Lexique, reliquats, table de gain et règles</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n’a pas été écrit</translation>
+    </message>
+    <message>
+        <source>no lexicon</source>
+        <translation>pas de lexique</translation>
+    </message>
+    <message>
+        <source>no leave values</source>
+        <translation>pas de valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>%1 · win %: %2</source>
+        <translation>%1 · gain&#xa0;%&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 %4×%5</source>
+        <translation>%1 · %2 · %3 %4×%5</translation>
+    </message>
+    <message>
+        <source>The move was not played</source>
+        <translation>Le coup n’a pas été joué</translation>
+    </message>
+    <message>
+        <source>The game is over. Go back a turn to try something else.</source>
+        <translation>La partie est finie. Reculez d’un tour pour essayer autre chose.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t place %1</source>
+        <translation>Impossible de poser %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Poser %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>presse-papiers</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text and no file</source>
+        <translation>Le presse-papiers ne contient ni texte ni fichier</translation>
+    </message>
+    <message>
+        <source>dropped text</source>
+        <translation>texte déposé</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Revenir sur la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation>Refaire la modification</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>Co&amp;ller une position</translation>
+    </message>
+    <message>
+        <source>Open the CGP text or the files on the clipboard</source>
+        <translation>Ouvrir le texte CGP ou les fichiers du presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Copy the position as CGP text</source>
+        <translation>Copier la position en texte CGP</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Moves</source>
+        <translation>Copier les co&amp;ups</translation>
+    </message>
+    <message>
+        <source>Copy the selected moves, or the best fifteen, as aligned text</source>
+        <translation>Copier les coups sélectionnés, ou les quinze meilleurs, en texte aligné</translation>
+    </message>
+    <message>
+        <source>Copy Moves as Mar&amp;kdown</source>
+        <translation>Copier les coups en Mar&amp;kdown</translation>
+    </message>
+    <message>
+        <source>Copy the selected moves, or the best fifteen, as a table</source>
+        <translation>Copier les coups sélectionnés, ou les quinze meilleurs, en tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Coups</translation>
+    </message>
+    <message>
+        <source>Show the list of moves</source>
+        <translation>Montrer la liste des coups</translation>
+    </message>
+    <message>
+        <source>&amp;Unseen</source>
+        <translation>&amp;Non vus</translation>
+    </message>
+    <message>
+        <source>Show the unseen tiles</source>
+        <translation>Montrer les jetons non vus</translation>
+    </message>
+    <message>
+        <source>&amp;Type the Rack</source>
+        <translation>&amp;Saisir le chevalet</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the player on turn, ? for a blank</source>
+        <translation>Saisir les jetons du joueur dont c’est le tour, ? pour un joker</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the Rack</source>
+        <translation>Mé&amp;langer le chevalet</translation>
+    </message>
+    <message>
+        <source>Shuffle the tiles on the rack</source>
+        <translation>Mélanger les jetons du chevalet</translation>
+    </message>
+    <message>
+        <source>S&amp;ort the Rack</source>
+        <translation>T&amp;rier le chevalet</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in order</source>
+        <translation>Mettre en ordre les jetons du chevalet</translation>
+    </message>
+    <message>
+        <source>&amp;Recall the Tiles</source>
+        <translation>Reprendre les jeto&amp;ns</translation>
+    </message>
+    <message>
+        <source>Take the tiles that are being entered back to the rack</source>
+        <translation>Ramener au chevalet les jetons en cours de pose</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Move</source>
+        <translation>&amp;Jouer le coup</translation>
+    </message>
+    <message>
+        <source>Play the move on the board or the one chosen in the list (Enter)</source>
+        <translation>Jouer le coup posé sur le plateau ou choisi dans la liste (Entrée)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;Best Move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>Play the first move by equity</source>
+        <translation>Jouer le premier coup par équité</translation>
+    </message>
+    <message>
+        <source>S&amp;cores and Racks…</source>
+        <translation>Sc&amp;ores et chevalets…</translation>
+    </message>
+    <message>
+        <source>Set scores, racks and whose turn it is</source>
+        <translation>Fixer les scores, les chevalets et le joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>Rè&amp;gles…</translation>
+    </message>
+    <message>
+        <source>Choose board, tiles and rules</source>
+        <translation>Choisir le plateau, les jetons et les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>En &amp;direct</translation>
+    </message>
+    <message>
+        <source>Look for moves whenever the position changes</source>
+        <translation>Chercher les coups à chaque changement de position</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Look for the moves of this position now</source>
+        <translation>Chercher maintenant les coups de cette position</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop everything under way (Esc)</source>
+        <translation>Arrêter tout ce qui est en cours (Échap)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the Moves</source>
+        <translation>&amp;Filtrer les coups</translation>
+    </message>
+    <message>
+        <source>Type words that the moves must fit, such as bingo or keep:Q</source>
+        <translation>Taper des conditions que les coups doivent remplir, comme bingo ou keep:Q</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lexicon…</source>
+        <translation>&amp;Ouvrir un lexique…</translation>
+    </message>
+    <message>
+        <source>Open a word graph (KWG) or a word list</source>
+        <translation>Ouvrir un graphe de mots (KWG) ou une liste de mots</translation>
+    </message>
+    <message>
+        <source>Open Lexicon</source>
+        <translation>Ouvrir un lexique</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Leave Values…</source>
+        <translation>Ouvrir des valeurs de &amp;reliquat…</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
+    </message>
+    <message>
+        <source>Open Leave Values</source>
+        <translation>Ouvrir des valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv *.klv2 *.csv);;All files (*)</source>
+        <translation>Valeurs de reliquat (*.klv *.klv2 *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Win Table…</source>
+        <translation>Ouvrir une &amp;table de gain…</translation>
+    </message>
+    <message>
+        <source>Open the table that chances of winning are taken from</source>
+        <translation>Ouvrir la table d’où viennent les chances de gain</translation>
+    </message>
+    <message>
+        <source>Open Win Table</source>
+        <translation>Ouvrir une table de gain</translation>
+    </message>
+    <message>
+        <source>Win tables (*.winpct);;All files (*)</source>
+        <translation>Tables de gain (*.winpct);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;No Leave Values</source>
+        <translation>&amp;Sans valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Count every leave as worth nothing</source>
+        <translation>Compter tout reliquat pour rien</translation>
+    </message>
+    <message>
+        <source>&amp;Commands and Moves…</source>
+        <translation>&amp;Commandes et coups…</translation>
+    </message>
+    <message>
+        <source>Find a command by name, or place a move by its text</source>
+        <translation>Trouver une commande par son nom, ou poser un coup par son texte</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>À &amp;propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit in use</source>
+        <translation>La bibliothèque graphique utilisée</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>A&amp;gencement</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>&amp;Outlined Moves</source>
+        <translation>C&amp;oups entourés</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>P&amp;osition</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the Rack</source>
+        <translation>Or&amp;dre du chevalet</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Lexicon</source>
+        <translation>&amp;Lexique</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Ou&amp;tils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Commands, moves…  Ctrl+K</source>
+        <translation>Commandes, coups…  Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Commands and moves</source>
+        <translation>Commandes et coups</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Ouvrir des règles</translation>
+    </message>
+    <message>
+        <source>Rules (*.txt);;All files (*)</source>
+        <translation>Règles (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;New Position</source>
+        <translation>&amp;Nouvelle position</translation>
+    </message>
+    <message>
+        <source>An empty board with the present rules</source>
+        <translation>Un plateau vide avec les règles actuelles</translation>
+    </message>
+    <message>
+        <source>new position</source>
+        <translation>nouvelle position</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a game, position, lexicon, leaves or rules, told by the content</source>
+        <translation>Ouvrir une partie, une position, un lexique, des reliquats ou des règles, reconnus à leur contenu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Pin &amp;This File</source>
+        <translation>&amp;Épingler ce fichier</translation>
+    </message>
+    <message>
+        <source>Keep the file that is open in the list of recent files</source>
+        <translation>Garder le fichier ouvert dans la liste des fichiers récents</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the List</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation>Thème du &amp;système</translation>
+    </message>
+    <message>
+        <source>Light or dark like the desktop</source>
+        <translation>Clair ou sombre comme le bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>Thème &amp;clair</translation>
+    </message>
+    <message>
+        <source>Dark letters on light ground</source>
+        <translation>Lettres sombres sur fond clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>Thème so&amp;mbre</translation>
+    </message>
+    <message>
+        <source>Light letters on dark ground</source>
+        <translation>Lettres claires sur fond sombre</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast Theme</source>
+        <translation>Thème à fort con&amp;traste</translation>
+    </message>
+    <message>
+        <source>Black, white and yellow, with patterns on the premium squares</source>
+        <translation>Noir, blanc et jaune, avec des motifs sur les cases primes</translation>
+    </message>
+    <message>
+        <source>&amp;Print Theme</source>
+        <translation>Thème d’&amp;impression</translation>
+    </message>
+    <message>
+        <source>White tiles and grey squares, as on paper</source>
+        <translation>Jetons blancs et cases grises, comme sur le papier</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Themes, text size, threads, keys</source>
+        <translation>Thèmes, taille du texte, fils d’exécution, raccourcis</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Raccourcis</translation>
+    </message>
+    <message>
+        <source>All keys at a glance</source>
+        <translation>Tous les raccourcis d’un coup d’œil</translation>
+    </message>
+    <message>
+        <source>Type your rack</source>
+        <translation>Saisir son chevalet</translation>
+    </message>
+    <message>
+        <source>Ctrl+R, then letters, ? for a blank: the best moves come as you type.</source>
+        <translation>Ctrl+R, puis les lettres, ? pour un joker&#xa0;: les meilleurs coups viennent pendant la frappe.</translation>
+    </message>
+    <message>
+        <source>Open or drop a game</source>
+        <translation>Ouvrir ou déposer une partie</translation>
+    </message>
+    <message>
+        <source>GCG, CGP, a whole folder: drop it on the window or paste the text.</source>
+        <translation>GCG, CGP, un dossier entier&#xa0;: à déposer sur la fenêtre, ou le texte à coller.</translation>
+    </message>
+    <message>
+        <source>Build a lexicon</source>
+        <translation>Construire un lexique</translation>
+    </message>
+    <message>
+        <source>From a list of words of your own; a free English one is in use.</source>
+        <translation>À partir de votre propre liste de mots&#xa0;; un lexique anglais libre est en service.</translation>
+    </message>
+    <message>
+        <source>Go to turn %1</source>
+        <translation>Aller au tour %1</translation>
+    </message>
+    <message>
+        <source>Show the position before this turn</source>
+        <translation>Montrer la position avant ce tour</translation>
+    </message>
+    <message>
+        <source>Go to square %1</source>
+        <translation>Aller à la case %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>recent file</source>
+        <translation>fichier récent</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchPlay</name>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>no game is being played</source>
+        <translation>aucune partie n’est en cours</translation>
+    </message>
+    <message>
+        <source>the game goes on at its end (%1)</source>
+        <translation>la partie se poursuit à la fin (%1)</translation>
+    </message>
+    <message>
+        <source>the game is paused</source>
+        <translation>la partie est en pause</translation>
+    </message>
+    <message>
+        <source>the next player has not said that he is ready</source>
+        <translation>le joueur suivant ne s’est pas encore annoncé</translation>
+    </message>
+    <message>
+        <source>it is the computer&apos;s turn</source>
+        <translation>c’est à l’ordinateur de jouer</translation>
+    </message>
+    <message>
+        <source>the game is over unless the last play is challenged</source>
+        <translation>la partie est finie, sauf contestation du dernier coup</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>coup %1</translation>
+    </message>
+    <message>
+        <source>there is no play to challenge</source>
+        <translation>il n’y a pas de coup à contester</translation>
+    </message>
+    <message>
+        <source>%1 challenges: %2 is not in the lexicon, the play is taken back.</source>
+        <translation>%1 conteste&#xa0;: %2 n’est pas dans le lexique, le coup est retiré.</translation>
+    </message>
+    <message>
+        <source>%1 challenges: all words are good (%2).</source>
+        <translation>%1 conteste&#xa0;: tous les mots sont bons (%2).</translation>
+    </message>
+    <message>
+        <source> The turn is lost.</source>
+        <translation> Le tour est perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source> The play gains %n points.</source>
+        <translation>
+            <numerusform> Le coup gagne %n point.</numerusform>
+            <numerusform> Le coup gagne %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>contestation</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>fin de la partie</translation>
+    </message>
+    <message>
+        <source>The game was not ended</source>
+        <translation>La partie n’a pas été terminée</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 réfléchit</translation>
+    </message>
+    <message>
+        <source>The computer can&apos;t move</source>
+        <translation>L’ordinateur ne peut pas jouer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchViews</name>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>No&amp;uvelle partie…</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer or with other people</source>
+        <translation>Jouer une partie contre l’ordinateur ou à plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>Conti&amp;nuer</translation>
+    </message>
+    <message>
+        <source>End the pause, take one&apos;s seat, or accept the last play</source>
+        <translation>Finir la pause, prendre sa place ou accepter le dernier coup</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge</source>
+        <translation>&amp;Contester</translation>
+    </message>
+    <message>
+        <source>Doubt the words of the play before this turn</source>
+        <translation>Mettre en doute les mots du coup précédent</translation>
+    </message>
+    <message>
+        <source>Pass the &amp;Turn</source>
+        <translation>&amp;Passer le tour</translation>
+    </message>
+    <message>
+        <source>Neither play nor exchange</source>
+        <translation>Ni jouer ni échanger</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Stop the game and its clocks for a while</source>
+        <translation>Arrêter un moment la partie et ses pendules</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>Give the game up; can be undone</source>
+        <translation>Renoncer à la partie&#xa0;; peut être annulé</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>La partie continue</translation>
+    </message>
+    <message>
+        <source>Show &amp;Analysis</source>
+        <translation>Montrer l’anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Show everything for the rest of this game: moves, racks, words</source>
+        <translation>Tout montrer pour le reste de cette partie&#xa0;: coups, chevalets, mots</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>The game was not begun</source>
+        <translation>La partie n’a pas été commencée</translation>
+    </message>
+    <message>
+        <source>its lexicon could not be opened</source>
+        <translation>son lexique n’a pas pu être ouvert</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Nothing was challenged</source>
+        <translation>Aucune contestation</translation>
+    </message>
+    <message>
+        <source> : </source>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Game over, %1: given up by %2.</source>
+        <translation>Partie finie, %1&#xa0;: abandonnée par %2.</translation>
+    </message>
+    <message>
+        <source>Game over, %1 points.</source>
+        <translation>Partie finie, %1 points.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: a draw.</source>
+        <translation>Partie finie, %1&#xa0;: égalité.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: won by %2.</source>
+        <translation>Partie finie, %1&#xa0;: gagnée par %2.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be gone on with: %1</source>
+        <translation>Cette partie ne peut pas continuer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Paused. On turn: %1</source>
+        <translation>En pause. À jouer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, are you there? Nobody else should look now.</source>
+        <translation>%1, êtes-vous là&#xa0;? Personne d’autre ne devrait regarder maintenant.</translation>
+    </message>
+    <message>
+        <source>On turn: %1</source>
+        <translation>À jouer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>On turn, at the end of the game: %1</source>
+        <translation>À jouer, à la fin de la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 réfléchit …</translation>
+    </message>
+    <message>
+        <source>%1: accept the last play, or challenge it?</source>
+        <translation>%1&#xa0;: accepter le dernier coup ou le contester&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game is at its end.</source>
+        <translation>La partie est arrivée à sa fin.</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>J’y suis</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Copier le message</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier, copied with these</source>
+        <translation>
+            <numerusform>%n plus ancien, copié avec ceux-ci</numerusform>
+            <numerusform>%n plus anciens, copiés avec ceux-ci</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveComparison</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>#%1</source>
+        <translation>nº&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Garde</translation>
+    </message>
+    <message>
+        <source>Leave value</source>
+        <translation>Valeur de reliquat</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 vowels, %2 consonants</source>
+        <translation>%1 voyelles, %2 consonnes</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Jetons tirés</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveDescription</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Exchange %1</source>
+        <translation>Échanger %1</translation>
+    </message>
+    <message>
+        <source>Exchange %1 · keep %2 (%3)</source>
+        <translation>Échanger %1 · garder %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Play %1  %2</source>
+        <translation>Jouer %1  %2</translation>
+    </message>
+    <message>
+        <source>Exch %1</source>
+        <translation>Éch. %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 %2</source>
+        <translation>✓ %1 %2</translation>
+    </message>
+    <message>
+        <source>✕ %1 %2</source>
+        <translation>✕ %1 %2</translation>
+    </message>
+    <message>
+        <source>✗ not in the lexicon: %1</source>
+        <translation>✗ absent du lexique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>keeps nothing</source>
+        <translation>ne garde rien</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>garde %1</translation>
+    </message>
+    <message>
+        <source>equity %1</source>
+        <translation>équité %1</translation>
+    </message>
+    <message>
+        <source>wins %1 %</source>
+        <translation>gagne à %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>#%1 of %2</source>
+        <translation>nº&#xa0;%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveEntry</name>
+    <message>
+        <source>there is no position</source>
+        <translation>il n’y a pas de position</translation>
+    </message>
+    <message>
+        <source>no tile is chosen</source>
+        <translation>aucun jeton n’est choisi</translation>
+    </message>
+    <message>
+        <source>no tile is placed</source>
+        <translation>aucun jeton n’est posé</translation>
+    </message>
+    <message>
+        <source>No tile can lie on %1</source>
+        <translation>Aucun jeton ne peut être posé en %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no tile of this game</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jeton de ce jeu</translation>
+    </message>
+    <message>
+        <source>Click a square first, then type the word</source>
+        <translation>Cliquez d’abord une case, puis tapez le mot</translation>
+    </message>
+    <message>
+        <source>There is no free square left in this lane</source>
+        <translation>Il n’y a plus de case libre dans cette rangée</translation>
+    </message>
+    <message>
+        <source>There is no blank on the rack</source>
+        <translation>Il n’y a pas de joker sur le chevalet</translation>
+    </message>
+    <message>
+        <source>There is no %1 and no blank on the rack</source>
+        <translation>Il n’y a ni %1 ni joker sur le chevalet</translation>
+    </message>
+    <message>
+        <source>That tile is not on the rack</source>
+        <translation>Ce jeton n’est pas sur le chevalet</translation>
+    </message>
+    <message>
+        <source>There is no blank left on the rack</source>
+        <translation>Il n’y a plus de joker sur le chevalet</translation>
+    </message>
+    <message>
+        <source>There is no %1 left on the rack</source>
+        <translation>Il n’y a plus de %1 sur le chevalet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveField</name>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>8H QUI(Z), exch QU, pass</source>
+        <translation>8H QUI(Z), exch QU, pass</translation>
+    </message>
+    <message>
+        <source>Type a move; Enter plays it, Esc leaves</source>
+        <translation>Tapez un coup&#xa0;; Entrée le joue, Échap abandonne</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveFilter</name>
+    <message>
+        <source>“%1” needs a number of points, as in &gt;30</source>
+        <translation>«&#xa0;%1&#xa0;» exige un nombre de points, comme &gt;30</translation>
+    </message>
+    <message>
+        <source>“%1” is no regular expression: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une expression régulière&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter; try bingo, &gt;30, keep:Q, uses:?, lane:8, at:8H, in:E4-J9, word:AB, /^RE/, tiles:5, exch or pass, with - in front for “not”</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un filtre&#xa0;; essayez bingo, &gt;30, keep:Q, uses:?, lane:8, at:8H, in:E4-J9, word:AB, /^RE/, tiles:5, exch ou pass, avec - devant pour «&#xa0;non&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” has a letter that no tile shows</source>
+        <translation>«&#xa0;%1&#xa0;» a une lettre qu’aucun jeton ne porte</translation>
+    </message>
+    <message>
+        <source>“%1” needs tiles after the colon</source>
+        <translation>«&#xa0;%1&#xa0;» exige des jetons après les deux-points</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number, as in tiles:5</source>
+        <translation>«&#xa0;%1&#xa0;» exige un nombre, comme tiles:5</translation>
+    </message>
+    <message>
+        <source>“%1” names no square of this board, as in at:8H</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne pas de case de ce plateau, comme at:8H</translation>
+    </message>
+    <message>
+        <source>“%1” names no area of this board, as in in:E4-J9</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne pas de zone de ce plateau, comme in:E4-J9</translation>
+    </message>
+    <message>
+        <source>“%1” names no row or column, as in lane:8 or lane:H</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne ni ligne ni colonne, comme lane:8 ou lane:H</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter; before a colon there can be keep, uses, lane, at, in, word or tiles</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un filtre&#xa0;; devant les deux-points peuvent figurer keep, uses, lane, at, in, word ou tiles</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveListDelegate</name>
+    <message>
+        <source>played</source>
+        <translation>joué</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveListModel</name>
+    <message>
+        <source>⋯ %1 more</source>
+        <translation>⋯ %1 de plus</translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <translation>● %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>%1 moves are not shown</source>
+        <translation>%1 coups ne sont pas affichés</translation>
+    </message>
+    <message>
+        <source>%1. %2, the move played, %3 points, keeps %4, equity %5</source>
+        <translation>%1. %2, le coup joué, %3 points, garde %4, équité %5</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3 points, keeps %4, equity %5</source>
+        <translation>%1. %2, %3 points, garde %4, équité %5</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1, wins %2 %</source>
+        <translation>%1, gagne à %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, not in the lexicon</source>
+        <translation>%1, absent du lexique</translation>
+    </message>
+    <message>
+        <source>%1, pinned as number %2</source>
+        <translation>%1, épinglé sous le numéro %2</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows these moves</source>
+        <translation>Entrée ou un double clic montre ces coups</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, keeps %3 (%4), equity %5</source>
+        <translation>%1&#xa0;: %2 points, garde %3 (%4), équité %5</translation>
+    </message>
+    <message>
+        <source>Static estimate · %1 moves · %2 ms</source>
+        <translation>Estimation statique · %1 coups · %2 ms</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <translation>non épinglé</translation>
+    </message>
+    <message>
+        <source>pinned as number %1</source>
+        <translation>épinglé sous le numéro %1</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Reliquat</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation>Δ</translation>
+    </message>
+    <message>
+        <source>★</source>
+        <translation>★</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Rank by equity</source>
+        <translation>Rang par équité</translation>
+    </message>
+    <message>
+        <source>Move: letters on the board in parentheses, blanks small</source>
+        <translation>Coup&#xa0;: lettres du plateau entre parenthèses, jokers en minuscules</translation>
+    </message>
+    <message>
+        <source>Score: points of the move</source>
+        <translation>Score&#xa0;: points du coup</translation>
+    </message>
+    <message>
+        <source>Leave: tiles kept</source>
+        <translation>Reliquat&#xa0;: jetons gardés</translation>
+    </message>
+    <message>
+        <source>Value: what the leave adds to the score</source>
+        <translation>Valeur&#xa0;: ce que le reliquat ajoute au score</translation>
+    </message>
+    <message>
+        <source>Equity: score and value, a static estimate</source>
+        <translation>Équité&#xa0;: score et valeur, une estimation statique</translation>
+    </message>
+    <message>
+        <source>Win: chance of winning in per cent, a static estimate from the win table</source>
+        <translation>Gain&#xa0;: chances de gagner en pour cent, estimation statique d’après la table de gain</translation>
+    </message>
+    <message>
+        <source>Delta: how far behind the best in the sorted column</source>
+        <translation>Delta&#xa0;: retard sur le meilleur dans la colonne triée</translation>
+    </message>
+    <message>
+        <source>Pin: moves to hold on to and to compare (F4)</source>
+        <translation>Épingle&#xa0;: coups à garder et à comparer (F4)</translation>
+    </message>
+    <message>
+        <source>Tiles: how many leave the rack</source>
+        <translation>Jetons&#xa0;: combien quittent le chevalet</translation>
+    </message>
+    <message>
+        <source>Words: all that the move makes, the main word first</source>
+        <translation>Mots&#xa0;: tous ceux que forme le coup, le principal d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveThumb</name>
+    <message>
+        <source>Board after %1</source>
+        <translation>Plateau après %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveTools</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the Move</source>
+        <translation>É&amp;pingler le coup</translation>
+    </message>
+    <message>
+        <source>Hold on to the move on the board or chosen in the list, or let it go</source>
+        <translation>Garder le coup posé sur le plateau ou choisi dans la liste, ou le relâcher</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin All Moves</source>
+        <translation>&amp;Tout désépingler</translation>
+    </message>
+    <message>
+        <source>Let all pinned moves of this position go</source>
+        <translation>Relâcher tous les coups épinglés de cette position</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Two Moves</source>
+        <translation>C&amp;omparer deux coups</translation>
+    </message>
+    <message>
+        <source>Set two pinned or selected moves side by side</source>
+        <translation>Mettre côte à côte deux coups épinglés ou sélectionnés</translation>
+    </message>
+    <message>
+        <source>Type a &amp;Move</source>
+        <translation>&amp;Taper un coup</translation>
+    </message>
+    <message>
+        <source>Type a move such as 8H QUI(Z), exch QU or pass</source>
+        <translation>Taper un coup comme 8H QUI(Z), exch QU ou pass</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange Tiles</source>
+        <translation>É&amp;changer des jetons</translation>
+    </message>
+    <message>
+        <source>Choose tiles to exchange by typing or clicking them</source>
+        <translation>Choisir les jetons à échanger, au clavier ou à la souris</translation>
+    </message>
+    <message>
+        <source>Rack in &amp;Alphabetical Order</source>
+        <translation>Chevalet par ordre &amp;alphabétique</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Vowels First</source>
+        <translation>Chevalet, &amp;voyelles d’abord</translation>
+    </message>
+    <message>
+        <source>Rack with C&amp;onsonants First</source>
+        <translation>Chevalet, &amp;consonnes d’abord</translation>
+    </message>
+    <message>
+        <source>Rack by Va&amp;lue</source>
+        <translation>Chevalet par va&amp;leur</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Blanks First</source>
+        <translation>Chevalet, &amp;jokers d’abord</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in this order, now and when sorting</source>
+        <translation>Mettre les jetons du chevalet dans cet ordre, maintenant et à chaque tri</translation>
+    </message>
+    <message>
+        <source>Outline &amp;No Moves</source>
+        <translation>N’entourer &amp;aucun coup</translation>
+    </message>
+    <message>
+        <source>Outline the &amp;Last Move</source>
+        <translation>Entourer le &amp;dernier coup</translation>
+    </message>
+    <message>
+        <source>Outline the Last %1 Moves</source>
+        <translation>Entourer les %1 derniers coups</translation>
+    </message>
+    <message>
+        <source>How many moves made last stand out on the board</source>
+        <translation>Combien des derniers coups ressortent sur le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MovesPanel</name>
+    <message>
+        <source>Live is off.
+F5 looks for the moves of this position.</source>
+        <translation>«&#xa0;En direct&#xa0;» est désactivé.
+F5 cherche les coups de cette position.</translation>
+    </message>
+    <message>
+        <source>The rack is not known.
+Type the rack: Ctrl+R, then the tiles, ? for a blank.</source>
+        <translation>Le chevalet n’est pas connu.
+Saisissez-le&#xa0;: Ctrl+R, puis les jetons, ? pour un joker.</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles.
+Open one: Ctrl+Shift+O, or drop a word graph or a word list here.</source>
+        <translation>Aucun lexique ne convient à ces jetons.
+Ouvrez-en un&#xa0;: Ctrl+Maj+O, ou déposez ici un graphe de mots ou une liste de mots.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Stopped.
+F5 looks for the moves of this position.</source>
+        <translation>Arrêté.
+F5 cherche les coups de cette position.</translation>
+    </message>
+    <message>
+        <source>No moves: %1</source>
+        <translation>Pas de coups&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.
+Game ▸ Show Analysis ends that.</source>
+        <translation>Caché pendant la partie.
+Partie ▸ Montrer l’analyse y met fin.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>No move passes the filter.</source>
+        <translation>Aucun coup ne passe le filtre.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>%1 meilleurs</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 coups</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 moves are listed.</source>
+        <translation>Les %1 meilleurs coups sur %2 sont listés.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 moves are pinned already; F4 on one of them, or Shift+F4, makes room.</source>
+        <translation>%1 coups sont déjà épinglés&#xa0;; F4 sur l’un d’eux, ou Maj+F4, fait de la place.</translation>
+    </message>
+    <message>
+        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
+        <translation>filtre&#xa0;:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Filter moves</source>
+        <translation>Filtrer les coups</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
+        <translation>Conditions qui doivent toutes être remplies&#xa0;; un - devant signifie «&#xa0;non&#xa0;»&#xa0;:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Nombre de coups</translation>
+    </message>
+    <message>
+        <source>Looking for moves</source>
+        <translation>Recherche de coups</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewGameDialog</name>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>Pen&amp;dule&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minutes par joueur</translation>
+    </message>
+    <message>
+        <source>Seconds more for each turn</source>
+        <translation>Secondes de plus par tour</translation>
+    </message>
+    <message>
+        <source>Points lost for each minute of overtime</source>
+        <translation>Points perdus par minute de dépassement</translation>
+    </message>
+    <message>
+        <source>Show the moves and the anal&amp;ysis during the game</source>
+        <translation>Montrer les coups et l’anal&amp;yse pendant la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the rack between the turns of two people</source>
+        <translation>Ca&amp;cher le chevalet entre les tours de deux personnes</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Words that are not in the lexicon</source>
+        <translation>Mots absents du lexique</translation>
+    </message>
+    <message>
+        <source>the first of the players</source>
+        <translation>le premier des joueurs</translation>
+    </message>
+    <message>
+        <source>whom the lot falls on</source>
+        <translation>celui que le sort désigne</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played</source>
+        <translation>ne peuvent pas être joués</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge is free</source>
+        <translation>contestables&#xa0;; une contestation à tort est gratuite</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge costs the turn</source>
+        <translation>contestables&#xa0;; une contestation à tort coûte le tour</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge gives 5 points</source>
+        <translation>contestables&#xa0;; une contestation à tort donne 5 points</translation>
+    </message>
+    <message>
+        <source>can be challenged; a wrong challenge gives 10 points</source>
+        <translation>contestables&#xa0;; une contestation à tort donne 10 points</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same tiles again</source>
+        <translation>La même graine distribue de nouveau les mêmes jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Another</source>
+        <translation>En &amp;tirer une autre</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Le&amp;xicon</source>
+        <translation>Le&amp;xique</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Who &amp;begins</source>
+        <translation>&amp;Qui commence</translation>
+    </message>
+    <message>
+        <source>Phony &amp;words</source>
+        <translation>&amp;Mots non valables</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, best move</source>
+        <translation>Ordinateur, meilleur coup</translation>
+    </message>
+    <message>
+        <source>Computer, one of the best 5</source>
+        <translation>Ordinateur, un des 5 meilleurs</translation>
+    </message>
+    <message>
+        <source>Computer, one of the best 20</source>
+        <translation>Ordinateur, un des 20 meilleurs</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>Avec pendule</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s a turn</source>
+        <translation> s par tour</translation>
+    </message>
+    <message>
+        <source>overtime: </source>
+        <translation>dépassement&#xa0;: </translation>
+    </message>
+    <message>
+        <source> points a minute</source>
+        <translation> points par minute</translation>
+    </message>
+    <message>
+        <source>No lexicon is known for these letters: open or build one first.</source>
+        <translation>Aucun lexique n’est connu pour ces lettres&#xa0;: ouvrez-en ou construisez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>There are not enough tiles for so many players.</source>
+        <translation>Il n’y a pas assez de jetons pour autant de joueurs.</translation>
+    </message>
+    <message>
+        <source>A seed is a number.</source>
+        <translation>Une graine est un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteTools</name>
+    <message>
+        <source>&amp;Begin a Game Here</source>
+        <translation>Co&amp;mmencer une partie ici</translation>
+    </message>
+    <message>
+        <source>Make the position the beginning of a game, with lines, notes and drawings</source>
+        <translation>Faire de la position le début d’une partie, avec lignes, notes et dessins</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the Square</source>
+        <translation>&amp;Marquer la case</translation>
+    </message>
+    <message>
+        <source>Mark the square at the cursor, or take the mark away; with the mouse a right click</source>
+        <translation>Marquer la case du curseur, ou retirer la marque&#xa0;; à la souris, clic droit</translation>
+    </message>
+    <message>
+        <source>&amp;Arrow From or To the Square</source>
+        <translation>&amp;Flèche depuis ou vers la case</translation>
+    </message>
+    <message>
+        <source>Begin an arrow at the cursor, the second time end it there; with the mouse drag with the right button</source>
+        <translation>Commencer une flèche au curseur, la seconde fois l’y terminer&#xa0;; à la souris, glisser avec le bouton droit</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the Drawings</source>
+        <translation>Supprimer les &amp;dessins</translation>
+    </message>
+    <message>
+        <source>Delete what is drawn for this turn</source>
+        <translation>Supprimer ce qui est dessiné pour ce tour</translation>
+    </message>
+    <message>
+        <source>Next &amp;Colour of Drawings</source>
+        <translation>Couleur &amp;suivante des dessins</translation>
+    </message>
+    <message>
+        <source>Draw green, red, yellow or blue; with the mouse plain, Shift, Ctrl, both</source>
+        <translation>Dessiner en vert, rouge, jaune ou bleu&#xa0;; à la souris sans touche, Maj, Ctrl, les deux</translation>
+    </message>
+    <message>
+        <source>No Mark</source>
+        <translation>Sans marque</translation>
+    </message>
+    <message>
+        <source>Brilliant Move</source>
+        <translation>Coup brillant</translation>
+    </message>
+    <message>
+        <source>Good Move</source>
+        <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Interesting Move</source>
+        <translation>Coup intéressant</translation>
+    </message>
+    <message>
+        <source>Dubious Move</source>
+        <translation>Coup douteux</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Mark the move of this turn</source>
+        <translation>Marquer le coup de ce tour</translation>
+    </message>
+    <message>
+        <source>Drawings belong to a game; Game, Begin a Game Here makes one of the position</source>
+        <translation>Les dessins appartiennent à une partie&#xa0;; Partie, «&#xa0;Commencer une partie ici&#xa0;» en fait une de la position</translation>
+    </message>
+    <message>
+        <source>delete drawing</source>
+        <translation>suppression d’un dessin</translation>
+    </message>
+    <message>
+        <source>Arrow from %1: move the cursor and give the command again</source>
+        <translation>Flèche depuis %1&#xa0;: déplacez le curseur et répétez la commande</translation>
+    </message>
+    <message>
+        <source>Drawings by key are %1 now</source>
+        <translation>Dessins au clavier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>delete drawings</source>
+        <translation>suppression des dessins</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>sans marque</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>marque %1</translation>
+    </message>
+    <message>
+        <source>No game can begin here</source>
+        <translation>Aucune partie ne peut commencer ici</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>begin a game</source>
+        <translation>début d’une partie</translation>
+    </message>
+    <message>
+        <source>Keeping the picture</source>
+        <translation>Mise de côté de l’image</translation>
+    </message>
+    <message>
+        <source>The picture was not kept</source>
+        <translation>L’image n’a pas été gardée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteView</name>
+    <message>
+        <source>Note on the turn</source>
+        <translation>Note sur le tour</translation>
+    </message>
+    <message>
+        <source>Note on this turn: click here to write one</source>
+        <translation>Note sur ce tour&#xa0;: cliquer ici pour en écrire une</translation>
+    </message>
+    <message>
+        <source>Note on the turn, as Markdown</source>
+        <translation>Note sur le tour, en Markdown</translation>
+    </message>
+    <message>
+        <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
+        <translation>Markdown. 8H, 8H QUIZ et #13 deviennent des liens&#xa0;; on peut coller des images.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Overlay</name>
+    <message>
+        <source>blank</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>Waits for the list of moves: it needs a lexicon and a known rack.</source>
+        <translation>Attend la liste des coups&#xa0;: il faut un lexique et un chevalet connu.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayService</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Calques</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayTable</name>
+    <message>
+        <source>Overlay</source>
+        <translation>Calque</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>rack: %1</source>
+        <translation>chevalet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unseen: %1</source>
+        <translation>non vus&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayTableDialog</name>
+    <message>
+        <source>Overlays as a Table</source>
+        <translation>Calques en tableau</translation>
+    </message>
+    <message>
+        <source>Marks of the overlays</source>
+        <translation>Marques des calques</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No overlay is on.</source>
+        <translation>Aucun calque n’est actif.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OverlayViews</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Cross-sets</source>
+        <translation>&amp;Lettres croisées</translation>
+    </message>
+    <message>
+        <source>Which letters fit each square: across, down, both, off in turn</source>
+        <translation>Quelles lettres conviennent à chaque case&#xa0;: horizontal, vertical, deux sens, aucun à tour de rôle</translation>
+    </message>
+    <message>
+        <source>&amp;Anchors</source>
+        <translation>&amp;Ancres</translation>
+    </message>
+    <message>
+        <source>Where words can be joined</source>
+        <translation>Où l’on peut joindre des mots</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds</source>
+        <translation>&amp;Bornes</translation>
+    </message>
+    <message>
+        <source>What moves can be worth at most, and what the search looked at</source>
+        <translation>Ce que les coups peuvent valoir au plus, et ce que la recherche a examiné</translation>
+    </message>
+    <message>
+        <source>Best &amp;Lanes</source>
+        <translation>&amp;Meilleures rangées</translation>
+    </message>
+    <message>
+        <source>The best move of each row and column</source>
+        <translation>Le meilleur coup de chaque ligne et colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Premium Squares</source>
+        <translation>Cases &amp;primes visées</translation>
+    </message>
+    <message>
+        <source>Premium squares that the best moves make use of</source>
+        <translation>Cases primes dont les meilleurs coups tirent parti</translation>
+    </message>
+    <message>
+        <source>L&amp;eave</source>
+        <translation>&amp;Reliquat</translation>
+    </message>
+    <message>
+        <source>What each tile of the rack is worth</source>
+        <translation>Ce que vaut chaque jeton du chevalet</translation>
+    </message>
+    <message>
+        <source>Tile &amp;Usage</source>
+        <translation>&amp;Emploi des jetons</translation>
+    </message>
+    <message>
+        <source>Which squares and tiles the best moves use</source>
+        <translation>Quelles cases et quels jetons les meilleurs coups emploient</translation>
+    </message>
+    <message>
+        <source>&amp;No Overlay</source>
+        <translation>Aucun &amp;calque</translation>
+    </message>
+    <message>
+        <source>Only the board</source>
+        <translation>Le plateau seul</translation>
+    </message>
+    <message>
+        <source>Overlays as a &amp;Table…</source>
+        <translation>Calques en &amp;tableau…</translation>
+    </message>
+    <message>
+        <source>The marks on the board in words and numbers</source>
+        <translation>Les marques du plateau en mots et en chiffres</translation>
+    </message>
+    <message>
+        <source>Save Overlays</source>
+        <translation>Enregistrer les calques</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PathCrumbs</name>
+    <message>
+        <source>Root</source>
+        <translation>Racine</translation>
+    </message>
+    <message>
+        <source>Back to the root</source>
+        <translation>Retour à la racine</translation>
+    </message>
+    <message>
+        <source>Back to %1, a word ends there</source>
+        <translation>Retour à %1, un mot y finit</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Retour à %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PathField</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation>Parcourir&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureDialog</name>
+    <message>
+        <source>O&amp;verlay</source>
+        <translation>&amp;Calque</translation>
+    </message>
+    <message>
+        <source>&amp;Move that is shown</source>
+        <translation>Coup &amp;montré</translation>
+    </message>
+    <message>
+        <source>&amp;Rack</source>
+        <translation>Che&amp;valet</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Liste des coups</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Pixels (PNG)</source>
+        <translation>Pixels (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Dessin (SVG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>Page (PDF)</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Fort contraste</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Format&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>T&amp;hème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With:</source>
+        <translation>Avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Co&amp;pier</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureOutput</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>Export P&amp;icture…</source>
+        <translation>Exporter l’&amp;image…</translation>
+    </message>
+    <message>
+        <source>Write the board, rack and moves as a picture, or copy or print it</source>
+        <translation>Écrire le plateau, le chevalet et les coups en image, ou la copier ou l’imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>Look at the page with board and rack, and print it</source>
+        <translation>Voir la page avec plateau et chevalet, et l’imprimer</translation>
+    </message>
+    <message>
+        <source>Copy Board &amp;Image</source>
+        <translation>Copier l’&amp;image du plateau</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is seen</source>
+        <translation>Copier le plateau tel qu’on le voit</translation>
+    </message>
+    <message>
+        <source>Copy Board as &amp;Text</source>
+        <translation>Copier le plateau en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of letters, for messages</source>
+        <translation>Copier le plateau en lignes de lettres, pour des messages</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation>L’image a été copiée.</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>Tilewright board</source>
+        <translation>Plateau Tilewright</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersDialog</name>
+    <message>
+        <source>Scores and racks</source>
+        <translation>Scores et chevalets</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>À jouer</translation>
+    </message>
+    <message>
+        <source>Rack (? = blank, empty = unknown)</source>
+        <translation>Chevalet (? = joker, vide = inconnu)</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1 is on turn</source>
+        <translation>À jouer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rack of %1</source>
+        <translation>Chevalet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>Score&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Another position was opened in the meantime. Close this window and open it again to edit that one.</source>
+        <translation>Une autre position a été ouverte entre-temps. Fermez cette fenêtre et rouvrez-la pour modifier celle-là.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PracticeCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Score, then number of tiles, then lane, then the move (Ctrl+H)</source>
+        <translation>Score, puis nombre de jetons, puis rangée, puis le coup (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Give up and see the best move</source>
+        <translation>Renoncer et voir le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Next Mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Go on to the next one (Ctrl+L)</source>
+        <translation>Passer à la suivante (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Back to the review (Esc)</source>
+        <translation>Retour au bilan (Échap)</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here. Find better.</source>
+        <translation>Ici, %1 a joué %2. Trouvez mieux.</translation>
+    </message>
+    <message>
+        <source>%1: one moment…</source>
+        <translation>%1&#xa0;: un instant…</translation>
+    </message>
+    <message>
+        <source>✗ %1 is not a legal move of this lexicon.</source>
+        <translation>✗ %1 n’est pas un coup valable avec ce lexique.</translation>
+    </message>
+    <message>
+        <source>✓ %1: found it.</source>
+        <translation>✓ %1&#xa0;: trouvé.</translation>
+    </message>
+    <message>
+        <source>%1 is better than what was played, but loses %2 still.</source>
+        <translation>%1 est mieux que le coup joué, mais perd encore %2.</translation>
+    </message>
+    <message>
+        <source>✗ %1 loses %2: look again.</source>
+        <translation>✗ %1 perd %2&#xa0;: cherchez encore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move scores %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup marque %n point.</numerusform>
+            <numerusform>Le meilleur coup marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It exchanges %n tiles.</source>
+        <translation>
+            <numerusform>Il échange %n jeton.</numerusform>
+            <numerusform>Il échange %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It plays %n tiles.</source>
+        <translation>
+            <numerusform>Il pose %n jeton.</numerusform>
+            <numerusform>Il pose %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies in row %1.</source>
+        <translation>Il se trouve dans la ligne %1.</translation>
+    </message>
+    <message>
+        <source>It lies in column %1.</source>
+        <translation>Il se trouve dans la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Best is %1 for %2 points, equity %3; %4 loses %5.</source>
+        <translation>Le meilleur est %1 pour %2 points, équité %3&#xa0;; %4 perd %5.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Bilan de la partie…</translation>
+    </message>
+    <message>
+        <source>No more mistakes to look at.</source>
+        <translation>Plus d’erreurs à examiner.</translation>
+    </message>
+    <message>
+        <source>Put your move on the board and press Enter.</source>
+        <translation>Posez votre coup sur le plateau, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PremiumOverlay</name>
+    <message>
+        <source>Hot premium squares</source>
+        <translation>Cases primes visées</translation>
+    </message>
+    <message>
+        <source>%1: used by %2 of the %3 best, first by %4</source>
+        <translation>%1&#xa0;: utilisée par %2 des %3 meilleurs, d’abord par %4</translation>
+    </message>
+    <message>
+        <source>None of the %1 best placements uses a premium square.</source>
+        <translation>Aucune des %1 meilleures poses n’utilise de case prime.</translation>
+    </message>
+    <message>
+        <source>Premium squares that the %1 best placements use: a ring, heavier the more there are, and their number.</source>
+        <translation>Cases primes utilisées par les %1 meilleures poses&#xa0;: un anneau, d’autant plus épais qu’elles sont nombreuses, et leur nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentationWindow</name>
+    <message>
+        <source>The rack is not known</source>
+        <translation>Le chevalet n’est pas connu</translation>
+    </message>
+    <message>
+        <source>Rack %1</source>
+        <translation>Chevalet %1</translation>
+    </message>
+    <message>
+        <source>Presentation – Tilewright</source>
+        <translation>Présentation – Tilewright</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>→ next · ← back · Home, End · hold F12: best moves · Esc leaves</source>
+        <translation>→ suivant · ← retour · Début, Fin · maintenir F12&#xa0;: meilleurs coups · Échap quitte</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag</source>
+        <translation>
+            <numerusform>%n jeton dans le sac</numerusform>
+            <numerusform>%n jetons dans le sac</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list of moves is there.</source>
+        <translation>Il n’y a pas de liste de coups.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickJudge</name>
+    <message>
+        <source>Judge words</source>
+        <translation>Vérifier des mots</translation>
+    </message>
+    <message>
+        <source>Type words to see whether they are valid (Ctrl+Shift+F)</source>
+        <translation>Tapez des mots pour voir s’ils sont valables (Ctrl+Maj+F)</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>%1 is valid</source>
+        <translation>%1 est valable</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not valid</source>
+        <translation>%1 n’est pas valable</translation>
+    </message>
+    <message>
+        <source>✓ all %1 valid: %2</source>
+        <translation>✓ les %1 valables&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>✕ %1 of %2 not valid: %3</source>
+        <translation>✕ %1 non valables sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>✕ no lexicon is open</source>
+        <translation>✕ aucun lexique n’est ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RackWidget</name>
+    <message>
+        <source>The rack holds no more than %1</source>
+        <translation>Le chevalet ne contient pas plus de %1</translation>
+    </message>
+    <message>
+        <source>Tiles on the rack, ? for a blank</source>
+        <translation>Jetons du chevalet, ? pour un joker</translation>
+    </message>
+    <message>
+        <source>? = blank</source>
+        <translation>? = joker</translation>
+    </message>
+    <message>
+        <source>“%1” is no tile of this game</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jeton de ce jeu</translation>
+    </message>
+    <message>
+        <source>No rack holds so many tiles</source>
+        <translation>Aucun chevalet ne contient autant de jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tile</source>
+        <translation>
+            <numerusform>%n jeton inconnu</numerusform>
+            <numerusform>%n jetons inconnus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tiles</source>
+        <translation>
+            <numerusform>%n jeton inconnu</numerusform>
+            <numerusform>%n jetons inconnus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rack, empty</source>
+        <translation>Chevalet, vide</translation>
+    </message>
+    <message>
+        <source>Rack: %1</source>
+        <translation>Chevalet&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Report</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>lost challenge</source>
+        <translation>contestation perdue</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>non compris</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>décompte</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <translation>contesté</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation>chevalet</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score and leave, without looking ahead: a guide, not a verdict.</source>
+        <translation>Chaque coup comparé au meilleur par score et reliquat, sans anticiper&#xa0;: un guide, pas un verdict.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perd</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grosse</translation>
+    </message>
+    <message>
+        <source>missed bingo</source>
+        <translation>bingo manqué</translation>
+    </message>
+    <message>
+        <source>phony</source>
+        <translation>non valable</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>pas jugé</translation>
+    </message>
+    <message>
+        <source>Turns judged</source>
+        <translation>Tours jugés</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Indice d’erreurs</translation>
+    </message>
+    <message>
+        <source>Bingos</source>
+        <translation>Bingos</translation>
+    </message>
+    <message>
+        <source>Missed bingos</source>
+        <translation>Bingos manqués</translation>
+    </message>
+    <message>
+        <source>Phonies</source>
+        <translation>Mots non valables</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewPanel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perd</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>State of the review</source>
+        <translation>État du bilan</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score and leave, without looking ahead: a guide, not a verdict.</source>
+        <translation>Chaque coup comparé au meilleur par score et reliquat, sans anticiper&#xa0;: un guide, pas un verdict.</translation>
+    </message>
+    <message>
+        <source>Whose mistakes</source>
+        <translation>Erreurs de qui</translation>
+    </message>
+    <message>
+        <source>Whose mistakes are listed, gone through and practised</source>
+        <translation>Le joueur dont les erreurs sont listées, parcourues et travaillées</translation>
+    </message>
+    <message>
+        <source>Totals of the players</source>
+        <translation>Totaux des joueurs</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>⚠ Its review is of other words or values: F9 reviews it again.</source>
+        <translation>⚠ Le bilan porte sur d’autres mots ou valeurs&#xa0;: F9 le refait.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet: F9.</source>
+        <translation>Bilan pas encore fait&#xa0;: F9.</translation>
+    </message>
+    <message>
+        <source>Reviewing: %1 of %2 turns</source>
+        <translation>Bilan&#xa0;: %1 tours sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns judged</source>
+        <translation>
+            <numerusform>%n tour jugé</numerusform>
+            <numerusform>%n tours jugés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns can be judged</source>
+        <translation>%1 tours sur %2 peuvent être jugés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n turns.</source>
+        <translation>
+            <numerusform>Arrêté après %n tour.</numerusform>
+            <numerusform>Arrêté après %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Lost per turn</source>
+        <translation>Perdus par tour</translation>
+    </message>
+    <message>
+        <source>◔ Small mistakes</source>
+        <translation>◔ Petites erreurs</translation>
+    </message>
+    <message>
+        <source>▲ Medium mistakes</source>
+        <translation>▲ Erreurs moyennes</translation>
+    </message>
+    <message>
+        <source>■ Large mistakes</source>
+        <translation>■ Grosses erreurs</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Indice d’erreurs</translation>
+    </message>
+    <message>
+        <source>● Best moves</source>
+        <translation>● Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Bingos, missed</source>
+        <translation>Bingos, manqués</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Phonies, stood</source>
+        <translation>Non valables, acceptés</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewText</name>
+    <message>
+        <source>not judged</source>
+        <translation>pas jugé</translation>
+    </message>
+    <message>
+        <source>phony</source>
+        <translation>non valable</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>the rack is not known</source>
+        <translation>le chevalet n’est pas connu</translation>
+    </message>
+    <message>
+        <source>only a part of the rack is known</source>
+        <translation>le chevalet n’est connu qu’en partie</translation>
+    </message>
+    <message>
+        <source>the rack doesn&apos;t hold what was played</source>
+        <translation>le chevalet ne contient pas ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>the tiles exchanged are not known</source>
+        <translation>les jetons échangés ne sont pas connus</translation>
+    </message>
+    <message>
+        <source>no move was made</source>
+        <translation>aucun coup n’a été joué</translation>
+    </message>
+    <message>
+        <source>the move breaks a rule</source>
+        <translation>le coup enfreint une règle</translation>
+    </message>
+    <message>
+        <source>the game was over</source>
+        <translation>la partie était finie</translation>
+    </message>
+    <message>
+        <source>missed bingo</source>
+        <translation>bingo manqué</translation>
+    </message>
+    <message>
+        <source>missed bingo %1</source>
+        <translation>bingo %1 manqué</translation>
+    </message>
+    <message>
+        <source>phony, taken back</source>
+        <translation>non valable, retiré</translation>
+    </message>
+    <message>
+        <source>taken back, though valid</source>
+        <translation>retiré, quoique valable</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Pas jugé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <translation>numéro %1 sur %2</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>perd %1</translation>
+    </message>
+    <message>
+        <source>best %1 for %2, equity %3</source>
+        <translation>meilleur %1 pour %2, équité %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewViews</name>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>&amp;Review the Game</source>
+        <translation>Faire le &amp;bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Compare every move of the game with the best one</source>
+        <translation>Comparer chaque coup de la partie au meilleur</translation>
+    </message>
+    <message>
+        <source>Previous Mista&amp;ke</source>
+        <translation>Erreur p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Go to the mistake before this turn</source>
+        <translation>Aller à l’erreur avant ce tour</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>Erreur suiv&amp;ante</translation>
+    </message>
+    <message>
+        <source>Go to the mistake after this turn</source>
+        <translation>Aller à l’erreur après ce tour</translation>
+    </message>
+    <message>
+        <source>Find &amp;Better</source>
+        <translation>Trouver mieu&amp;x</translation>
+    </message>
+    <message>
+        <source>Look for better moves than the mistakes, with answers hidden</source>
+        <translation>Chercher de meilleurs coups que les erreurs, réponses cachées</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>In&amp;dice</translation>
+    </message>
+    <message>
+        <source>Tell one thing more about the move that is looked for</source>
+        <translation>Révéler une chose de plus sur le coup cherché</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Bi&amp;lan</translation>
+    </message>
+    <message>
+        <source>Show the review of the game</source>
+        <translation>Montrer le bilan de la partie</translation>
+    </message>
+    <message>
+        <source>There is no mistake after this turn.</source>
+        <translation>Il n’y a pas d’erreur après ce tour.</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this turn.</source>
+        <translation>Il n’y a pas d’erreur avant ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>Board of these rules</source>
+        <translation>Plateau de ces règles</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Utiliser ces règles</translation>
+    </message>
+    <message>
+        <source>Begins an empty board; undo brings the present position back</source>
+        <translation>Commence un plateau vide&#xa0;; annuler ramène la position actuelle</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesFacts</name>
+    <message>
+        <source>%1 for %2 tiles</source>
+        <translation>%1 pour %2 jetons</translation>
+    </message>
+    <message>
+        <source>No bonus for many tiles</source>
+        <translation>Pas de bonus pour de nombreux jetons</translation>
+    </message>
+    <message>
+        <source>Bonus: %1</source>
+        <translation>Bonus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Board %1 by %2, rack of %3, %4 tiles</source>
+        <translation>Plateau de %1 sur %2, chevalet de %3, %4 jetons</translation>
+    </message>
+    <message>
+        <source>Jumbled: the letters of a word in any order</source>
+        <translation>Lettres mêlées&#xa0;: celles d’un mot dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>No exchanges</source>
+        <translation>Pas d’échanges</translation>
+    </message>
+    <message>
+        <source>Exchange with %1 or more tiles in the bag</source>
+        <translation>Échange avec au moins %1 jetons dans le sac</translation>
+    </message>
+    <message>
+        <source>At most %1 exchanges for each player</source>
+        <translation>Au plus %1 échanges par joueur</translation>
+    </message>
+    <message>
+        <source>Ends after %1 scoreless turns</source>
+        <translation>Fin après %1 tours sans points</translation>
+    </message>
+    <message>
+        <source>Ends after %1 passes</source>
+        <translation>Fin après %1 passes</translation>
+    </message>
+    <message>
+        <source>Turns for each player after the bag is empty: %1</source>
+        <translation>Tours par joueur une fois le sac vide&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScorePlot</name>
+    <message>
+        <source>Best score over time</source>
+        <translation>Meilleur score au fil du temps</translation>
+    </message>
+    <message>
+        <source>No grid yet</source>
+        <translation>Pas encore de grille</translation>
+    </message>
+    <message>
+        <source>%1 points at first, %2 points after %3 seconds</source>
+        <translation>%1 points au début, %2 points après %3 secondes</translation>
+    </message>
+    <message>
+        <source>The best score over time appears here</source>
+        <translation>Le meilleur score au fil du temps s’affiche ici</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSheet</name>
+    <message>
+        <source>not understood</source>
+        <translation>non compris</translation>
+    </message>
+    <message>
+        <source>lost challenge</source>
+        <translation>contestation perdue</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>décompte</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>challenged %1</source>
+        <translation>contesté %1</translation>
+    </message>
+    <message>
+        <source>out %1 %2</source>
+        <translation>fini %1 %2</translation>
+    </message>
+    <message>
+        <source>rack %1 %2</source>
+        <translation>chevalet %1 %2</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>temps %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSheetModel</name>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Tour %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>total %1</translation>
+    </message>
+    <message>
+        <source>rack %1</source>
+        <translation>chevalet %1</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>marqué %1</translation>
+    </message>
+    <message>
+        <source>has a note</source>
+        <translation>avec une note</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations</source>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreStrip</name>
+    <message>
+        <source>%1 %2, on turn</source>
+        <translation>%1 %2, à jouer</translation>
+    </message>
+    <message>
+        <source>bag %1 · unseen %2 · %3</source>
+        <translation>sac %1 · non vus %2 · %3</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag · tiles that the player on turn doesn&apos;t see · lead of the player on turn</source>
+        <translation>Jetons dans le sac · jetons que ne voit pas le joueur dont c’est le tour · avance de ce joueur</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsDialog</name>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>Réduire les &amp;animations</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>A&amp;pparence</translation>
+    </message>
+    <message>
+        <source>A&amp;nalysis</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Raccourcis</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>where they can be read</source>
+        <translation>là où ils sont lisibles</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Panels and controls change without moving</source>
+        <translation>Les panneaux et les commandes changent sans mouvement</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Again</source>
+        <translation>Re&amp;lire</translation>
+    </message>
+    <message>
+        <source>Read the files of own themes again</source>
+        <translation>Relire les fichiers de thèmes personnels</translation>
+    </message>
+    <message>
+        <source>Save as Fi&amp;le…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Write this theme to a file, to change it there</source>
+        <translation>Écrire ce thème dans un fichier, pour l’y modifier</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Dossier…</translation>
+    </message>
+    <message>
+        <source>Show where the files of own themes are</source>
+        <translation>Montrer où sont les fichiers de thèmes personnels</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Own themes:</source>
+        <translation>Thèmes personnels&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Premium la&amp;bels:</source>
+        <translation>Noms des cases prime&amp;s&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Ta&amp;ille du texte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of everything but the board, which is as large as there is room.</source>
+        <translation>De tout sauf le plateau, qui est aussi grand que la place le permet.</translation>
+    </message>
+    <message>
+        <source>&amp;Look for moves whenever the position changes</source>
+        <translation>&amp;Chercher les coups à chaque changement de position</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Fils d’exécution</translation>
+    </message>
+    <message>
+        <source>one less than there are cores</source>
+        <translation>nombre de cœurs moins un</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Coups&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>Fils d’e&amp;xécution&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of long work such as reviews, searches and training, from the next one on.</source>
+        <translation>Pour les longs travaux comme les bilans, les recherches et l’apprentissage, à partir du prochain.</translation>
+    </message>
+    <message>
+        <source>Own data:</source>
+        <translation>Données personnelles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Themes, lexicons, training and the library of games.</source>
+        <translation>Thèmes, lexiques, apprentissage et bibliothèque de parties.</translation>
+    </message>
+    <message>
+        <source>Unsaved work:</source>
+        <translation>Travail non enregistré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Everything that is not saved is put aside there right after each change, and comes back at the next start.</source>
+        <translation>Tout ce qui n’est pas enregistré y est mis de côté juste après chaque modification, et revient au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the Recent Files</source>
+        <translation>&amp;Oublier les fichiers récents</translation>
+    </message>
+    <message>
+        <source>Show the First &amp;Steps Again</source>
+        <translation>Re&amp;voir les premiers pas</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Fort contraste</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be read)</source>
+        <translation>%1 (illisible)</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Hard to read, below 4.5 to 1: %1</source>
+        <translation>Peu lisible, moins de 4,5 pour 1&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save Theme</source>
+        <translation>Enregistrer le thème</translation>
+    </message>
+    <message>
+        <source>My theme</source>
+        <translation>Mon thème</translation>
+    </message>
+    <message>
+        <source>Themes (*.json)</source>
+        <translation>Thèmes (*.json)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>Lan&amp;gue :</translation>
+    </message>
+    <message>
+        <source>From the next start of the program on.</source>
+        <translation>À partir du prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetEntry</name>
+    <message>
+        <source>the word: Enter takes the first place, digits another one</source>
+        <translation>le mot&#xa0;: Entrée choisit la première place, un chiffre une autre</translation>
+    </message>
+    <message>
+        <source>across from 8D (d8 for down); 8dquiz will do</source>
+        <translation>horizontal depuis 8D (d8&#xa0;: vertical)&#xa0;; 8dquiz suffit</translation>
+    </message>
+    <message>
+        <source>with its score, which is checked</source>
+        <translation>avec son score, qui est vérifié</translation>
+    </message>
+    <message>
+        <source>Shift for a blank; what lies there can be a dot: q.iz</source>
+        <translation>Maj pour un joker&#xa0;; ce qui est déjà posé peut être un point&#xa0;: q.iz</translation>
+    </message>
+    <message>
+        <source>after the rack: ? is a blank, _ an unknown tile</source>
+        <translation>après le chevalet&#xa0;: ? est un joker, _ un jeton inconnu</translation>
+    </message>
+    <message>
+        <source>exchange of known or unknown tiles; pass</source>
+        <translation>échange de jetons connus ou inconnus&#xa0;; passe</translation>
+    </message>
+    <message>
+        <source>the last play was a phony and is taken back</source>
+        <translation>le dernier coup n’était pas valable et est retiré</translation>
+    </message>
+    <message>
+        <source>points for the last play, challenged and valid</source>
+        <translation>points pour le dernier coup, contesté et valable</translation>
+    </message>
+    <message>
+        <source>a turn lost by challenging</source>
+        <translation>tour perdu pour contestation à tort</translation>
+    </message>
+    <message>
+        <source>going out: the tiles left count; (ei names them</source>
+        <translation>fin de partie&#xa0;: les jetons restants comptent&#xa0;; (ei les nomme</translation>
+    </message>
+    <message>
+        <source>time penalty of the last player, of the second one</source>
+        <translation>pénalité de temps du dernier joueur, du second</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s name</source>
+        <translation>le nom du premier joueur</translation>
+    </message>
+    <message>
+        <source>Next line of the score sheet</source>
+        <translation>Ligne suivante de la feuille de partie</translation>
+    </message>
+    <message>
+        <source>quiz   8d quiz 32   -3   --   +5   (</source>
+        <translation>quiz   8d quiz 32   -3   --   +5   (</translation>
+    </message>
+    <message>
+        <source>What can be typed</source>
+        <translation>Ce qu’on peut taper</translation>
+    </message>
+    <message>
+        <source>What the line means</source>
+        <translation>Ce que signifie la ligne</translation>
+    </message>
+    <message>
+        <source>Where the word can go</source>
+        <translation>Où le mot peut aller</translation>
+    </message>
+    <message>
+        <source>There is no place %1. A score needs a space before it.</source>
+        <translation>Il n’y a pas de place %1. Un score doit être précédé d’une espace.</translation>
+    </message>
+    <message>
+        <source>turn lost by challenging</source>
+        <translation>tour perdu pour contestation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ by the rules %1; Enter keeps the score</source>
+        <translation>⚠ selon les règles %1&#xa0;; Entrée garde le score</translation>
+    </message>
+    <message>
+        <source>⚠ not valid: %1</source>
+        <translation>⚠ non valable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the play back: %2</source>
+        <translation>%1 retire le coup&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was challenged: %2</source>
+        <translation>Contestation contre %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2 for %3</source>
+        <translation>%1 a fini&#xa0;: %2 pour %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %3: %2</source>
+        <translation>%1 garde %3&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, time: %2</source>
+        <translation>%1, temps&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>names a player: #1 Anna Lind</source>
+        <translation>nomme un joueur&#xa0;: #1 Anna Lind</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Suivant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>the number of a player and a name follow: #1 Anna Lind</source>
+        <translation>suivent le numéro d’un joueur et un nom&#xa0;: #1 Anna Lind</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>nom %1</translation>
+    </message>
+    <message>
+        <source>score sheet: %1</source>
+        <translation>feuille de partie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShortcutEditor</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Affecter</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Sans raccourci</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll</source>
+        <translation>Tout réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Chercher commandes et raccourcis</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Les commandes et leurs raccourcis</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouveau raccourci</translation>
+    </message>
+    <message>
+        <source>Press the keys that the command shall have</source>
+        <translation>Appuyez sur les touches voulues pour la commande</translation>
+    </message>
+    <message>
+        <source>Give the command its usual keys</source>
+        <translation>Rendre à la commande son raccourci habituel</translation>
+    </message>
+    <message>
+        <source>Give all commands their usual keys</source>
+        <translation>Rendre à toutes les commandes leur raccourci habituel</translation>
+    </message>
+    <message>
+        <source>About the key</source>
+        <translation>À propos du raccourci</translation>
+    </message>
+    <message>
+        <source>✕ This key types tiles: add Ctrl or Alt.</source>
+        <translation>✕ Cette touche saisit des jetons&#xa0;: ajoutez Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>✓ No other command has this key.</source>
+        <translation>✓ Aucune autre commande n’a ce raccourci.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake It</source>
+        <translation>Le pren&amp;dre</translation>
+    </message>
+    <message>
+        <source>✕ &quot;%1&quot; has this key and would lose it.</source>
+        <translation>✕ «&#xa0;%1&#xa0;» a ce raccourci et le perdrait.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SourceList</name>
+    <message>
+        <source>Words from</source>
+        <translation>Mots de</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>M&amp;onter</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>De&amp;scendre</translation>
+    </message>
+    <message>
+        <source>Sources of words, combined in this order</source>
+        <translation>Sources de mots, combinées dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Opér.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>&amp;Add Files…</source>
+        <translation>&amp;Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Add Word Lists</source>
+        <translation>Ajouter des listes de mots</translation>
+    </message>
+    <message>
+        <source>Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;All files (*)</source>
+        <translation>Listes de mots et lexiques (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Commencer par</translation>
+    </message>
+    <message>
+        <source>What %1 does to the words before it</source>
+        <translation>Ce que %1 fait aux mots précédents</translation>
+    </message>
+    <message>
+        <source>∪ Add</source>
+        <translation>∪ Ajouter</translation>
+    </message>
+    <message>
+        <source>− Take away</source>
+        <translation>− Enlever</translation>
+    </message>
+    <message>
+        <source>∩ Keep only</source>
+        <translation>∩ Ne garder que</translation>
+    </message>
+    <message>
+        <source>✕ error</source>
+        <translation>✕ erreur</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpreadGraph</name>
+    <message>
+        <source>The lead over the game</source>
+        <translation>L’avance au fil de la partie</translation>
+    </message>
+    <message>
+        <source>No game</source>
+        <translation>Aucune partie</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The lead over the game appears here</source>
+        <translation>L’avance au fil de la partie s’affiche ici</translation>
+    </message>
+    <message>
+        <source>▲ %1 leads   ▼ %2 leads</source>
+        <translation>▲ en tête&#xa0;: %1   ▼ en tête&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Study</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>forget rack</source>
+        <translation>oubli du chevalet</translation>
+    </message>
+    <message>
+        <source>set rack %1</source>
+        <translation>chevalet %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>coup %1</translation>
+    </message>
+    <message>
+        <source>scores and turns follow from the moves of the game</source>
+        <translation>les scores et les tours découlent des coups de la partie</translation>
+    </message>
+    <message>
+        <source>change scores and racks</source>
+        <translation>modification des scores et chevalets</translation>
+    </message>
+    <message>
+        <source>variation %1</source>
+        <translation>variante %1</translation>
+    </message>
+    <message>
+        <source>delete from turn %1</source>
+        <translation>suppression à partir du tour %1</translation>
+    </message>
+    <message>
+        <source>make this the main line</source>
+        <translation>choix de la ligne principale</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <translation>règles %1</translation>
+    </message>
+    <message>
+        <source>lexicon %1</source>
+        <translation>lexique %1</translation>
+    </message>
+    <message>
+        <source>no leaves</source>
+        <translation>pas de reliquats</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>reliquats %1</translation>
+    </message>
+    <message>
+        <source>no win table</source>
+        <translation>pas de table de gain</translation>
+    </message>
+    <message>
+        <source>win table %1</source>
+        <translation>table de gain %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SynergyModel</name>
+    <message>
+        <source>%1: not in the table</source>
+        <translation>%1&#xa0;: pas dans la table</translation>
+    </message>
+    <message>
+        <source>%1: worth %2 together, %3 and %4 alone; synergy %5</source>
+        <translation>%1&#xa0;: vaut %2 ensemble, %3 et %4 séparément&#xa0;; synergie %5</translation>
+    </message>
+    <message>
+        <source>%1 alone is worth %2</source>
+        <translation>%1 seul vaut %2</translation>
+    </message>
+    <message>
+        <source>%1 alone is not in the table</source>
+        <translation>%1 seul n’est pas dans la table</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainDialog</name>
+    <message>
+        <source>Train Values</source>
+        <translation>Apprentissage des valeurs</translation>
+    </message>
+    <message>
+        <source>%1 has new leave values now, %2. There is no win table yet: it is counted after the leave values.</source>
+        <translation>%1 a maintenant de nouvelles valeurs de reliquat, %2. Il n’y a pas encore de table de gain&#xa0;: elle se compte après les valeurs de reliquat.</translation>
+    </message>
+    <message>
+        <source>%1 has new leave values and a win table now: %2 and %3</source>
+        <translation>%1 a maintenant de nouvelles valeurs de reliquat et une table de gain&#xa0;: %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>Progress of the training</source>
+        <translation>Progression de l’apprentissage</translation>
+    </message>
+    <message>
+        <source>Mean equity of the best moves, points</source>
+        <translation>Équité moyenne des meilleurs coups, points</translation>
+    </message>
+    <message>
+        <source>Change from the generation before, points</source>
+        <translation>Écart à la génération précédente, points</translation>
+    </message>
+    <message>
+        <source>Tiles of the leaves shown</source>
+        <translation>Jetons des reliquats affichés</translation>
+    </message>
+    <message>
+        <source>Leaves o&amp;f</source>
+        <translation>Reli&amp;quats de</translation>
+    </message>
+    <message>
+        <source>Best and worst leaves so far</source>
+        <translation>Meilleurs et pires reliquats jusqu’ici</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Dé&amp;marrer</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop; what is learnt is kept</source>
+        <translation>Arrêter&#xa0;; ce qui est appris est gardé</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with what is kept</source>
+        <translation>Continuer avec ce qui est gardé</translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation>In&amp;staller</translation>
+    </message>
+    <message>
+        <source>Make what is learnt the leave values and the win table of this lexicon</source>
+        <translation>Faire de ce qui est appris les valeurs de reliquat et la table de gain de ce lexique</translation>
+    </message>
+    <message>
+        <source>&amp;Export CSV…</source>
+        <translation>&amp;Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Write the leave values as a table</source>
+        <translation>Écrire les valeurs de reliquat en tableau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The training goes on meanwhile</source>
+        <translation>L’apprentissage continue pendant ce temps</translation>
+    </message>
+    <message>
+        <source>What was learnt from %1 games for this lexicon and these rules is kept. Begin anew and forget it?</source>
+        <translation>Ce qui a été appris de %1 parties pour ce lexique et ces règles est gardé. Recommencer et l’oublier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Begin &amp;Anew</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>Export Leave Values</source>
+        <translation>Exporter les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>any number of tiles</source>
+        <translation>tout nombre de jetons</translation>
+    </message>
+    <message>
+        <source>1 tile</source>
+        <translation>1 jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>encore %1 environ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games for leave values</source>
+        <translation>%1 parties sur %2 pour les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 for the win table</source>
+        <translation>%1, %2 sur %3 pour la table de gain</translation>
+    </message>
+    <message>
+        <source>Plays games against itself and learns what leaves are worth from them. Closing this window does not stop it.</source>
+        <translation>Le programme joue contre lui-même et apprend de ces parties ce que valent les reliquats. Fermer cette fenêtre ne l’arrête pas.</translation>
+    </message>
+    <message>
+        <source>What was learnt from %1 games is kept: it can be installed.</source>
+        <translation>Ce qui a été appris de %1 parties est gardé et peut être installé.</translation>
+    </message>
+    <message>
+        <source>Interrupted after %1 of %2 games: Continue goes on.</source>
+        <translation>Interrompu après %1 parties sur %2&#xa0;: «&#xa0;Continuer&#xa0;» reprend.</translation>
+    </message>
+    <message>
+        <source>Saving what is learnt…</source>
+        <translation>Enregistrement de ce qui est appris…</translation>
+    </message>
+    <message>
+        <source>Stopped before a game was finished.</source>
+        <translation>Arrêté avant qu’une partie soit terminée.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1; what is learnt is kept.</source>
+        <translation>Arrêté après %1&#xa0;; ce qui est appris est gardé.</translation>
+    </message>
+    <message>
+        <source>Finished: %1.</source>
+        <translation>Terminé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Ended by an error, see below.</source>
+        <translation>Terminé par une erreur, voir ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Generation %1 of %2: %3 of %4 games</source>
+        <translation>Génération %1 sur %2&#xa0;: %3 parties sur %4</translation>
+    </message>
+    <message>
+        <source>Win table: %1 of %2 games</source>
+        <translation>Table de gain&#xa0;: %1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Préparation…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainForm</name>
+    <message>
+        <source>What to learn</source>
+        <translation>Ce qu’il faut apprendre</translation>
+    </message>
+    <message>
+        <source>Games for the leave values</source>
+        <translation>Parties pour les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>How often to begin anew with the values found; each has three times the games of the one before</source>
+        <translation>Combien de fois recommencer avec les valeurs trouvées&#xa0;; chacune compte trois fois plus de parties que la précédente</translation>
+    </message>
+    <message>
+        <source>Games for the win table</source>
+        <translation>Parties pour la table de gain</translation>
+    </message>
+    <message>
+        <source>no win table</source>
+        <translation>pas de table de gain</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same values, whatever the number of threads</source>
+        <translation>La même graine donne les mêmes valeurs, quel que soit le nombre de fils d’exécution</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Fils d’exécution</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Leave values to begin with</source>
+        <translation>Valeurs de reliquat de départ</translation>
+    </message>
+    <message>
+        <source>Le&amp;xicon</source>
+        <translation>Le&amp;xique</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerations</source>
+        <translation>Gé&amp;nérations</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Départ avec</translation>
+    </message>
+    <message>
+        <source>&amp;Win table games</source>
+        <translation>Parties table de &amp;gain</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Gra&amp;ine</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Fils d’exécution</translation>
+    </message>
+    <message>
+        <source>no leave values</source>
+        <translation>aucune valeur de reliquat</translation>
+    </message>
+    <message>
+        <source>those in use: %1</source>
+        <translation>celles en service&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No lexicon is known: open one first.</source>
+        <translation>Aucun lexique n’est connu&#xa0;: ouvrez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>Too large to be learnt.</source>
+        <translation>Trop grand pour être appris.</translation>
+    </message>
+    <message>
+        <source>%1 racks, %2 leaves; needs about %3 MB of memory.</source>
+        <translation>%1 chevalets, %2 reliquats&#xa0;; exige environ %3 Mo de mémoire.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedLeavesModel</name>
+    <message>
+        <source>Best leaves</source>
+        <translation>Meilleurs reliquats</translation>
+    </message>
+    <message>
+        <source>Worst leaves</source>
+        <translation>Pires reliquats</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TreeStrip</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>ne s’insère pas</translation>
+    </message>
+    <message>
+        <source>Lines of the game</source>
+        <translation>Lignes de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnDialog</name>
+    <message>
+        <source>by the rules</source>
+        <translation>selon les règles</translation>
+    </message>
+    <message>
+        <source>Add the totals that follow up again</source>
+        <translation>Recalculer les totaux qui suivent</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>? for a blank, _ for a tile that nobody knows</source>
+        <translation>? pour un joker, _ pour un jeton que personne ne connaît</translation>
+    </message>
+    <message>
+        <source>8H QUIZ, 8H QUI(Z), exch QU, exch 2, pass</source>
+        <translation>8H QUIZ, 8H QUI(Z), exch QU, exch 2, pass</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>not challenged, or nothing came of it</source>
+        <translation>pas contesté, ou sans conséquence</translation>
+    </message>
+    <message>
+        <source>challenged and taken back</source>
+        <translation>contesté et retiré</translation>
+    </message>
+    <message>
+        <source>challenged, is valid: bonus</source>
+        <translation>contesté, valable&#xa0;: bonus</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Without it the totals stay as they are recorded</source>
+        <translation>Sans cela, les totaux restent tels qu’ils sont notés</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Ce qui en résulte</translation>
+    </message>
+    <message>
+        <source>&amp;Rack</source>
+        <translation>Che&amp;valet</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>Co&amp;up</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Score</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge</source>
+        <translation>&amp;Contestation</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>by the rules: %1</source>
+        <translation>selon les règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>All turns fit together as before.</source>
+        <translation>Tous les tours s’accordent comme avant.</translation>
+    </message>
+    <message>
+        <source>edit turn %1</source>
+        <translation>modification du tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnseenPanel</name>
+    <message>
+        <source>Numbers of unseen tiles</source>
+        <translation>Nombres de jetons non vus</translation>
+    </message>
+    <message>
+        <source>Chances of the unseen tiles</source>
+        <translation>Chances des jetons non vus</translation>
+    </message>
+    <message>
+        <source>%1 unseen, of them %2 in the bag · %3</source>
+        <translation>%1 non vus, dont %2 dans le sac · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnseenTiles</name>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Jetons non vus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 unseen
+The opponent holds one: %4 %
+Among the next %n tile(s) drawn: %5 %</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 sur %3 non vus
+L’adversaire en a un&#xa0;: %4&#xa0;%
+Prochain jeton tiré&#xa0;: %5&#xa0;%</numerusform>
+            <numerusform>%1&#xa0;: %2 sur %3 non vus
+L’adversaire en a un&#xa0;: %4&#xa0;%
+Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::UsageOverlay</name>
+    <message>
+        <source>Tile usage</source>
+        <translation>Emploi des jetons</translation>
+    </message>
+    <message>
+        <source>There is no placement.</source>
+        <translation>Il n’y a pas de pose.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the %3 best put a tile here</source>
+        <translation>%1&#xa0;: %2 des %3 meilleurs y posent un jeton</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: used by %2 of the %3 best</source>
+        <translation>%1&#xa0;: utilisé par %2 des %3 meilleurs</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>How many of the %1 best placements put a tile on a square, and use a tile of the rack, in percent.</source>
+        <translation>Combien des %1 meilleures poses mettent un jeton sur une case, et utilisent un jeton du chevalet, en pour cent.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValidationView</name>
+    <message>
+        <source>What was read</source>
+        <translation>Ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>Read so far</source>
+        <translation>Lu jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Different words</source>
+        <translation>Mots différents</translation>
+    </message>
+    <message>
+        <source>What is built from</source>
+        <translation>Ce à partir de quoi on construit</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Acceptés</translation>
+    </message>
+    <message>
+        <source>Words read, repeated ones too</source>
+        <translation>Mots lus, répétitions comprises</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Répétés</translation>
+    </message>
+    <message>
+        <source>Words that came again</source>
+        <translation>Mots revenus plusieurs fois</translation>
+    </message>
+    <message>
+        <source>Other lengths</source>
+        <translation>Autres longueurs</translation>
+    </message>
+    <message>
+        <source>Words left out for their length</source>
+        <translation>Mots écartés à cause de leur longueur</translation>
+    </message>
+    <message>
+        <source>Not words</source>
+        <translation>Pas des mots</translation>
+    </message>
+    <message>
+        <source>Lines that hold no word</source>
+        <translation>Lignes qui ne contiennent pas de mot</translation>
+    </message>
+    <message>
+        <source>Respelled</source>
+        <translation>Réécrits</translation>
+    </message>
+    <message>
+        <source>Words read without accents, hyphens or apostrophes</source>
+        <translation>Mots lus sans accents, traits d’union ni apostrophes</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Définitions</translation>
+    </message>
+    <message>
+        <source>Words with a definition or comment behind them, which is kept apart</source>
+        <translation>Mots suivis d’une définition ou d’un commentaire, gardés à part</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y All</source>
+        <translation>Tout co&amp;pier</translation>
+    </message>
+    <message>
+        <source>Words from all over the list</source>
+        <translation>Des mots de toute la liste</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple</source>
+        <translation>E&amp;xtrait</translation>
+    </message>
+    <message>
+        <source>Add or drop word lists to see what is in them.</source>
+        <translation>Ajoutez ou déposez des listes de mots pour voir ce qu’elles contiennent.</translation>
+    </message>
+    <message>
+        <source>Read completely</source>
+        <translation>Lu en entier</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems (first %1 of %2)</source>
+        <translation>Problèm&amp;es (%1 premiers sur %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems (%1)</source>
+        <translation>Problèm&amp;es (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValueTraining</name>
+    <message>
+        <source>Training values for %1</source>
+        <translation>Apprentissage des valeurs de %1</translation>
+    </message>
+    <message>
+        <source>Installing values</source>
+        <translation>Installation des valeurs</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WelcomeCards</name>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>Ne plus afficher</translation>
+    </message>
+    <message>
+        <source>Close: %1</source>
+        <translation>Fermer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordGraphPanel</name>
+    <message>
+        <source>DAWG</source>
+        <translation>DAWG</translation>
+    </message>
+    <message>
+        <source>Words read from their first letter on</source>
+        <translation>Mots lus à partir de leur première lettre</translation>
+    </message>
+    <message>
+        <source>GADDAG</source>
+        <translation>GADDAG</translation>
+    </message>
+    <message>
+        <source>Words read from any of their letters: back to the front, past the separator ◊ forwards to the end</source>
+        <translation>Mots lus à partir d’une quelconque de leurs lettres&#xa0;: à rebours jusqu’au début, puis après le séparateur ◊ à l’endroit jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Alphagrams</source>
+        <translation>Alphagrammes</translation>
+    </message>
+    <message>
+        <source>The letters of each word in alphabetical order, for jumbled games</source>
+        <translation>Les lettres de chaque mot par ordre alphabétique, pour les jeux à lettres mêlées</translation>
+    </message>
+    <message>
+        <source>Follow board</source>
+        <translation>Suivre le plateau</translation>
+    </message>
+    <message>
+        <source>Explain the cross-set of the square at the board&apos;s cursor</source>
+        <translation>Expliquer les lettres croisées de la case du curseur</translation>
+    </message>
+    <message>
+        <source>Tiles to walk along</source>
+        <translation>Jetons à suivre</translation>
+    </message>
+    <message>
+        <source>type letters to walk</source>
+        <translation>taper des lettres</translation>
+    </message>
+    <message>
+        <source>Letters from the root on. In the GADDAG @ or ◊ is the separator: letters before it are read backwards.</source>
+        <translation>Lettres à partir de la racine. Dans le GADDAG, @ ou ◊ est le séparateur&#xa0;: les lettres avant lui sont lues à rebours.</translation>
+    </message>
+    <message>
+        <source>Number of a node to jump to</source>
+        <translation>Numéro d’un nœud où aller</translation>
+    </message>
+    <message>
+        <source>node number</source>
+        <translation>n° de nœud</translation>
+    </message>
+    <message>
+        <source>Enter jumps to the node with this number</source>
+        <translation>Entrée va au nœud de ce numéro</translation>
+    </message>
+    <message>
+        <source>Where the path has come to</source>
+        <translation>Où mène le chemin</translation>
+    </message>
+    <message>
+        <source>Cross-set of the square</source>
+        <translation>Lettres croisées de la case</translation>
+    </message>
+    <message>
+        <source>Letters of the cross-set</source>
+        <translation>Lettres qui conviennent</translation>
+    </message>
+    <message>
+        <source>Open Lexicon…</source>
+        <translation>Ouvrir un lexique…</translation>
+    </message>
+    <message>
+        <source>No path begins with %1.</source>
+        <translation>Aucun chemin ne commence par %1.</translation>
+    </message>
+    <message>
+        <source>No path goes from %1 on to %2.</source>
+        <translation>Aucun chemin ne va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Click a square of the board to see which letters fit it, and why.</source>
+        <translation>Cliquez une case du plateau pour voir quelles lettres y conviennent, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>No lexicon is open.
+Its word graph is shown here, node by node.</source>
+        <translation>Aucun lexique n’est ouvert.
+Son graphe de mots s’affiche ici, nœud par nœud.</translation>
+    </message>
+    <message>
+        <source>Looking for the paths to the nodes…</source>
+        <translation>Recherche des chemins vers les nœuds…</translation>
+    </message>
+    <message>
+        <source>There is no node %1.</source>
+        <translation>Il n’y a pas de nœud %1.</translation>
+    </message>
+    <message>
+        <source>No path leads to node %1: it only fills a gap in the file.</source>
+        <translation>Aucun chemin ne mène au nœud %1&#xa0;: il ne fait que combler un vide du fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordListModel</name>
+    <message>
+        <source>✓ valid</source>
+        <translation>✓ valable</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>✕ not in the lexicon</source>
+        <translation>✕ absent du lexique</translation>
+    </message>
+    <message>
+        <source>%1 in front</source>
+        <translation>%1 devant</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 derrière</translation>
+    </message>
+    <message>
+        <source>without first letter</source>
+        <translation>sans première lettre</translation>
+    </message>
+    <message>
+        <source>without last letter</source>
+        <translation>sans dernière lettre</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>front hooks %1</source>
+        <translation>rajouts avant %1</translation>
+    </message>
+    <message>
+        <source>back hooks %1</source>
+        <translation>rajouts arrière %1</translation>
+    </message>
+    <message>
+        <source>inner hooks %1</source>
+        <translation>rajouts internes %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>probability rank %1</source>
+        <translation>rang de probabilité %1</translation>
+    </message>
+    <message>
+        <source>playable now at %1 for %2 points</source>
+        <translation>jouable maintenant en %1 pour %2 points</translation>
+    </message>
+    <message>
+        <source>Playable now: the best of its moves scores %1, equity %2</source>
+        <translation>Jouable maintenant&#xa0;: le meilleur de ses coups marque %1, équité %2</translation>
+    </message>
+    <message>
+        <source>Words inside: %1</source>
+        <translation>Mots à l’intérieur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Likeliest to be drawn: number %1 of the %2 alphagrams with %3 tiles</source>
+        <translation>Le plus probable au tirage&#xa0;: numéro %1 des %2 alphagrammes de %3 jetons</translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation>Jouable maintenant</translation>
+    </message>
+    <message>
+        <source>Front hooks</source>
+        <translation>Rajouts avant</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Back hooks</source>
+        <translation>Rajouts arrière</translation>
+    </message>
+    <message>
+        <source>Inner hooks</source>
+        <translation>Rajouts internes</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Ordre trouvé</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Av.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Arr.</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>Int.</translation>
+    </message>
+    <message>
+        <source>Len</source>
+        <translation>Lg.</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>Prob</source>
+        <translation>Prob.</translation>
+    </message>
+    <message>
+        <source>Playable now: where and for how many points</source>
+        <translation>Jouable maintenant&#xa0;: où et pour combien de points</translation>
+    </message>
+    <message>
+        <source>Front hooks: letters that make a word in front of it</source>
+        <translation>Rajouts avant&#xa0;: lettres qui, devant lui, forment un mot</translation>
+    </message>
+    <message>
+        <source>Back hooks: letters that make a word behind it</source>
+        <translation>Rajouts arrière&#xa0;: lettres qui, derrière lui, forment un mot</translation>
+    </message>
+    <message>
+        <source>Inner hooks: letters at the ends without which it is a word, too</source>
+        <translation>Rajouts internes&#xa0;: lettres aux extrémités sans lesquelles il reste un mot</translation>
+    </message>
+    <message>
+        <source>Length in tiles</source>
+        <translation>Longueur en jetons</translation>
+    </message>
+    <message>
+        <source>Points of the tiles, without the board</source>
+        <translation>Points des jetons, sans le plateau</translation>
+    </message>
+    <message>
+        <source>Probability: place among words of that length, 1 = likeliest to be drawn</source>
+        <translation>Probabilité&#xa0;: place parmi les mots de cette longueur, 1 = le plus probable au tirage</translation>
+    </message>
+    <message>
+        <source>Why the word is listed</source>
+        <translation>Pourquoi le mot est listé</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordProblemModel</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Col.</source>
+        <translation>Col.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Why it is no word</source>
+        <translation>Pourquoi ce n’est pas un mot</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordSearch</name>
+    <message>
+        <source>Looking up words</source>
+        <translation>Recherche de mots</translation>
+    </message>
+    <message>
+        <source>Hooks and probabilities</source>
+        <translation>Rajouts et probabilités</translation>
+    </message>
+    <message>
+        <source>Words playable now</source>
+        <translation>Mots jouables maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordTools</name>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Mots</translation>
+    </message>
+    <message>
+        <source>Look up words: anagrams, patterns, hooks and more</source>
+        <translation>Chercher des mots&#xa0;: anagrammes, motifs, rajouts et plus</translation>
+    </message>
+    <message>
+        <source>&amp;Judge Words</source>
+        <translation>&amp;Vérifier des mots</translation>
+    </message>
+    <message>
+        <source>Type words in the status bar to see whether they are valid</source>
+        <translation>Taper des mots dans la barre d’état pour voir s’ils sont valables</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Words</source>
+        <translation>Copier les &amp;mots</translation>
+    </message>
+    <message>
+        <source>Copy the selected words of the Words panel, or all, one per line</source>
+        <translation>Copier les mots sélectionnés du panneau Mots, ou tous, un par ligne</translation>
+    </message>
+    <message>
+        <source>Look it up in the Words panel</source>
+        <translation>Le chercher dans le panneau Mots</translation>
+    </message>
+    <message>
+        <source>✕ no lexicon is open</source>
+        <translation>✕ aucun lexique n’est ouvert</translation>
+    </message>
+    <message>
+        <source>hooks: front %1 · back %2</source>
+        <translation>rajouts&#xa0;: avant %1 · arrière %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordValidation</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n word lists</source>
+        <translation>
+            <numerusform>Lecture de %n liste de mots</numerusform>
+            <numerusform>Lecture de %n listes de mots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordsPanel</name>
+    <message>
+        <source>Words to look up</source>
+        <translation>Mots à chercher</translation>
+    </message>
+    <message>
+        <source>Number of words</source>
+        <translation>Nombre de mots</translation>
+    </message>
+    <message>
+        <source>A&amp;nagram</source>
+        <translation>A&amp;nagramme</translation>
+    </message>
+    <message>
+        <source>Words with exactly these tiles, ? a blank</source>
+        <translation>Mots ayant exactement ces jetons, ? un joker</translation>
+    </message>
+    <message>
+        <source>S&amp;ub-anagram</source>
+        <translation>&amp;Sous-anagr.</translation>
+    </message>
+    <message>
+        <source>Words with some of these tiles, ? a blank</source>
+        <translation>Mots ayant une partie de ces jetons, ? un joker</translation>
+    </message>
+    <message>
+        <source>Patte&amp;rn</source>
+        <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>? any tile, * any run of tiles, [AEIOU] one of these, [^AEIOU] none of these</source>
+        <translation>? un jeton quelconque, * une suite quelconque de jetons, [AEIOU] l’un d’eux, [^AEIOU] aucun d’eux</translation>
+    </message>
+    <message>
+        <source>&amp;Judge</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Whether words are valid, one and all</source>
+        <translation>Si les mots sont valables, un par un et tous ensemble</translation>
+    </message>
+    <message>
+        <source>Hoo&amp;ks</source>
+        <translation>Ra&amp;jouts</translation>
+    </message>
+    <message>
+        <source>Words with one letter more or less at an end</source>
+        <translation>Mots ayant une lettre de plus ou de moins à une extrémité</translation>
+    </message>
+    <message>
+        <source>Extens&amp;ions</source>
+        <translation>Ra&amp;llonges</translation>
+    </message>
+    <message>
+        <source>Words that contain these letters in a row</source>
+        <translation>Mots qui contiennent ces lettres à la suite</translation>
+    </message>
+    <message>
+        <source>Rege&amp;x</source>
+        <translation>Rege&amp;x</translation>
+    </message>
+    <message>
+        <source>Regular expression for the whole word: . [AEIOU] ( ) | and behind a part * + ? {2} {2,} {2,5}</source>
+        <translation>Expression régulière pour le mot entier&#xa0;: . [AEIOU] ( ) | et derrière une partie * + ? {2} {2,} {2,5}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Shortest words, in tiles</source>
+        <translation>Mots les plus courts, en jetons</translation>
+    </message>
+    <message>
+        <source>Longest words, in tiles</source>
+        <translation>Mots les plus longs, en jetons</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Order of the words</source>
+        <translation>Ordre des mots</translation>
+    </message>
+    <message>
+        <source>Order of the words; the headers of the list sort both ways</source>
+        <translation>Ordre des mots&#xa0;; les en-têtes de la liste trient dans les deux sens</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selected words, or all of them, one per line (Ctrl+C)</source>
+        <translation>Copier les mots sélectionnés, ou tous, un par ligne (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>✕ not in the lexicon</source>
+        <translation>✕ absent du lexique</translation>
+    </message>
+    <message>
+        <source>Len</source>
+        <translation>Lg.</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 mot</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 mots</translation>
+    </message>
+    <message>
+        <source>first %1 of %2</source>
+        <translation>%1 premiers sur %2</translation>
+    </message>
+    <message>
+        <source>No more than %1 words are listed: ask for something narrower, or for fewer lengths, to see the others.</source>
+        <translation>Pas plus de %1 mots sont listés&#xa0;: demandez quelque chose de plus étroit, ou moins de longueurs, pour voir les autres.</translation>
+    </message>
+    <message>
+        <source>, ✓ valid</source>
+        <translation>, ✓ valable</translation>
+    </message>
+    <message>
+        <source>, ✕ %1 not valid</source>
+        <translation>, ✕ %1 non valables</translation>
+    </message>
+    <message>
+        <source>%1 · under 0.1 ms</source>
+        <translation>%1 · moins de 0,1 ms</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+    <message>
+        <source>✕ Column %1: %2 &amp;nbsp; &lt;tt&gt;%3&lt;/tt&gt;</source>
+        <translation>✕ Colonne %1&#xa0;: %2 &amp;nbsp; &lt;tt&gt;%3&lt;/tt&gt;</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles.
+Open one: Ctrl+Shift+O, or drop a word graph or a word list here.</source>
+        <translation>Aucun lexique ne convient à ces jetons.
+Ouvrez-en un&#xa0;: Ctrl+Maj+O, ou déposez ici un graphe de mots ou une liste de mots.</translation>
+    </message>
+    <message>
+        <source>Stopped.
+Enter looks the words up again.</source>
+        <translation>Arrêté.
+Entrée relance la recherche des mots.</translation>
+    </message>
+    <message>
+        <source>Type a word.</source>
+        <translation>Tapez un mot.</translation>
+    </message>
+    <message>
+        <source>No such word.</source>
+        <translation>Aucun mot trouvé.</translation>
+    </message>
+    <message>
+        <source>Type words to judge.
+CAT DOG QUIZ</source>
+        <translation>Tapez des mots à vérifier.
+CAT DOG QUIZ</translation>
+    </message>
+    <message>
+        <source>Type tiles, ? for a blank.
+RETAIN?</source>
+        <translation>Tapez des jetons, ? pour un joker.
+RETAIN?</translation>
+    </message>
+    <message>
+        <source>Type tiles, ? for a blank.
+AEINRS?</source>
+        <translation>Tapez des jetons, ? pour un joker.
+AEINRS?</translation>
+    </message>
+    <message>
+        <source>Type a pattern: ? is any tile, * any run of tiles,
+[AEIOU] one of these, [^AEIOU] none of these.
+Q?*Z</source>
+        <translation>Tapez un motif&#xa0;: ? est un jeton quelconque, * une suite quelconque de jetons,
+[AEIOU] l’un d’eux, [^AEIOU] aucun d’eux.
+Q?*Z</translation>
+    </message>
+    <message>
+        <source>Type a word.
+LATE</source>
+        <translation>Tapez un mot.
+LATE</translation>
+    </message>
+    <message>
+        <source>Type letters in a row.
+QUA</source>
+        <translation>Tapez des lettres à la suite.
+QUA</translation>
+    </message>
+    <message>
+        <source>Type a regular expression for the whole word.
+(UN|RE).*(ED|ING)</source>
+        <translation>Tapez une expression régulière pour le mot entier.
+(UN|RE).*(ED|ING)</translation>
+    </message>
+</context>
+</TS>
