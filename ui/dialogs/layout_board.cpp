@@ -16,6 +16,16 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+/// With a tile everywhere: there the cursor is a frame and covers nothing.
+PositionPtr fullOf(const engine::Position& position)
+{
+    auto full = std::make_shared<engine::Position>(position);
+    for (int row = 0; row < full->board().rows(); ++row)
+        for (int column = 0; column < full->board().columns(); ++column)
+            full->setSquare(row, column, engine::Tile{1});
+    return full;
+}
+
 }  // namespace
 
 LayoutBoard::LayoutBoard(QWidget* parent) : BoardWidget(parent)
@@ -50,7 +60,7 @@ void LayoutBoard::show(engine::BoardLayout layout)
     if (!created) return;
     const auto position = std::make_shared<const engine::Position>(std::move(*created));
     setPosition(position);
-    m_cursor.setPosition(position);
+    m_cursor.setPosition(fullOf(*position));
     if (!m_cursor.cursor())
         m_cursor.setCursor(MoveEntry::Cursor{rules->layout.startRow(), rules->layout.startColumn(),
                                              engine::Direction::Across});

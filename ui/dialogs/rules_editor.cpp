@@ -130,6 +130,7 @@ RulesEditor::RulesEditor(engine::GameRulesPtr rules, QWidget* parent)
     connect(m_rows, &QSpinBox::valueChanged, this, resized);
     connect(m_columns, &QSpinBox::valueChanged, this, resized);
     showRules();
+    m_board->setFocus();
 }
 
 QWidget* RulesEditor::buildBoard()

@@ -71,7 +71,7 @@ void TileStrip::build()
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize({kSide, kSide});
         button->setIcon(tilePicture(alphabet, tile, kSide, devicePixelRatioF()));
-        button->setMinimumWidth(kSide + 8);
+        button->setFixedWidth(kSide + 6);
         button->installEventFilter(this);
         connect(button, &QToolButton::clicked, this,
                 [this, tile, button] { choose(tile, button); });

@@ -109,7 +109,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     layout->addWidget(m_column, 1);
     centre->setFocusProxy(m_column->board());
     setCentralWidget(centre);
-    m_setup = new SetupTools(session, *m_column, *layout, *this);
+    m_setup = new SetupTools(session, *m_column, *m_layouts, *layout, *this);
 
     m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
     m_overlays = new OverlayViews(session, *m_column, *m_moves, *m_unseen, *this);

@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -25,6 +24,8 @@
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
+#include "ui/window/layout_presets.h"
+#include "ui/window/message_bar.h"
 
 namespace ui {
 
@@ -36,11 +37,13 @@ constexpr int kMessageMilliseconds = 6000;
 
 }  // namespace
 
-SetupTools::SetupTools(Session& session, BoardColumn& column, QVBoxLayout& centre,
-                       QMainWindow& window)
+SetupTools::SetupTools(Session& session, BoardColumn& column, LayoutPresets& layouts,
+                       QVBoxLayout& centre, QMainWindow& window)
     : QObject(&window),
       m_session(session),
       m_column(column),
+      m_layouts(layouts),
+      m_centre(centre),
       m_window(window),
       m_view(new SetupView(m_draft, session.study()))
 {
@@ -83,9 +86,14 @@ void SetupTools::begin()
     m_on = true;
     blockOthers();
     m_draft.begin(m_session.study().position());
-    m_docks = m_window.saveState();
-    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>()) dock->hide();
-    m_column.hide();
+    m_hidSides = m_layouts.hideSides();
+    for (int i = 0; i < m_centre.count(); ++i) {
+        QWidget* widget = m_centre.itemAt(i)->widget();
+        if (!widget || widget->isHidden() || widget == m_view || qobject_cast<MessageBar*>(widget))
+            continue;
+        widget->hide();
+        m_hidden.append(widget);
+    }
     m_view->show();
     m_undo.setActiveStack(m_draft.undoStack());
     m_view->board()->setFocus(Qt::ShortcutFocusReason);
@@ -116,8 +124,8 @@ void SetupTools::end()
     m_rules = nullptr;
     m_chosenLexicon.clear();
     m_view->hide();
-    m_column.show();
-    m_window.restoreState(std::exchange(m_docks, {}));
+    for (QWidget* widget : std::exchange(m_hidden, {})) widget->show();
+    if (m_hidSides) m_layouts.showSides();
     m_undo.setActiveStack(m_session.study().undoStack());
     m_column.board()->setFocus(Qt::OtherFocusReason);
 }

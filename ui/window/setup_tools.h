@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -19,18 +18,21 @@ namespace ui {
 
 class ActionRegistry;
 class BoardColumn;
+class LayoutPresets;
 class Session;
 class SetupView;
 
-/// Setting up a position in a window: the page takes the place of board and panels until it is
-/// applied or cancelled; undo and redo are the page's meanwhile.
+/// Setting up a position in a window: the page takes the place of board, cards and panels until it
+/// is applied or cancelled; undo and redo are the page's meanwhile.
 class SetupTools : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `column` stands in `centre`; both belong to the window, with which this one lives.
-    SetupTools(Session& session, BoardColumn& column, QVBoxLayout& centre, QMainWindow& window);
+    /// `column` stands in `centre`, and what else does is hidden with it, but for messages; all of
+    /// them belong to the window, with which this one lives.
+    SetupTools(Session& session, BoardColumn& column, LayoutPresets& layouts, QVBoxLayout& centre,
+               QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
     /// Of the study and, while one is set up, of the position.
@@ -63,13 +65,16 @@ private:
 
     Session& m_session;
     BoardColumn& m_column;
+    LayoutPresets& m_layouts;
+    QVBoxLayout& m_centre;
     QMainWindow& m_window;
     SetupDraft m_draft;
     SetupView* m_view;
     ActionRegistry* m_actions = nullptr;
     QList<QAction*> m_blocked;
     QUndoGroup m_undo;
-    QByteArray m_docks;            ///< as they were
+    QList<QWidget*> m_hidden;  ///< of m_centre
+    bool m_hidSides = false;
     engine::GameRulesPtr m_rules;  ///< that lexicons are offered for
     QString m_chosenLexicon;       ///< by the user; empty = none
     QPointer<Job> m_reading;

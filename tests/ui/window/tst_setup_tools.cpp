@@ -31,8 +31,11 @@ struct Stage
     Stage()
     {
         session.analysis().setLive(false);
+        window.restoreLayout();
+        window.setWindowState(Qt::WindowNoState);
         window.resize(1366, 740);
         window.show();
+        QCoreApplication::processEvents();
     }
     ui::SetupTools* setup() { return window.setupTools(); }
     ui::SetupBoard* board() { return setup()->view()->board(); }
@@ -71,7 +74,7 @@ private slots:
         QTest::keyClick(stage.board(), Qt::Key_Return);
         QVERIFY(!stage.setup()->isOn());
         QVERIFY(stage.window.boardColumn()->isVisible());
-        QCOMPARE(stage.docks(), docks);
+        QTRY_COMPARE(stage.docks(), docks);
         QCOMPARE(stage.tiles(), 4);
         QCOMPARE(stage.session.study().undoStack()->count(), 1);
         stage.trigger("edit.undo");
@@ -166,7 +169,7 @@ private slots:
         ui::Study& study = stage.session.study();
         study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
         stage.trigger("position.setup");
-        stage.setup()->draft()->setTiles({{0, 0, 5}}, u"a tile in the air"_s);
+        stage.setup()->draft()->setTiles({{0, 0, 5}, {9, 9, 1}}, u"two apart"_s);
         QTest::keyClick(stage.board(), Qt::Key_Return);
         QVERIFY(!study.game());
         QCOMPARE(study.position()->board().at(0, 0), engine::Tile(5));
