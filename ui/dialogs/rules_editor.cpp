@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
@@ -129,6 +130,8 @@ RulesEditor::RulesEditor(engine::GameRulesPtr rules, QWidget* parent)
     };
     connect(m_rows, &QSpinBox::valueChanged, this, resized);
     connect(m_columns, &QSpinBox::valueChanged, this, resized);
+    const QList<QComboBox*> choices = findChildren<QComboBox*>();
+    for (QComboBox* box : choices) box->view()->setAccessibleName(box->accessibleName());
     showRules();
     m_board->setFocus();
 }

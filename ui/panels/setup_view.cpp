@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QCheckBox>
 #include <QClipboard>
@@ -56,7 +57,7 @@ SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
       m_strip(new TileStrip(draft)),
       m_players(new PlayersForm),
       m_scoreless(new QSpinBox),
-      m_overdraw(new QCheckBox(tr("&Allow more tiles than the game has"))),
+      m_overdraw(new QCheckBox(tr("Allo&w more tiles than the game has"))),
       m_rules(new QLabel),
       m_lexicon(new QComboBox),
       m_problems(new QListWidget),
@@ -126,6 +127,7 @@ QWidget* SetupView::buildSide()
     m_rules->setWordWrap(true);
     m_lexicon->setObjectName(u"setupLexicon"_s);
     m_lexicon->setAccessibleName(tr("Lexicon that words are judged by"));
+    m_lexicon->view()->setAccessibleName(m_lexicon->accessibleName());
     m_lexicon->setPlaceholderText(tr("no lexicon"));
     m_lexicon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_scoreless->setObjectName(u"setupScoreless"_s);
@@ -151,7 +153,7 @@ QWidget* SetupView::buildSide()
 
     auto* board = new QGroupBox(tr("Board"));
     auto* boardLayout = new QVBoxLayout(board);
-    auto* rulesButton = new QPushButton(tr("C&hange…"));
+    auto* rulesButton = new QPushButton(tr("&Change…"));
     rulesButton->setObjectName(u"setupChangeRules"_s);
     rulesButton->setAccessibleName(tr("Change board, tiles and rules"));
     rulesButton->setToolTip(tr("Other board, tiles or rules; the tiles stay as far as they can"));
@@ -163,13 +165,13 @@ QWidget* SetupView::buildSide()
     game->addRow(tr("Rules"), rules);
     game->addRow(tr("Le&xicon"), m_lexicon);
     auto* buttons = new QHBoxLayout;
-    auto* pasteButton = new QPushButton(tr("&Paste"));
+    auto* pasteButton = new QPushButton(tr("Pa&ste"));
     pasteButton->setObjectName(u"setupPaste"_s);
     pasteButton->setToolTip(tr("A position in CGP, a board drawn in characters or the cells of a "
                                "spreadsheet (Ctrl+V)"));
     connect(pasteButton, &QPushButton::clicked, this,
             [this] { paste(QGuiApplication::clipboard()->text()); });
-    auto* clearButton = new QPushButton(tr("&Clear the Board"));
+    auto* clearButton = new QPushButton(tr("Clear the &Board"));
     clearButton->setObjectName(u"setupClear"_s);
     connect(clearButton, &QPushButton::clicked, this, &SetupView::clearBoard);
     buttons->addWidget(pasteButton);
