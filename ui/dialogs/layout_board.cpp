@@ -87,6 +87,13 @@ void LayoutBoard::setBrush(engine::Premium premium)
 {
     m_brush = premium;
     m_startBrush = false;
+    emit brushChanged();
+}
+
+void LayoutBoard::setStartBrush()
+{
+    m_startBrush = true;
+    emit brushChanged();
 }
 
 std::vector<std::pair<int, int>> LayoutBoard::alike(int row, int column) const

@@ -34,12 +34,15 @@ public:
     void setSize(int rows, int columns);
     void setSymmetry(Symmetry symmetry) { m_symmetry = symmetry; }
     void setBrush(engine::Premium premium);
-    void setStartBrush() { m_startBrush = true; }
+    void setStartBrush();
+    /// What is painted; null = the start square is moved.
+    [[nodiscard]] const engine::Premium* brush() const { return m_startBrush ? nullptr : &m_brush; }
     /// With the brush.
     void paintSquare(int row, int column);
 
 signals:
     void edited();
+    void brushChanged();
 
 protected:
     bool event(QEvent* event) override;

@@ -155,7 +155,11 @@ QWidget* RulesEditor::buildBoard()
         return button;
     };
     const auto addPremium = [&](const QString& text, const QString& help, engine::Premium premium) {
-        return addBrush(text, help, [this, premium] { m_board->setBrush(premium); });
+        auto* button = addBrush(text, help, [this, premium] { m_board->setBrush(premium); });
+        connect(m_board, &LayoutBoard::brushChanged, button, [this, premium, button] {
+            if (m_board->brush() && *m_board->brush() == premium) button->setChecked(true);
+        });
+        return button;
     };
     addPremium(u"–"_s, tr("Nothing special (.)"), {1, 1});
     addPremium(u"2L"_s, tr("Letter counts double (d)"), {2, 1})->setChecked(true);
@@ -165,7 +169,11 @@ QWidget* RulesEditor::buildBoard()
     addPremium(u"3W"_s, tr("Word counts triple (T)"), {1, 3});
     addPremium(u"4W"_s, tr("Word counts fourfold (Q)"), {1, 4});
     addPremium(u"■"_s, tr("Blocked: no tile can lie there (#)"), {0, 0});
-    addBrush(u"★"_s, tr("Square of the first word (*)"), [this] { m_board->setStartBrush(); });
+    auto* start =
+        addBrush(u"★"_s, tr("Square of the first word (*)"), [this] { m_board->setStartBrush(); });
+    connect(m_board, &LayoutBoard::brushChanged, start, [this, start] {
+        if (!m_board->brush()) start->setChecked(true);
+    });
     brushes->addStretch(1);
 
     auto* symmetry = new QComboBox;

@@ -33,7 +33,7 @@ struct Stage
     template <class T>
     T* find(const char* name) const
     {
-        return editor.findChild<T*>(QLatin1StringView(name));
+        return editor.findChild<T*>(QString::fromUtf8(name));
     }
     ui::LayoutBoard* board() const { return find<ui::LayoutBoard>("layoutBoard"); }
     QString problem() const { return find<QLabel>("editProblem")->text(); }
@@ -111,10 +111,12 @@ private slots:
         stage.find<QComboBox>("editSymmetry")->setCurrentIndex(0);
         QTest::keyClick(stage.board(), Qt::Key_Right);
         QTest::keyClicks(stage.board(), u"#"_s);
+        QVERIFY(stage.find<QAbstractButton>("brush■")->isChecked());
         QTest::keyClick(stage.board(), Qt::Key_Down);
         QTest::keyClick(stage.board(), Qt::Key_Space);
         QTest::keyClick(stage.board(), Qt::Key_Left);
         QTest::keyClicks(stage.board(), u"*"_s);
+        QVERIFY(stage.find<QAbstractButton>("brush★")->isChecked());
         QCOMPARE(stage.where({0, 0}), u"7,8 8,8"_s);
         QCOMPARE(stage.board()->squares().startRow(), 8);
         QCOMPARE(stage.board()->squares().startColumn(), 7);
