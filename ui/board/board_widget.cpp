@@ -135,7 +135,9 @@ BoardForeground BoardWidget::Private::foreground()
     }
     if (entry && entry->cursor()) {
         front.cursor = entry->cursor();
-        front.cursorOnFreeSquare = entry->isFree(front.cursor->row, front.cursor->column);
+        front.cursorOnFreeSquare =
+            entry->isFree(front.cursor->row, front.cursor->column) &&
+            board.atOrNone(front.cursor->row, front.cursor->column) == engine::kNoTile;
         if (board.contains(front.cursor->row, front.cursor->column))
             strong(front.cursor->row, front.cursor->column);
     }

@@ -303,15 +303,10 @@ void NewGameDialog::fillLexicons()
     m_lexicon->clear();
     const engine::GameRulesPtr chosen = rules();
     if (chosen) {
-        bool presentThere = false;
-        for (const KnownLexicon& known : m_library.lexicons()) {
-            if (!fits(known.letters, chosen->alphabet)) continue;
+        const bool stays = chosen->alphabet.sameLetters(m_present.rules->alphabet);
+        const QString present = stays ? m_present.lexicon : QString();
+        for (const KnownLexicon& known : m_library.lexiconsFor(chosen->alphabet, present))
             m_lexicon->addItem(LexiconLibrary::titleOf(known), known.path);
-            presentThere = presentThere || samePath(known.path, m_present.lexicon);
-        }
-        if (!presentThere && !m_present.lexicon.isEmpty() &&
-            chosen->alphabet.sameLetters(m_present.rules->alphabet))
-            m_lexicon->addItem(QFileInfo(m_present.lexicon).completeBaseName(), m_present.lexicon);
     }
     for (int i = 0; i < m_lexicon->count(); ++i)
         if (samePath(m_lexicon->itemData(i).toString(), before)) m_lexicon->setCurrentIndex(i);

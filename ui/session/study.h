@@ -85,6 +85,10 @@ public:
     void goTo(GameCursor cursor);
     /// Another game of the same file, from its beginning.
     [[nodiscard]] engine::Result<void> goToChapter(int chapter);
+    /// One more chapter behind those of the game that is open, which begins with this position; the
+    /// study goes there. Fails without a game and where no game can begin so.
+    [[nodiscard]] engine::Result<void> addChapter(const engine::Position& start,
+                                                  const QString& title, const QString& commandText);
     /// What is said about a node of the game. Several with the same `edit` (0 or more) are one undo
     /// command.
     void setAnnotations(engine::NodeId node, engine::Annotations annotations,

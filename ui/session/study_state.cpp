@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include "engine/game/review_cache.h"
+#include "ui/session/text.h"
 
 namespace ui {
 
@@ -76,6 +77,18 @@ engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& review
     if (chapter < file.games.size()) file.games[chapter] = std::move(record);
     else file.games = {std::move(record)};
     return file;
+}
+
+engine::GameFormat formatFor(const StudyState& state, const QString& path)
+{
+    return engine::gameFormatFor(toPath(path))
+        .value_or(state.game ? engine::GameFormat::Gcg : engine::GameFormat::Cgp);
+}
+
+bool holdsAll(engine::GameFormat format, const StudyState& state)
+{
+    if (!state.game || format == engine::GameFormat::Study) return true;
+    return format == engine::GameFormat::Gcg && otherChapters(state) == 0;
 }
 
 int otherChapters(const StudyState& state)

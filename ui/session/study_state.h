@@ -13,6 +13,7 @@
 #include "engine/base/result.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
+#include "engine/game/game_file.h"
 #include "engine/game/study_file.h"
 #include "engine/lexicon/klv.h"
 #include "ui/session/open_game.h"
@@ -77,6 +78,12 @@ struct StudyDocument
 /// The games of a state as a file holds them; none for a position without a game.
 [[nodiscard]] engine::StudyFile studyFileOf(const StudyState& state,
                                             const KeptReviews& reviews = {});
+
+/// What a file of that name is written as.
+[[nodiscard]] engine::GameFormat formatFor(const StudyState& state, const QString& path);
+/// Whether such a file holds all of it: a position of a game is no game, and one chapter is not all
+/// of them.
+[[nodiscard]] bool holdsAll(engine::GameFormat format, const StudyState& state);
 
 /// How many games there are beside the one that is seen.
 [[nodiscard]] int otherChapters(const StudyState& state);

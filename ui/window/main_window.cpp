@@ -49,6 +49,7 @@
 #include "ui/window/picture_output.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/review_views.h"
+#include "ui/window/setup_tools.h"
 #include "ui/window/window_place.h"
 #include "ui/window/word_tools.h"
 
@@ -113,6 +114,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     layout->addWidget(m_column, 1);
     centre->setFocusProxy(m_column->board());
     setCentralWidget(centre);
+    m_setup = new SetupTools(session, *m_column, *m_layouts, *layout, *this);
 
     m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
     m_overlays = new OverlayViews(session, *m_column, *m_moves, *m_unseen, *this);
@@ -329,6 +331,8 @@ void MainWindow::escape()
 {
     if (m_match->withdrawQuestion()) {
         m_column->board()->setFocus(Qt::OtherFocusReason);
+    } else if (m_setup->isOn()) {
+        m_setup->cancel();
     } else if (m_moves->preview()) {
         m_moves->clearPreview();
     } else if (!m_column->entry()->empty()) {
@@ -374,6 +378,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 
 void MainWindow::paste()
 {
+    if (m_setup->isOn()) return m_setup->paste();
     if (m_game->canPaste()) return m_game->paste();
     if (const QMimeData* content = QGuiApplication::clipboard()->mimeData())
         if (!openMime(*content, tr("clipboard")))
@@ -413,6 +418,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    // With the panels that it hides.
+    m_setup->cancel();
     m_session.settings().setGeometry(saveGeometry());
     m_layouts->keep();
     m_session.settings().setMoveColumns(m_moves->columns());
