@@ -9,6 +9,7 @@
 
 #include "engine/board/move_notation.h"
 #include "ui/models/review_text.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -41,7 +42,7 @@ QString moveOf(const OpenGame& game, NodeId node, bool judged)
     case EventKind::Exchange: break;
     default: return translated("settled");
     }
-    const QString text = fromUtf8(engine::moveText(*step.before, step.move));
+    const QString text = moveName(*step.before, step.move);
     return step.phonies.empty() || !judged ? text : text + u'*';
 }
 

@@ -16,6 +16,7 @@ class QPushButton;
 
 namespace ui {
 
+class BoardScroll;
 class LegendStrip;
 class MoveField;
 class ScoreStrip;
@@ -30,6 +31,8 @@ public:
     explicit BoardColumn(Session& session, QWidget* parent = nullptr);
 
     [[nodiscard]] BoardWidget* board() { return m_board; }
+    /// Where the board is.
+    [[nodiscard]] BoardScroll* scroll() { return m_scroll; }
     [[nodiscard]] RackWidget* rack() { return m_rack; }
     [[nodiscard]] MoveEntry* entry() { return &m_entry; }
     /// Between the scores and the board.
@@ -72,6 +75,7 @@ private:
     void followStudy();
     void showIntent();
     void showMarks();
+    void showOwners();
     void endMoveField();
     void setRackTyped(const engine::Rack& rack, int edit);
 
@@ -81,6 +85,7 @@ private:
     std::vector<SquareMark> m_choices;
     ScoreStrip* m_scores;
     BoardWidget* m_board;
+    BoardScroll* m_scroll;
     LegendStrip* m_legend;
     RackWidget* m_rack;
     QWidget* m_rackButtons;
