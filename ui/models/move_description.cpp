@@ -9,6 +9,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
 #include "ui/models/move_worth.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -96,7 +97,7 @@ QString moveLabel(const engine::Position& position, const engine::Move& move)
     case engine::MoveKind::Pass: return MoveDescriptionText::tr("Pass");
     case engine::MoveKind::Exchange:
         return MoveDescriptionText::tr("Exch %1").arg(fromUtf8(engine::moveWord(position, move)));
-    case engine::MoveKind::Place: return fromUtf8(engine::moveText(position, move));
+    case engine::MoveKind::Place: return moveName(position, move);
     }
     return {};
 }

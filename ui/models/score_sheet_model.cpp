@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "ui/models/review_text.h"
 #include "ui/session/match_play.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -44,7 +45,7 @@ QString moveOf(const OpenGame& game, NodeId node, bool discreet)
     default: return ScoreSheetText::tr("settled");
     }
     const engine::Move move = discreet ? asOthersSee(step.move) : step.move;
-    const QString text = fromUtf8(engine::moveText(*step.before, move));
+    const QString text = moveName(*step.before, move);
     return step.phonies.empty() || discreet ? text : text + u'*';
 }
 

@@ -12,8 +12,8 @@
 #include <QScrollBar>
 #include <QToolTip>
 
-#include "engine/board/move_notation.h"
 #include "ui/session/match_play.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -74,13 +74,12 @@ std::vector<Dot> dotsOf(const Study& study, bool discreet)
         if (row() >= lastColumn.size()) lastColumn.resize(row() + 1, -1);
         lastColumn[row()] = dot.column;
         const engine::ReplayStep& step = game.replay().at(id);
-        dot.text =
-            TreeStrip::tr("%1: %2, %3")
-                .arg(study.playerName(node.event.player),
-                     step.fits ? fromUtf8(engine::moveText(
-                                     *step.before, discreet ? asOthersSee(step.move) : step.move))
-                               : TreeStrip::tr("does not fit"),
-                     signedScore(node.event.score));
+        dot.text = TreeStrip::tr("%1: %2, %3")
+                       .arg(study.playerName(node.event.player),
+                            step.fits ? moveName(*step.before,
+                                                 discreet ? asOthersSee(step.move) : step.move)
+                                      : TreeStrip::tr("does not fit"),
+                            signedScore(node.event.score));
         dotOf[static_cast<std::size_t>(id)] = static_cast<int>(dots.size());
         dots.push_back(std::move(dot));
     }

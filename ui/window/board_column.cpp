@@ -10,10 +10,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/board/board_scroll.h"
 #include "ui/models/move_description.h"
 #include "ui/session/last_moves.h"
 #include "ui/session/text.h"
+#include "ui/theme/board_look.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/theme_notifier.h"
 #include "ui/window/legend_strip.h"
 #include "ui/window/move_field.h"
 #include "ui/window/score_strip.h"
@@ -31,6 +34,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
       m_session(session),
       m_scores(new ScoreStrip),
       m_board(new BoardWidget),
+      m_scroll(nullptr),
       m_legend(new LegendStrip),
       m_rack(new RackWidget),
       m_rackButtons(new QWidget),
@@ -41,6 +45,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     setObjectName(u"boardColumn"_s);
     m_board->setObjectName(u"board"_s);
     m_board->setMoveEntry(&m_entry);
+    m_scroll = new BoardScroll(m_board);
     m_rack->setObjectName(u"rack"_s);
     m_rack->setAccessibleName(tr("Rack"));
     m_rack->setMoveEntry(&m_entry);
@@ -111,7 +116,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addWidget(m_scores);
-    layout->addWidget(m_board, 1);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(m_legend);
     layout->addLayout(rackRow);
     setTabOrder(m_board, m_rack);
@@ -142,6 +147,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     });
     connect(m_rack, &RackWidget::commitRequested, this, &BoardColumn::playRequested);
     connect(m_board, &BoardWidget::commitRequested, this, &BoardColumn::playRequested);
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, &BoardColumn::showOwners);
     followStudy();
     showMarks();
 }
@@ -189,6 +195,7 @@ void BoardColumn::followStudy()
     m_board->setPosition(position);
     m_rack->setPosition(position);
     m_board->setLastMoves(lastMoves(study.state(), m_session.settings().outlinedMoves()));
+    showOwners();
     showIntent();
 }
 
@@ -272,6 +279,13 @@ void BoardColumn::setOutlinedMoves(int count)
     m_board->setLastMoves(lastMoves(m_session.study().state(), count));
 }
 
+void BoardColumn::showOwners()
+{
+    m_board->setOwnerMarks(BoardLook::current().ownerMarks
+                               ? tilesOfSecondPlayer(m_session.study().state())
+                               : std::vector<std::pair<int, int>>());
+}
+
 void BoardColumn::toggleWords()
 {
     m_showWords = !m_showWords;
@@ -340,9 +354,10 @@ int BoardColumn::widthForHeight(int height) const
 {
     const int strips = m_scores->sizeHint().height() + m_rack->sizeHint().height() + 12;
     const engine::Position& position = *m_session.study().position();
-    // The coordinates take about one more square in both directions.
-    const int rows = position.board().rows() + 1;
-    const int columns = position.board().columns() + 1;
+    // The coordinates take about one more square in both directions, or two.
+    const int margins = BoardLook::current().allSides ? 2 : 1;
+    const int rows = position.board().rows() + margins;
+    const int columns = position.board().columns() + margins;
     return std::max(minimumSizeHint().width(), (height - strips) * columns / rows);
 }
 

@@ -20,7 +20,6 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "engine/board/move_notation.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/models/move_description.h"
@@ -29,6 +28,7 @@
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
 #include "ui/panels/words_panel.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
@@ -177,7 +177,7 @@ void MainWindow::connectParts()
         m_messages->settle(kMatchRefusal);
         statusBar()->clearMessage();
     });
-    connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
+    connect(m_moves, &MovesPanel::listed, this, &MainWindow::followList);
     connect(&m_session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error, Loader::Subject subject,
                    quint64 request) {
@@ -286,9 +286,8 @@ void MainWindow::followStudy()
     m_moves->setSources(whole);
 }
 
-void MainWindow::followAnalysis()
+void MainWindow::followList()
 {
-    if (m_session.analysis().state() != LiveAnalysis::State::Ready) return;
     // A list that came late belongs to tiles that lie there already.
     if (!m_column->entry()->empty()) m_moves->pointOut(m_column->enteredMove());
     if (!m_previewFirstList) return;
@@ -350,7 +349,8 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 {
     const PositionPtr position = m_session.match().shownPosition();
     // A move has a place and a word: "8H QUIZ".
-    static const QRegularExpression shape(u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2})\\s+\\S"_s);
+    static const QRegularExpression shape(
+        u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2}[hvHV]?)\\s+\\S"_s);
     if (!shape.match(text).hasMatch()) return {};
     const auto move = readTypedMove(*position, text);
     if (!move) {
@@ -367,7 +367,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
             : describeMove(*position, *move, m_session.analysis().ranking(),
                            m_session.study().leaves());
     PaletteEntry entry;
-    entry.text = tr("Place %1").arg(fromUtf8(engine::moveText(*position, *move)));
+    entry.text = tr("Place %1").arg(moveName(*position, *move));
     entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
     entry.help = description.detail;
     entry.run = [this, position, move = *move] {

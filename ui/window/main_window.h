@@ -96,7 +96,7 @@ private:
     void buildStatusBar();
     void connectParts();
     void followStudy();
-    void followAnalysis();
+    void followList();
     void playMove(const engine::Move& move);
     [[nodiscard]] bool openMime(const QMimeData& content, const QString& origin);
     [[nodiscard]] QList<PaletteEntry> movesForPalette(const QString& text);

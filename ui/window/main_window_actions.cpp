@@ -342,6 +342,7 @@ void MainWindow::buildMenus()
                               u"view.themeHighContrast"_s, u"view.themePrint"_s});
     addSubMenu(tr("&Outlined Moves"), {u"view.outline0"_s, u"view.outline1"_s, u"view.outline2"_s,
                                        u"view.outline3"_s, u"view.outline5"_s});
+    addSubMenu(tr("&Zoom"), {u"view.zoomIn"_s, u"view.zoomOut"_s, u"view.zoomWhole"_s});
     m_actions.fill(*view, {u"view.present"_s});
     addMenu(tr("&Game"), {u"match.new"_s,
                           u"match.goOn"_s,
