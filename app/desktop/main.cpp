@@ -15,6 +15,7 @@
 #include "engine/rules/catalogue.h"
 #include "ui/session/language.h"
 #include "ui/session/session.h"
+#include "ui/theme/board_look.h"
 #include "ui/theme/theme.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
@@ -105,6 +106,7 @@ int main(int argc, char** argv)
                         engine::rankMoves);
     ui::JobService::setMostThreads(session.settings().threads());
     ui::Theme::apply(session.settings().look());
+    ui::BoardLook::apply(session.settings().boardLook());
     ui::MainWindow window(session);
     window.restoreLayout();
     if (const auto preset = ui::LayoutPresets::named(arguments.layout))

@@ -28,6 +28,8 @@ Result<void> checkMatchSetup(const MatchSetup& setup, int players)
     if (!within(clock.overtimePoints, 0, MatchSetup::kMostPoints) ||
         !within(setup.challengePoints, 0, MatchSetup::kMostPoints))
         return wrong("a penalty or a bonus has 0 to 100 points");
+    if (!within(setup.turnTime, 0, MatchSetup::kLongestTime))
+        return wrong("a turn lasts for a day at most");
     if (!within(setup.resigned, -1, players - 1)) return wrong("there is no player who gave up");
     return {};
 }

@@ -54,6 +54,8 @@ struct MatchSetup
     bool hints = false;      ///< the analysis may be seen during the game
     bool hidesRacks = true;  ///< people at one screen don't see each other's tiles
     int resigned = -1;       ///< the player who gave up
+    /// Milliseconds of the clock that the turn which goes on has taken when this was written.
+    std::int64_t turnTime = 0;
     friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 

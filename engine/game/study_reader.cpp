@@ -284,6 +284,7 @@ MatchSetup readMatch(const Json& value, const std::string& where, int players, P
     setup.hints = fields.flag("hints");
     setup.hidesRacks = fields.flag("hides_racks");
     setup.resigned = static_cast<int>(fields.number("resigned", 0, players - 1).value_or(-1));
+    setup.turnTime = fields.number("turn_time", 0, MatchSetup::kLongestTime).value_or(0);
     if (auto checked = checkMatchSetup(setup, players); !checked)
         problem.report(where, checked.error());
     return setup;

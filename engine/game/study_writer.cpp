@@ -132,6 +132,7 @@ Json matchOf(const MatchSetup& setup)
     if (setup.hints) json["hints"] = true;
     if (setup.hidesRacks) json["hides_racks"] = true;
     if (setup.resigned >= 0) json["resigned"] = setup.resigned;
+    if (setup.turnTime > 0) json["turn_time"] = setup.turnTime;
     return json;
 }
 

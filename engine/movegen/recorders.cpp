@@ -43,20 +43,20 @@ void sortByKey(std::vector<std::uint64_t>& items)
 
 }  // namespace
 
-std::vector<RankedMove> AllMoves::takeRanked()
+std::vector<RankedMove> takeSorted(std::vector<RankedMove>& moves)
 {
     // Moves are five times as large as keys: sort keys, then ties, and move the moves once.
     std::vector<std::uint64_t> keys;
-    keys.reserve(m_moves.size());
+    keys.reserve(moves.size());
     // The pass has the greatest key; it must not stretch the range of the others.
     std::optional<RankedMove> pass;
-    for (std::size_t i = 0; i < m_moves.size(); ++i) {
-        if (m_moves[i].move.kind == MoveKind::Pass) pass = m_moves[i];
-        else keys.push_back(std::uint64_t{sortKey(m_moves[i])} << 32 | i);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (moves[i].move.kind == MoveKind::Pass) pass = moves[i];
+        else keys.push_back(std::uint64_t{sortKey(moves[i])} << 32 | i);
     }
     sortByKey(keys);
-    const auto moveOf = [this](std::uint64_t key) -> const RankedMove& {
-        return m_moves[key & UINT32_MAX];
+    const auto moveOf = [&moves](std::uint64_t key) -> const RankedMove& {
+        return moves[key & UINT32_MAX];
     };
     for (std::size_t first = 0; first < keys.size();) {
         std::size_t end = first + 1;
@@ -70,10 +70,10 @@ std::vector<RankedMove> AllMoves::takeRanked()
         first = end;
     }
     std::vector<RankedMove> ranked;
-    ranked.reserve(m_moves.size());
+    ranked.reserve(moves.size());
     for (const std::uint64_t key : keys) ranked.push_back(moveOf(key));
     if (pass) ranked.push_back(*pass);
-    m_moves.clear();
+    moves.clear();
     return ranked;
 }
 

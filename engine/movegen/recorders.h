@@ -25,6 +25,9 @@ concept MoveRecorder = requires(T recorder, const RankedMove& ranked, Equity equ
     recorder.record(ranked);
 };
 
+/// Best first, as ranksBefore() has it; leaves nothing behind. Moves are large: they are moved once.
+[[nodiscard]] std::vector<RankedMove> takeSorted(std::vector<RankedMove>& moves);
+
 /// Keeps everything, in the order in which it is found.
 class AllMoves
 {
@@ -38,13 +41,13 @@ public:
     void clear() { m_moves.clear(); }
     [[nodiscard]] const std::vector<RankedMove>& moves() const { return m_moves; }
     /// All of them, best first; empties the recorder.
-    [[nodiscard]] std::vector<RankedMove> takeRanked();
+    [[nodiscard]] std::vector<RankedMove> takeRanked() { return takeSorted(m_moves); }
 
 private:
     std::vector<RankedMove> m_moves;
 };
 
-/// Keeps the best n in a heap whose front is the worst of them.
+/// Keeps the best n: all until there are so many, then in a heap whose front is the worst of them.
 class TopMoves
 {
 public:
@@ -72,19 +75,16 @@ public:
             m_heap.back() = ranked;
         } else {
             m_heap.push_back(ranked);
+            // Nobody asks for the worst before.
+            if (m_heap.size() == m_limit) std::ranges::make_heap(m_heap, ranksBefore);
+            return;
         }
         std::ranges::push_heap(m_heap, ranksBefore);
     }
 
     void clear() { m_heap.clear(); }
     /// Best first; empties the recorder and keeps its memory out of the result.
-    [[nodiscard]] std::vector<RankedMove> takeRanked()
-    {
-        std::vector<RankedMove> ranked(m_heap);
-        m_heap.clear();
-        std::ranges::sort(ranked, ranksBefore);
-        return ranked;
-    }
+    [[nodiscard]] std::vector<RankedMove> takeRanked() { return takeSorted(m_heap); }
 
 private:
     std::size_t m_limit;

@@ -197,6 +197,13 @@ Result<GameRecord> Match::with(Event event) const
     // It is said by the turn from now on.
     if (auto cleared = record.setRacksAfter(m_end, {}); !cleared)
         return failure(std::move(cleared.error()));
+    if (event.isTurn() && setup().turnTime != 0) {
+        // The next turn begins.
+        GameInfo info = record.info();
+        info.match->turnTime = 0;
+        if (auto set = record.setInfo(std::move(info)); !set)
+            return failure(std::move(set.error()));
+    }
     auto node = record.add(m_end, std::move(event));
     if (!node) return failure(std::move(node.error()));
     record.makeMainLine(*node);
@@ -255,6 +262,8 @@ Result<GameRecord> Match::ended(GameRecord record, int resigned) const
     GameInfo info = record.info();
     info.incomplete = false;
     info.match->resigned = resigned;
+    // Of a turn that ends by giving up nothing else is recorded.
+    if (resigned < 0) info.match->turnTime = 0;
     if (auto set = record.setInfo(std::move(info)); !set) return failure(std::move(set.error()));
     return record;
 }

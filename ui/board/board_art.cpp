@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include "ui/board/square_face.h"
+#include "ui/theme/board_look.h"
 #include "ui/theme/contrast.h"
 
 namespace ui::art {
@@ -71,30 +72,43 @@ void paintText(QPainter& painter, const QRectF& place, const QString& text, cons
 
 QString premiumLabel(engine::Premium premium)
 {
+    const bool initials = BoardLook::current().names == PremiumNames::Initials;
+    const auto factor = [initials](int times) {
+        // Beyond those nobody has a name for it.
+        if (initials && times == 2) return QStringLiteral("D");
+        if (initials && times == 3) return QStringLiteral("T");
+        if (initials && times == 4) return QStringLiteral("Q");
+        return QString::number(times);
+    };
     QString label;
-    if (premium.word > 1) label = QString::number(premium.word) + QLatin1Char('W');
+    if (premium.word > 1) label = factor(premium.word) + QLatin1Char('W');
     if (premium.letter > 1) {
         if (!label.isEmpty()) label += QLatin1Char(' ');
-        label += QString::number(premium.letter) + QLatin1Char('L');
+        label += factor(premium.letter) + QLatin1Char('L');
     }
     return label;
 }
 
 void paintSquares(QPainter& painter, const BoardGeometry& geometry,
-                  const engine::BoardLayout& layout, const Theme& theme)
+                  const engine::BoardLayout& layout, const Theme& theme, const QRect& area)
 {
     const int cell = geometry.cell();
+    const QRect all(0, 0, layout.columns(), layout.rows());
+    const QRect shown = area.isNull() ? all : area;
+    const QRect squares = geometry.square(shown.top(), shown.left())
+                              .united(geometry.square(shown.bottom(), shown.right()));
+    const int edge = geometry.frame();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.boardFrame);
-    painter.drawRoundedRect(geometry.board(), geometry.frame(), geometry.frame());
+    painter.drawRoundedRect(squares.adjusted(-edge, -edge, edge, edge), edge, edge);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.fillRect(QRect(0, 0, layout.columns() * cell, layout.rows() * cell), theme.squareLine);
+    painter.fillRect(squares, theme.squareLine);
 
     const QFont labelFont = Theme::tileFont(cell * 0.31);
     const bool labelled = isLabelled(cell, theme);
-    for (int row = 0; row < layout.rows(); ++row) {
-        for (int column = 0; column < layout.columns(); ++column) {
+    for (int row = shown.top(); row <= shown.bottom(); ++row) {
+        for (int column = shown.left(); column <= shown.right(); ++column) {
             const engine::Premium premium = layout.premium(row, column);
             const QRectF face = faceOf(geometry.square(row, column), theme);
             painter.setRenderHint(QPainter::Antialiasing, false);

@@ -13,9 +13,10 @@ class QPainter;
 /// The parts of the board as pictures; everything in device pixels from the first square's corner.
 namespace ui::art {
 
-/// Frame, squares, premium labels and the start square's star.
+/// Frame, squares, premium labels and the start square's star; of so many columns (x) and rows (y),
+/// null = of all.
 void paintSquares(QPainter& painter, const BoardGeometry& geometry,
-                  const engine::BoardLayout& layout, const Theme& theme);
+                  const engine::BoardLayout& layout, const Theme& theme, const QRect& area = {});
 /// What shows of a premium when a tile lies on it: a corner in its colour, on top of the tile.
 void paintCoveredPremium(QPainter& painter, const QRectF& square, engine::Premium premium,
                          const Theme& theme);
@@ -50,7 +51,8 @@ void paintWave(QPainter& painter, const QRectF& squares, engine::Direction direc
                               std::pair<int, int> first, std::pair<int, int> last,
                               const QString& text);
 
-/// "2W", "3L"; both for a square that multiplies both; empty for a plain one.
+/// "2W", "3L", or "DW", "TL" when BoardLook says so; both for a square that multiplies both; empty
+/// for a plain one.
 [[nodiscard]] QString premiumLabel(engine::Premium premium);
 
 }  // namespace ui::art

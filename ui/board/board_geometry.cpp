@@ -12,20 +12,26 @@ constexpr qreal kLead = 0.72;
 constexpr qreal kTrail = 0.16;
 constexpr qreal kLargestSquare = 96.0;  ///< logical pixels; a board of one square stays a board
 
+qreal trailOf(bool allSides)
+{
+    return allSides ? kLead : kTrail;
+}
+
 }  // namespace
 
 BoardGeometry::BoardGeometry(QSize logicalSize, qreal devicePixelRatio, QPointF phase, int rows,
-                             int columns)
-    : m_rows(rows), m_columns(columns), m_ratio(devicePixelRatio)
+                             int columns, bool allSides)
+    : m_rows(rows), m_columns(columns), m_allSides(allSides), m_ratio(devicePixelRatio)
 {
+    const qreal margins = kLead + trailOf(allSides);
     const qreal width = logicalSize.width() * m_ratio;
     const qreal height = logicalSize.height() * m_ratio;
-    const qreal fitting = std::min({width / (columns + kLead + kTrail),
-                                    height / (rows + kLead + kTrail), kLargestSquare * m_ratio});
+    const qreal fitting = std::min(
+        {width / (columns + margins), height / (rows + margins), kLargestSquare * m_ratio});
     m_cell = static_cast<int>(std::floor(fitting));
     if (m_cell <= 0) return;
-    const qreal left = (width - (columns + kLead + kTrail) * m_cell) / 2 + kLead * m_cell;
-    const qreal top = (height - (rows + kLead + kTrail) * m_cell) / 2 + kLead * m_cell;
+    const qreal left = (width - (columns + margins) * m_cell) / 2 + kLead * m_cell;
+    const qreal top = (height - (rows + margins) * m_cell) / 2 + kLead * m_cell;
     m_origin =
         QPointF(std::round(left + phase.x()) - phase.x(), std::round(top + phase.y()) - phase.y());
 }
@@ -53,6 +59,17 @@ QRect BoardGeometry::columnLabel(int column) const
     return {column * m_cell, -frame() - height, m_cell, height};
 }
 
+QRect BoardGeometry::farRowLabel(int row) const
+{
+    return rowLabel(row).translated(rowLabel(row).width() + 2 * frame() + m_columns * m_cell, 0);
+}
+
+QRect BoardGeometry::farColumnLabel(int column) const
+{
+    const QRect label = columnLabel(column);
+    return label.translated(0, label.height() + 2 * frame() + m_rows * m_cell);
+}
+
 QRectF BoardGeometry::toLogical(const QRectF& device) const
 {
     return {(device.x() + m_origin.x()) / m_ratio, (device.y() + m_origin.y()) / m_ratio,
@@ -74,16 +91,20 @@ std::optional<std::pair<engine::Direction, int>> BoardGeometry::laneAt(QPointF l
     if (!valid()) return std::nullopt;
     const QPoint device = (logical * m_ratio - m_origin).toPoint();
     for (int row = 0; row < m_rows; ++row)
-        if (rowLabel(row).contains(device)) return std::pair(engine::Direction::Across, row);
+        if (rowLabel(row).contains(device) || (m_allSides && farRowLabel(row).contains(device)))
+            return std::pair(engine::Direction::Across, row);
     for (int column = 0; column < m_columns; ++column)
-        if (columnLabel(column).contains(device)) return std::pair(engine::Direction::Down, column);
+        if (columnLabel(column).contains(device) ||
+            (m_allSides && farColumnLabel(column).contains(device)))
+            return std::pair(engine::Direction::Down, column);
     return std::nullopt;
 }
 
-QSize BoardGeometry::sizeFor(qreal cell, int rows, int columns)
+QSize BoardGeometry::sizeFor(qreal cell, int rows, int columns, bool allSides)
 {
-    return {static_cast<int>(std::ceil((columns + kLead + kTrail) * cell)),
-            static_cast<int>(std::ceil((rows + kLead + kTrail) * cell))};
+    const qreal margins = kLead + trailOf(allSides);
+    return {static_cast<int>(std::ceil((columns + margins) * cell)),
+            static_cast<int>(std::ceil((rows + margins) * cell))};
 }
 
 }  // namespace ui

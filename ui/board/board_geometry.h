@@ -20,8 +20,10 @@ class BoardGeometry
 public:
     BoardGeometry() = default;
     /// The largest squares that fit, centred. `phase` is the part of a device pixel by which the
-    /// widget's own corner lies off the grid of the screen.
-    BoardGeometry(QSize logicalSize, qreal devicePixelRatio, QPointF phase, int rows, int columns);
+    /// widget's own corner lies off the grid of the screen. With `allSides` there is room for
+    /// coordinates at the right and below, too.
+    BoardGeometry(QSize logicalSize, qreal devicePixelRatio, QPointF phase, int rows, int columns,
+                  bool allSides = false);
 
     [[nodiscard]] bool valid() const { return m_cell > 0; }
     [[nodiscard]] int rows() const { return m_rows; }
@@ -44,6 +46,10 @@ public:
     /// Place of a row's number and of a column's letters.
     [[nodiscard]] QRect rowLabel(int row) const;
     [[nodiscard]] QRect columnLabel(int column) const;
+    [[nodiscard]] bool allSides() const { return m_allSides; }
+    /// The same at the right and below; only with allSides().
+    [[nodiscard]] QRect farRowLabel(int row) const;
+    [[nodiscard]] QRect farColumnLabel(int column) const;
 
     /// From device pixels off the first square to the widget's logical coordinates.
     [[nodiscard]] QRectF toLogical(const QRectF& device) const;
@@ -52,7 +58,7 @@ public:
     [[nodiscard]] std::optional<std::pair<engine::Direction, int>> laneAt(QPointF logical) const;
 
     /// Logical size that holds squares of a given logical size.
-    [[nodiscard]] static QSize sizeFor(qreal cell, int rows, int columns);
+    [[nodiscard]] static QSize sizeFor(qreal cell, int rows, int columns, bool allSides = false);
 
     friend bool operator==(const BoardGeometry&, const BoardGeometry&) = default;
 
@@ -60,6 +66,7 @@ private:
     int m_rows = 0;
     int m_columns = 0;
     int m_cell = 0;
+    bool m_allSides = false;
     qreal m_ratio = 1.0;
     QPointF m_origin;
 };

@@ -22,18 +22,34 @@ constexpr int kGap = kCell / 3;
 constexpr int kLine = kCell * 2 / 3;  ///< of the list and of the legend
 constexpr int kMostRows = 40;
 
+/// The part of the board that is seen: columns and rows.
+QRect shownArea(const BoardPicture& picture)
+{
+    const engine::Board& board = picture.position->board();
+    const QRect all(0, 0, board.columns(), board.rows());
+    return picture.area.isNull() ? all : picture.area.intersected(all);
+}
+
+/// Device pixels from the first square that is seen.
+QPoint cornerOf(const BoardPicture& picture, const BoardGeometry& geometry)
+{
+    return shownArea(picture).topLeft() * geometry.cell();
+}
+
 void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
                           const BoardPicture& picture, const Theme& theme)
 {
     const engine::Position& position = *picture.position;
     const engine::Board& board = position.board();
     const engine::BoardLayout& layout = position.rules().layout;
-    art::paintSquares(painter, geometry, layout, theme);
+    const QRect area = shownArea(picture);
+    art::paintSquares(painter, geometry, layout, theme, area);
     for (const SquareMark& mark : picture.marks)
-        if (board.contains(mark.row, mark.column) &&
+        if (area.contains(mark.column, mark.row) &&
             board.at(mark.row, mark.column) == engine::kNoTile)
             art::paintMark(painter, geometry.square(mark.row, mark.column), mark,
                            layout.premium(mark.row, mark.column), theme);
+    const QPoint corner = cornerOf(picture, geometry);
     const auto paintLabel = [&](QRect place, engine::Direction direction, int index,
                                 const QString& name) {
         if (!picture.lanes.empty()) {
@@ -46,10 +62,10 @@ void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
         }
         art::paintCoordinate(painter, place, name, false, geometry.cell(), theme);
     };
-    for (int row = 0; row < board.rows(); ++row) {
-        paintLabel(geometry.rowLabel(row), engine::Direction::Across, row,
+    for (int row = area.top(); row <= area.bottom(); ++row) {
+        paintLabel(geometry.rowLabel(row).translated(corner.x(), 0), engine::Direction::Across, row,
                    QString::number(row + 1));
-        for (int column = 0; column < board.columns(); ++column) {
+        for (int column = area.left(); column <= area.right(); ++column) {
             const engine::Tile tile = board.at(row, column);
             if (tile == engine::kNoTile) continue;
             const QRect square = geometry.square(row, column);
@@ -57,11 +73,12 @@ void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
             art::paintCoveredPremium(painter, square, layout.premium(row, column), theme);
         }
     }
-    for (int column = 0; column < board.columns(); ++column)
-        paintLabel(geometry.columnLabel(column), engine::Direction::Down, column,
-                   QString::fromStdString(engine::squareName(0, column)).mid(1));
+    for (int column = area.left(); column <= area.right(); ++column)
+        paintLabel(geometry.columnLabel(column).translated(0, corner.y()), engine::Direction::Down,
+                   column, QString::fromStdString(engine::squareName(0, column)).mid(1));
     for (const engine::PlacedTile& tile : picture.placed)
-        art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), 0, theme);
+        if (area.contains(tile.column, tile.row))
+            art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), 0, theme);
 }
 
 void paintGhost(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,
@@ -70,8 +87,10 @@ void paintGhost(QPainter& painter, const BoardGeometry& geometry, const BoardPic
     if (!picture.ghost || picture.ghost->kind != engine::MoveKind::Place) return;
     const engine::Move& move = *picture.ghost;
     const engine::Position& position = *picture.position;
+    const QRect area = shownArea(picture);
     for (const engine::PlacedTile& tile : engine::tilesPlacedBy(move)) {
         if (!position.board().contains(tile.row, tile.column)) return;
+        if (!area.contains(tile.column, tile.row)) continue;
         paintTile(painter, geometry.square(tile.row, tile.column), position.rules().alphabet,
                   tile.tile, TileStyle::Ghost, theme);
     }
@@ -79,7 +98,9 @@ void paintGhost(QPainter& painter, const BoardGeometry& geometry, const BoardPic
     const QRect pill =
         art::pillPlace(geometry, move.direction, {move.row, move.column},
                        {move.rowOf(move.length - 1), move.columnOf(move.length - 1)}, score);
-    art::paintPill(painter, pill, score, theme);
+    const int cell = geometry.cell();
+    const QRect squares(area.topLeft() * cell, area.size() * cell);
+    if (squares.contains(pill)) art::paintPill(painter, pill, score, theme);
 }
 
 /// Text as outlines: the same wherever the picture is looked at.
@@ -153,8 +174,8 @@ void paintList(QPainter& painter, const QRectF& place, const BoardPicture& pictu
 
 QSizeF boardSize(const BoardPicture& picture)
 {
-    const engine::Board& board = picture.position->board();
-    return BoardGeometry::sizeFor(kCell, board.rows(), board.columns());
+    const QRect area = shownArea(picture);
+    return BoardGeometry::sizeFor(kCell, area.height(), area.width());
 }
 
 }  // namespace
@@ -175,8 +196,9 @@ void paintPicture(QPainter& painter, const QRectF& place, const BoardPicture& pi
     const qreal scale = std::min(place.width() / shape.width(), place.height() / shape.height());
     if (!(scale > 0)) return;
     const QSize board = boardSize(picture).toSize();
-    const BoardGeometry geometry(board, 1.0, {}, picture.position->board().rows(),
-                                 picture.position->board().columns());
+    const engine::Board& all = picture.position->board();
+    const BoardGeometry geometry(BoardGeometry::sizeFor(kCell, all.rows(), all.columns()), 1.0, {},
+                                 all.rows(), all.columns());
     if (!geometry.valid()) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -184,7 +206,7 @@ void paintPicture(QPainter& painter, const QRectF& place, const BoardPicture& pi
                       QPointF(shape.width() * scale / 2, shape.height() * scale / 2));
     painter.scale(scale, scale);
     painter.save();
-    painter.translate(geometry.origin());
+    painter.translate(geometry.origin() - cornerOf(picture, geometry));
     paintSquaresAndTiles(painter, geometry, picture, theme);
     paintGhost(painter, geometry, picture, theme);
     painter.restore();

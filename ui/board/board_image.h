@@ -25,6 +25,7 @@ namespace ui {
 struct BoardPicture
 {
     PositionPtr position;                    ///< never null
+    QRect area;                              ///< columns and rows on the board; null = all of it
     std::vector<engine::PlacedTile> placed;  ///< outlined as the move that was made last
     std::vector<SquareMark> marks;           ///< of overlays
     std::vector<LaneMark> lanes;

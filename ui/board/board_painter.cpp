@@ -9,6 +9,7 @@
 #include "engine/board/move_notation.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_shapes.h"
+#include "ui/board/square_face.h"
 
 namespace ui {
 namespace {
@@ -23,9 +24,9 @@ QString columnName(int column)
 bool BoardPainter::setGeometry(const BoardGeometry& geometry)
 {
     if (geometry == m_geometry) return false;
-    const bool sizeChanged = geometry.cell() != m_geometry.cell() ||
-                             geometry.rows() != m_geometry.rows() ||
-                             geometry.columns() != m_geometry.columns();
+    const bool sizeChanged =
+        geometry.cell() != m_geometry.cell() || geometry.rows() != m_geometry.rows() ||
+        geometry.columns() != m_geometry.columns() || geometry.allSides() != m_geometry.allSides();
     m_geometry = geometry;
     if (sizeChanged) invalidate();
     return true;
@@ -72,6 +73,12 @@ void BoardPainter::setMarks(std::vector<SquareMark> marks)
     m_overlay = {};
 }
 
+void BoardPainter::setOwnerMarks(std::vector<std::pair<int, int>> squares)
+{
+    m_ownerMarks = std::move(squares);
+    m_tiles = {};
+}
+
 std::vector<const SquareMark*> BoardPainter::shownMarks() const
 {
     const auto fillsTheMiddle = [](const SquareMark& mark) {
@@ -103,6 +110,8 @@ void BoardPainter::drawTileOnLayer(QPainter& painter, int row, int column)
     painter.drawPixmap(square.topLeft(), m_atlas.tile(tile, TileStyle::Normal));
     art::paintCoveredPremium(painter, square, m_position->rules().layout.premium(row, column),
                              Theme::current());
+    if (std::ranges::find(m_ownerMarks, std::pair(row, column)) != m_ownerMarks.end())
+        art::paintOwnerMark(painter, square, Theme::current());
 }
 
 void BoardPainter::prepareLayers()
@@ -149,9 +158,18 @@ QRect BoardPainter::placeOf(const QRect& squares) const
         .united(m_geometry.square(squares.bottom(), squares.right()));
 }
 
+QRect BoardPainter::placeOf(const BoardForeground::Slide& slide) const
+{
+    return m_geometry.square(slide.tile.row, slide.tile.column).translated(slide.offset);
+}
+
 QRegion BoardPainter::regionOf(const BoardForeground& foreground) const
 {
     QRegion region;
+    for (const auto& slide : foreground.slides) {
+        region += m_geometry.square(slide.tile.row, slide.tile.column);
+        region += placeOf(slide);
+    }
     for (const auto& tile : foreground.tiles) region += m_geometry.square(tile.row, tile.column);
     for (const auto& outline : foreground.lastMoves)
         region += m_geometry.square(outline.row, outline.column);
@@ -192,10 +210,10 @@ QRegion BoardPainter::setForeground(BoardForeground foreground)
     QRegion region = regionOf(m_foreground) + regionOf(foreground);
     for (int row = 0; row < m_geometry.rows(); ++row)
         if (((m_foreground.strongRows ^ foreground.strongRows) >> row) & 1)
-            region += m_geometry.rowLabel(row);
+            region += QRegion(m_geometry.rowLabel(row)) + m_geometry.farRowLabel(row);
     for (int column = 0; column < m_geometry.columns(); ++column)
         if (((m_foreground.strongColumns ^ foreground.strongColumns) >> column) & 1)
-            region += m_geometry.columnLabel(column);
+            region += QRegion(m_geometry.columnLabel(column)) + m_geometry.farColumnLabel(column);
     m_foreground = std::move(foreground);
     return region;
 }
@@ -251,12 +269,24 @@ void BoardPainter::paintCoordinates(QPainter& painter, const QRegion& exposed) c
         }
         art::paintCoordinate(painter, place, name, strong, cell, theme);
     };
-    for (int row = 0; row < m_geometry.rows(); ++row)
-        paintLabel(m_geometry.rowLabel(row), engine::Direction::Across, row,
-                   QString::number(row + 1), (m_foreground.strongRows >> row) & 1);
-    for (int column = 0; column < m_geometry.columns(); ++column)
-        paintLabel(m_geometry.columnLabel(column), engine::Direction::Down, column,
-                   columnName(column), (m_foreground.strongColumns >> column) & 1);
+    // Bars of overlays are seen once.
+    const auto paintPlain = [&](const QRect& place, const QString& name, bool strong) {
+        if (exposed.intersects(place))
+            art::paintCoordinate(painter, place, name, strong, cell, theme);
+    };
+    const bool all = m_geometry.allSides();
+    for (int row = 0; row < m_geometry.rows(); ++row) {
+        const QString name = QString::number(row + 1);
+        const bool strong = (m_foreground.strongRows >> row) & 1;
+        paintLabel(m_geometry.rowLabel(row), engine::Direction::Across, row, name, strong);
+        if (all) paintPlain(m_geometry.farRowLabel(row), name, strong);
+    }
+    for (int column = 0; column < m_geometry.columns(); ++column) {
+        const QString name = columnName(column);
+        const bool strong = (m_foreground.strongColumns >> column) & 1;
+        paintLabel(m_geometry.columnLabel(column), engine::Direction::Down, column, name, strong);
+        if (all) paintPlain(m_geometry.farColumnLabel(column), name, strong);
+    }
 }
 
 void BoardPainter::showBareSquare(QPainter& painter, int row, int column) const
@@ -271,6 +301,8 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
     const engine::Board& board = m_position->board();
     const BoardForeground& front = m_foreground;
 
+    for (const auto& slide : front.slides)
+        showBareSquare(painter, slide.tile.row, slide.tile.column);
     for (const auto& outline : front.lastMoves) {
         const QRect square = m_geometry.square(outline.row, outline.column);
         if (exposed.intersects(square))
@@ -295,10 +327,13 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
     for (const auto& tile : front.tiles) {
         const QRect square = m_geometry.square(tile.row, tile.column);
         if (!exposed.intersects(square)) continue;
+        const bool fading = tile.style == TileStyle::Ghost && front.ghostPercent < 100;
         if (!m_overlay.isNull()) showBareSquare(painter, tile.row, tile.column);
+        if (fading) painter.setOpacity(front.ghostPercent / 100.0);
         painter.drawPixmap(square.topLeft(), m_atlas.tile(tile.tile, tile.style));
         art::paintCoveredPremium(painter, square,
                                  m_position->rules().layout.premium(tile.row, tile.column), theme);
+        painter.setOpacity(1.0);
     }
     if (front.cursor && !front.cursorOnFreeSquare &&
         board.contains(front.cursor->row, front.cursor->column)) {
@@ -318,6 +353,9 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
             art::paintWave(painter, wave.squares, wave.direction, m_geometry.cell(), theme);
     if (!front.pill.isEmpty() && exposed.intersects(front.pill))
         art::paintPill(painter, front.pill, front.pillText, theme);
+    for (const auto& slide : front.slides)
+        painter.drawPixmap(placeOf(slide).topLeft(),
+                           m_atlas.tile(slide.tile.tile, slide.tile.style));
     if (!front.area.isNull())
         art::paintArea(painter, placeOf(front.area), m_geometry.cell(), theme);
     for (const engine::Shape& shape : front.shapes)

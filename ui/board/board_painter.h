@@ -38,7 +38,17 @@ struct BoardForeground
         friend bool operator==(const Wave&, const Wave&) = default;
     };
 
+    /// A tile on its way from the rack to its square.
+    struct Slide
+    {
+        Tile tile;
+        QPoint offset;  ///< device pixels from the square
+        friend bool operator==(const Slide&, const Slide&) = default;
+    };
+
     std::vector<Tile> tiles;
+    std::vector<Slide> slides;
+    int ghostPercent = 100;  ///< how much of a ghost is there already
     /// A tile of a move that was made.
     struct Outline
     {
@@ -79,6 +89,8 @@ public:
     QRegion setPosition(PositionPtr position);
     void setMarks(std::vector<SquareMark> marks);
     [[nodiscard]] const std::vector<SquareMark>& marks() const { return m_marks; }
+    /// Squares whose tiles have the mark of the second player.
+    void setOwnerMarks(std::vector<std::pair<int, int>> squares);
     void setLaneMarks(std::vector<LaneMark> marks) { m_laneMarks = std::move(marks); }
     [[nodiscard]] const std::vector<LaneMark>& laneMarks() const { return m_laneMarks; }
     /// The mark of a row (across) or column (down); null when it has none.
@@ -98,6 +110,7 @@ private:
     [[nodiscard]] QRect reachOf(const BoardForeground::Wave& wave) const;
     /// Device pixels of so many columns and rows.
     [[nodiscard]] QRect placeOf(const QRect& squares) const;
+    [[nodiscard]] QRect placeOf(const BoardForeground::Slide& slide) const;
     [[nodiscard]] QRegion regionOf(const BoardForeground& foreground) const;
     [[nodiscard]] QPixmap emptyLayer() const;
     /// Of several that would cover each other only the last.
@@ -112,6 +125,7 @@ private:
     PositionPtr m_position;
     std::vector<SquareMark> m_marks;
     std::vector<LaneMark> m_laneMarks;
+    std::vector<std::pair<int, int>> m_ownerMarks;
     BoardForeground m_foreground;
     TileAtlas m_atlas;
     QPixmap m_squares;  ///< null = to be drawn

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QAccessible>
 #include <QPaintEvent>
@@ -14,6 +15,7 @@
 #include "ui/board/board_shapes.h"
 #include "ui/board/board_text.h"
 #include "ui/board/board_widget_private.h"
+#include "ui/theme/board_look.h"
 #include "ui/theme/theme_notifier.h"
 
 namespace ui {
@@ -22,8 +24,62 @@ namespace {
 constexpr qreal kUsualCell = 36.0;
 constexpr qreal kSmallestCell = 24.0;
 constexpr int kRefusalMilliseconds = 300;
+constexpr int kFadeMilliseconds = 80;
+constexpr int kSlideMilliseconds = 120;
+// Something of a ghost is there at once.
+constexpr int kFirstPercent = 40;
 
 }  // namespace
+
+BoardWidget::Private::Private(BoardWidget* owner) : q(owner)
+{
+    fade.setDuration(kFadeMilliseconds);
+    fade.setStartValue(kFirstPercent);
+    fade.setEndValue(100);
+    slide.setDuration(kSlideMilliseconds);
+    slide.setStartValue(1.0);
+    slide.setEndValue(0.0);
+    slide.setEasingCurve(QEasingCurve::OutCubic);
+    for (QVariantAnimation* animation : {&fade, &slide})
+        QObject::connect(animation, &QVariantAnimation::valueChanged, q, [this] { refresh(); });
+    QObject::connect(&slide, &QAbstractAnimation::finished, q, [this] {
+        sliding.clear();
+        refresh();
+    });
+}
+
+void BoardWidget::Private::startGhost()
+{
+    fade.stop();
+    if (motion && ghost && q->isVisible()) fade.start();
+}
+
+/// Of the tiles that lie there now, as many as a move has, and that were not seen before.
+void BoardWidget::Private::startSlides(const engine::Board& before)
+{
+    slide.stop();
+    sliding.clear();
+    if (!motion || !q->isVisible()) return;
+    const engine::Board& board = position->board();
+    for (int row = 0; row < board.rows(); ++row) {
+        for (int column = 0; column < board.columns(); ++column) {
+            const engine::Tile tile = board.at(row, column);
+            if (tile == before.at(row, column)) continue;
+            // Back in a game, or another game.
+            if (before.at(row, column) != engine::kNoTile) return sliding.clear();
+            // What was put there by hand lies there already.
+            const bool byHand =
+                std::any_of(entered.begin(), entered.end(), [&](const engine::PlacedTile& placed) {
+                    return placed.row == row && placed.column == column && placed.tile == tile;
+                });
+            if (!byHand) sliding.push_back({row, column, tile, TileStyle::Normal});
+        }
+    }
+    if (sliding.size() > static_cast<std::size_t>(position->rules().rackSize))
+        return sliding.clear();
+    entered.clear();
+    if (!sliding.empty()) slide.start();
+}
 
 void BoardWidget::Private::updateGeometry()
 {
@@ -32,7 +88,7 @@ void BoardWidget::Private::updateGeometry()
     const QPointF corner = q->mapTo(q->window(), QPointF(0, 0)) * ratio;
     const QPointF phase(corner.x() - std::floor(corner.x()), corner.y() - std::floor(corner.y()));
     const BoardGeometry geometry(q->size(), ratio, phase, position->board().rows(),
-                                 position->board().columns());
+                                 position->board().columns(), BoardLook::current().allSides);
     if (!painter.setGeometry(geometry)) return;
     static_cast<void>(painter.setForeground(foreground()));
     q->update();
@@ -94,6 +150,16 @@ BoardForeground BoardWidget::Private::foreground()
             if (tile != engine::kPlaythrough && board.contains(row, column)) add(row, column, tile);
         }
     };
+    if (slide.state() == QAbstractAnimation::Running) {
+        // From below the board, where the rack is.
+        const QRect whole = painter.geometry().board();
+        const qreal way = slide.currentValue().toReal();
+        for (const BoardForeground::Tile& tile : sliding) {
+            const QPoint home = painter.geometry().square(tile.row, tile.column).topLeft();
+            const QPoint rack(whole.center().x(), whole.bottom());
+            front.slides.push_back({tile, ((rack - home) * way)});
+        }
+    }
     int age = 0;
     for (const engine::Move& move : lastMoves) {
         addTiles(move, [&](int row, int column, engine::Tile tile) {
@@ -102,6 +168,7 @@ BoardForeground BoardWidget::Private::foreground()
         ++age;
     }
     if (entry && !entry->empty()) {
+        entered = entry->tiles();
         const bool dragging = drag && drag->tile().fromSquare;
         for (const engine::PlacedTile& placed : entry->tiles()) {
             if (dragging && *drag->tile().fromSquare == Square(placed.row, placed.column)) continue;
@@ -126,6 +193,8 @@ BoardForeground BoardWidget::Private::foreground()
         }
         // A move of another position has no place here.
         if (fits) {
+            if (fade.state() == QAbstractAnimation::Running)
+                front.ghostPercent = fade.currentValue().toInt();
             addTiles(*ghost, [&](int row, int column, engine::Tile tile) {
                 front.tiles.push_back({row, column, tile, TileStyle::Ghost});
             });
@@ -135,7 +204,9 @@ BoardForeground BoardWidget::Private::foreground()
     }
     if (entry && entry->cursor()) {
         front.cursor = entry->cursor();
-        front.cursorOnFreeSquare = entry->isFree(front.cursor->row, front.cursor->column);
+        front.cursorOnFreeSquare =
+            entry->isFree(front.cursor->row, front.cursor->column) &&
+            board.atOrNone(front.cursor->row, front.cursor->column) == engine::kNoTile;
         if (board.contains(front.cursor->row, front.cursor->column))
             strong(front.cursor->row, front.cursor->column);
     }
@@ -204,6 +275,8 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
     setSizePolicy(policy);
     connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         d->painter.invalidate();
+        QWidget::updateGeometry();
+        d->updateGeometry();
         update();
     });
 }
@@ -215,7 +288,7 @@ void BoardWidget::setPosition(PositionPtr position)
     d->composer.finish();
     const bool sameLayout =
         d->position && position && d->position->rules().layout == position->rules().layout;
-    d->position = std::move(position);
+    const PositionPtr before = std::exchange(d->position, std::move(position));
     if (d->hovered &&
         (!d->position || !d->position->board().contains(d->hovered->first, d->hovered->second)))
         d->hovered.reset();
@@ -227,6 +300,7 @@ void BoardWidget::setPosition(PositionPtr position)
         QAccessibleTableModelChangeEvent event(this, QAccessibleTableModelChangeEvent::ModelReset);
         QAccessible::updateAccessibility(&event);
     }
+    if (sameLayout) d->startSlides(before->board());
     d->update(changed);
     d->refresh();
 }
@@ -260,6 +334,7 @@ void BoardWidget::setGhost(std::optional<engine::Move> move)
 {
     if (move == d->ghost) return;
     d->ghost = std::move(move);
+    d->startGhost();
     d->refresh();
 }
 
@@ -271,6 +346,24 @@ const std::optional<engine::Move>& BoardWidget::ghost() const
 void BoardWidget::setLastMoves(std::vector<engine::Move> moves)
 {
     d->lastMoves = std::move(moves);
+    d->refresh();
+}
+
+void BoardWidget::setOwnerMarks(std::vector<std::pair<int, int>> squares)
+{
+    if (squares == d->ownerMarks) return;
+    d->ownerMarks = squares;
+    d->painter.setOwnerMarks(std::move(squares));
+    update();
+}
+
+void BoardWidget::setMotion(bool on)
+{
+    d->motion = on;
+    if (on) return;
+    d->fade.stop();
+    d->slide.stop();
+    d->sliding.clear();
     d->refresh();
 }
 
@@ -376,18 +469,21 @@ QString BoardWidget::squareDetails(int row, int column) const
     return lines.join(QLatin1Char('\n'));
 }
 
-QSize BoardWidget::sizeHint() const
+QSize BoardWidget::sizeForCell(qreal cell) const
 {
     const int rows = d->position ? d->position->board().rows() : 15;
     const int columns = d->position ? d->position->board().columns() : 15;
-    return BoardGeometry::sizeFor(kUsualCell, rows, columns);
+    return BoardGeometry::sizeFor(cell, rows, columns, BoardLook::current().allSides);
+}
+
+QSize BoardWidget::sizeHint() const
+{
+    return sizeForCell(kUsualCell);
 }
 
 QSize BoardWidget::minimumSizeHint() const
 {
-    const int rows = d->position ? d->position->board().rows() : 15;
-    const int columns = d->position ? d->position->board().columns() : 15;
-    return BoardGeometry::sizeFor(kSmallestCell, rows, columns);
+    return sizeForCell(kSmallestCell);
 }
 
 void BoardWidget::paintEvent(QPaintEvent* event)

@@ -35,6 +35,10 @@ public:
     [[nodiscard]] const std::optional<engine::Move>& ghost() const;
     /// Outlined as moves that were made, the last one first; the older, the fainter.
     void setLastMoves(std::vector<engine::Move> moves);
+    /// Squares whose tiles have the mark of the second player.
+    void setOwnerMarks(std::vector<std::pair<int, int>> squares);
+    /// Ghosts come gradually and played tiles slide to their squares; off at first.
+    void setMotion(bool on);
     void setOverlayMarks(std::vector<SquareMark> marks);
     void setLaneMarks(std::vector<LaneMark> marks);
     /// Drawn over everything else.
@@ -51,6 +55,8 @@ public:
     [[nodiscard]] std::optional<std::pair<int, int>> squareAt(QPointF point) const;
     /// Logical pixels per square.
     [[nodiscard]] qreal cellSize() const;
+    /// Logical size at which squares are that large.
+    [[nodiscard]] QSize sizeForCell(qreal cell) const;
     /// What a square holds, in words: "8H, centre, double word, empty", "14I, P, 3 points".
     [[nodiscard]] QString squareText(int row, int column) const;
     /// What overlays say about a square, and the words that tiles make there.
@@ -78,6 +84,7 @@ signals:
     /// yellow, both blue.
     void shapeDrawn(const engine::Shape& shape);
     /// By the left button with Alt: columns (x) and rows (y).
+    /// A click is an area of one square.
     void areaDrawn(const QRect& squares);
     void liveToggleRequested();     ///< Space without a cursor
     void detailsToggleRequested();  ///< =

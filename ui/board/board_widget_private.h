@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include <QVariantAnimation>
+
 #include "engine/board/legality.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_widget.h"
@@ -22,7 +24,7 @@ class BoardWidget::Private
 public:
     using Square = std::pair<int, int>;
 
-    explicit Private(BoardWidget* owner) : q(owner) {}
+    explicit Private(BoardWidget* owner);
 
     void updateGeometry();
     void refresh();
@@ -33,6 +35,8 @@ public:
     void hover(std::optional<Square> square);
     void refuse();
     void announceCursor();
+    void startGhost();
+    void startSlides(const engine::Board& before);
     void chooseBlank(int row, int column);
     bool wants(const QKeyEvent& event) const;
     bool arrowKey(int key);
@@ -53,6 +57,12 @@ public:
     std::unique_ptr<TileDrag> drag;
     bool refusing = false;
     int wheel = 0;  ///< parts of a notch
+    std::vector<Square> ownerMarks;
+    bool motion = false;
+    QVariantAnimation fade;   ///< of the ghost, in per cent
+    QVariantAnimation slide;  ///< of played tiles, from 1 to 0 of their way
+    std::vector<BoardForeground::Tile> sliding;
+    std::vector<engine::PlacedTile> entered;  ///< by hand, last
     std::vector<engine::Shape> shapes;
     std::optional<engine::Shape> drawing;  ///< while the right button is held
     std::optional<Square> pointed;

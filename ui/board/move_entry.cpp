@@ -2,6 +2,7 @@
 #include "ui/board/move_entry.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/board/move_notation.h"
 
@@ -25,13 +26,21 @@ MoveEntry::MoveEntry(QObject* parent) : QObject(parent)
 
 void MoveEntry::setPosition(PositionPtr position)
 {
+    if (m_position && !position) m_parked = std::exchange(m_cursor, std::nullopt);
+    if (!m_position && position && m_parked) m_cursor = std::exchange(m_parked, std::nullopt);
     m_position = std::move(position);
     m_tiles.clear();
     m_lifted.clear();
     m_exchanging = false;
     m_held.reset();
-    if (m_cursor && (!m_position || !m_position->board().contains(m_cursor->row, m_cursor->column)))
-        m_cursor.reset();
+    if (m_position) {
+        const engine::Board& board = m_position->board();
+        const int tiles = board.tiles().total();
+        // With tiles taken back there is no word any more that it stands behind.
+        const bool fewer = tiles < std::exchange(m_boardTiles, tiles);
+        if (m_cursor && (fewer || !board.contains(m_cursor->row, m_cursor->column)))
+            m_cursor.reset();
+    }
     emit changed();
 }
 

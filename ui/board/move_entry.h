@@ -34,8 +34,8 @@ public:
         friend bool operator==(const Cursor&, const Cursor&) = default;
     };
 
-    /// Starts again on another position: no tiles; the cursor stays where it can. Null = nothing
-    /// can be entered.
+    /// Starts again on another position: no tiles; the cursor stays where it can, unless tiles were
+    /// taken from the board. Null = nothing can be entered, and there is no cursor until it can.
     void setPosition(PositionPtr position);
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
 
@@ -107,6 +107,8 @@ private:
 
     PositionPtr m_position;
     std::optional<Cursor> m_cursor;
+    std::optional<Cursor> m_parked;  ///< while there is no position
+    int m_boardTiles = 0;
     std::vector<engine::PlacedTile> m_tiles;
     bool m_exchanging = false;
     std::vector<engine::Tile> m_lifted;

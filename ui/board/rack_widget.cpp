@@ -24,13 +24,15 @@ constexpr qreal kPadding = 0.16;    ///< around the tiles, in tiles
 constexpr qreal kGap = 0.07;        ///< between tiles
 constexpr qreal kLift = 0.15;       ///< of tiles that are to be exchanged, in tiles
 constexpr int kErrorTime = 8000;    ///< milliseconds that a message outlives its edit
-constexpr qreal kMarkStrip = 0.36;  ///< below the tiles while an overlay is on
+constexpr qreal kMarkStrip = 0.48;  ///< below the tiles while an overlay is on, in tiles
+constexpr qreal kMarkLetters = 0.32;
 
-QSize sizeFor(int tile, int slotTotal)
+/// With the strip of an overlay the rack grows: its tiles stay as large as they are.
+QSize sizeFor(int tile, int slotTotal, qreal strip)
 {
     const qreal width = slotTotal * (1.0 + kGap) - kGap + 2 * kPadding;
     return {static_cast<int>(std::ceil(width * tile)),
-            static_cast<int>(std::ceil((1.0 + 2 * kPadding) * tile))};
+            static_cast<int>(std::ceil((1.0 + 2 * kPadding + strip) * tile))};
 }
 
 }  // namespace
@@ -40,6 +42,11 @@ int RackWidget::Private::unknownTiles() const
     if (!position || position->rackKnowledge(position->onTurn()) == engine::RackKnowledge::Known)
         return 0;
     return std::max(0, position->tilesHeld(position->onTurn()) - position->mover().rack.total());
+}
+
+qreal RackWidget::Private::markStrip() const
+{
+    return marks.empty() ? 0.0 : kMarkStrip;
 }
 
 int RackWidget::Private::slotCount() const
@@ -102,7 +109,7 @@ void RackWidget::Private::followEntry()
 
 void RackWidget::Private::layOut()
 {
-    const qreal strip = marks.empty() ? 0.0 : kMarkStrip;
+    const qreal strip = markStrip();
     const int slotTotal = slotCount();
     const qreal across = slotTotal * (1.0 + kGap) - kGap + 2 * kPadding;
     const qreal ratio = q->devicePixelRatioF();
@@ -177,8 +184,8 @@ void RackWidget::Private::paintMark(QPainter& painter, const QRectF& tile, engin
     painter.drawRect(QRectF(middle + std::min(0.0, length), top, std::abs(length), height));
     painter.setPen(readableInk(theme.rackTray, QColor(0x16130A), Qt::white));
     painter.drawLine(QPointF(middle, top - 1), QPointF(middle, top + height + 1));
-    painter.setFont(Theme::tileFont(tile.width() * 0.24));
-    painter.drawText(QRectF(tile.left() - 4, top + height, tile.width() + 8, tile.width() * 0.28),
+    painter.setFont(Theme::tileFont(tile.width() * kMarkLetters));
+    painter.drawText(QRectF(tile.left() - 4, top + height, tile.width() + 8, tile.width() * 0.38),
                      Qt::AlignCenter, mark->text);
 }
 
@@ -243,7 +250,9 @@ void RackWidget::setGhost(std::optional<engine::Move> move)
 
 void RackWidget::setMarks(std::vector<RackMark> marks)
 {
+    const bool other = marks.empty() != d->marks.empty();
     d->marks = std::move(marks);
+    if (other) updateGeometry();
     d->layOut();
     update();
 }
@@ -277,13 +286,12 @@ QRectF RackWidget::slotRect(int slot) const
 
 QSize RackWidget::sizeHint() const
 {
-    return sizeFor(kUsualTile, d->slotCount());
+    return sizeFor(kUsualTile, d->slotCount(), d->markStrip());
 }
 
 QSize RackWidget::minimumSizeHint() const
 {
-    return {sizeFor(kSmallestTile, d->slotCount()).width(),
-            sizeFor(kUsualTile, d->slotCount()).height()};
+    return {sizeFor(kSmallestTile, d->slotCount(), 0.0).width(), sizeHint().height()};
 }
 
 void RackWidget::paintEvent(QPaintEvent*)
@@ -293,7 +301,7 @@ void RackWidget::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const int slotTotal = d->slotCount();
     const qreal pad = d->cell * kPadding;
-    const qreal strip = d->marks.empty() ? 0.0 : kMarkStrip * d->cell;
+    const qreal strip = d->markStrip() * d->cell;
     const QRectF tray = slotRect(0)
                             .united(slotRect(slotTotal - 1))
                             .adjusted(-pad, -pad * 0.9, pad, pad * 0.9 + strip);

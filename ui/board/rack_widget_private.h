@@ -27,6 +27,8 @@ public:
 
     int unknownTiles() const;
     int slotCount() const;
+    /// Height of the strip that marks stand in, in tiles.
+    qreal markStrip() const;
     int slotAt(QPointF point) const;
     int insertionAt(QPointF point) const;
     void takeOrder();

@@ -75,4 +75,17 @@ void paintBlocked(QPainter& painter, const QRectF& face, const Theme& theme)
     painter.restore();
 }
 
+void paintOwnerMark(QPainter& painter, const QRectF& square, const Theme& theme)
+{
+    const qreal cell = square.width();
+    const qreal radius = std::max(1.5, cell * 0.065);
+    const QPointF centre = square.topRight() + QPointF(-cell * 0.17, cell * 0.15);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.tileInk);
+    painter.drawEllipse(centre, radius, radius);
+    painter.restore();
+}
+
 }  // namespace ui::art

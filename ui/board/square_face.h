@@ -18,5 +18,8 @@ void paintPattern(QPainter& painter, const QRectF& face, engine::Premium premium
 void paintPlate(QPainter& painter, const QRectF& face, const QColor& ground);
 /// A square that takes no tile: hatched, and deeper than its neighbours.
 void paintBlocked(QPainter& painter, const QRectF& face, const Theme& theme);
+/// What tells the tiles of the second player from those of the first: a dot in the upper right
+/// corner, on top of the tile.
+void paintOwnerMark(QPainter& painter, const QRectF& square, const Theme& theme);
 
 }  // namespace ui::art

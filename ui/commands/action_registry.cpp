@@ -100,7 +100,14 @@ bool ActionRegistry::typesTiles(const QKeySequence& keys)
     if (keys.isEmpty()) return false;
     const bool plain =
         !(keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    return plain && keys[0].key() < Qt::Key_Escape;
+    switch (keys[0].key()) {
+    // No tile is called so, and nothing on board and rack is done with them.
+    case Qt::Key_Comma:
+    case Qt::Key_Period:
+    case Qt::Key_Less:
+    case Qt::Key_Greater: return false;
+    default: return plain && keys[0].key() < Qt::Key_Escape;
+    }
 }
 
 QString ActionRegistry::areaTitle(const QString& id)

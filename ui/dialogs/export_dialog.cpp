@@ -82,7 +82,7 @@ void ExportDialog::showForm()
         about = tr("One file for every browser, light or dark as the reader has it: score sheet, "
                    "lead, a board for each turn.");
         break;
-    case ExportForm::Pdf: about = tr("Pages in A4, two turns on each."); break;
+    case ExportForm::Pdf: about = tr("Pages in A4, a board for each turn."); break;
     case ExportForm::Slides:
         about = tr("A picture of 1920 by 1080 for each turn, numbered, in the colours of the "
                    "window.");

@@ -2,6 +2,7 @@
 #include "ui/dialogs/game_export.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -10,16 +11,13 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <QUrl>
 
 #include "engine/base/file.h"
 #include "ui/board/board_image.h"
+#include "ui/dialogs/game_pdf.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -32,9 +30,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kPictureSide = 900;   ///< pixels of a board in a PDF
-constexpr int kPictureWidth = 285;  ///< as it is laid out, at 96 to the inch
-constexpr int kTurnsPerPage = 2;
+constexpr int kPictureSide = 900;  ///< pixels of a board in a PDF
 constexpr QSize kSlide{1920, 1080};
 constexpr int kSlideMargin = 40;
 constexpr int kPngQuality = 80;  ///< as Qt counts: packed fast, and not much larger for it
@@ -56,33 +52,6 @@ QString pictureName(int turn)
     return u"board:%1"_s.arg(turn);
 }
 
-/// Gives pictures their size, and the turns their pages.
-void layOut(QTextDocument& document)
-{
-    int turns = 0;
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            const QTextFragment fragment = part.fragment();
-            if (!fragment.charFormat().isImageFormat()) continue;
-            QTextImageFormat picture = fragment.charFormat().toImageFormat();
-            picture.setWidth(kPictureWidth);
-            picture.setHeight(kPictureWidth);
-            QTextCursor cursor(&document);
-            cursor.setPosition(fragment.position());
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            cursor.setCharFormat(picture);
-            break;
-        }
-        // Turns are the headings that begin with a number.
-        const bool heading = block.blockFormat().headingLevel() == 2 && !block.text().isEmpty() &&
-                             block.text().front().isDigit();
-        if (!heading || turns++ % kTurnsPerPage != 0) continue;
-        QTextBlockFormat format = block.blockFormat();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).setBlockFormat(format);
-    }
-}
-
 Result<std::vector<Output>> pdfOf(const ExportRequest& request, engine::ReportOptions options,
                                   const engine::TaskContext& context)
 {
@@ -92,26 +61,15 @@ Result<std::vector<Output>> pdfOf(const ExportRequest& request, engine::ReportOp
     const auto text =
         engine::writeReport(request.game->record(), engine::ReportFormat::Markdown, options);
     if (!text) return failure(text.error());
-    QTextDocument document;
-    document.setDefaultFont(QFont(u"Noto Sans"_s, 10));
+    std::map<QString, QImage> pictures;
     for (const engine::ReportTurn& turn : *turns) {
         if (!options.boards) break;
         if (context.stopRequested()) return cancelled();
-        document.addResource(QTextDocument::ImageResource, QUrl(pictureName(turn.number)),
-                             boardImage(*turn.position, turn.placed, kPictureSide, Theme::day()));
+        pictures.emplace(pictureName(turn.number),
+                         boardImage(*turn.position, turn.placed, kPictureSide, Theme::day()));
     }
-    document.setMarkdown(fromUtf8(*text));
-    layOut(document);
     if (context.stopRequested()) return cancelled();
-    Output output{request.path, {}};
-    QBuffer buffer(&output.bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setTitle(document.firstBlock().text());
-    writer.setCreator(u"Tilewright"_s);
-    document.print(&writer);
-    buffer.close();
+    Output output{request.path, pdfOfReport(fromUtf8(*text), pictures)};
     return std::vector{std::move(output)};
 }
 

@@ -68,6 +68,20 @@ std::string nickOf(const QString& name, const std::vector<engine::GamePlayer>& o
     return nick.toStdString();
 }
 
+/// A name that no other player has: the second of two gets a number.
+QString uniqueName(const QString& name, const std::vector<engine::GamePlayer>& others)
+{
+    const auto taken = [&](const QString& wanted) {
+        return std::any_of(others.begin(), others.end(), [&](const engine::GamePlayer& other) {
+            return fromUtf8(other.name).compare(wanted, Qt::CaseInsensitive) == 0;
+        });
+    };
+    QString unique = name;
+    for (int i = 2; taken(unique); ++i)
+        unique = NewGameDialog::tr("%1 %2", "name and number of a player").arg(name).arg(i);
+    return unique;
+}
+
 QSpinBox* number(const QString& name, const QString& title, int least, int most, int value)
 {
     auto* box = new QSpinBox;
@@ -215,9 +229,7 @@ QWidget* NewGameDialog::playersBox()
         const auto follow = [this, seat, row] {
             const int kind = seat.kind->currentData().toInt();
             seat.name->setEnabled(kind != Nobody);
-            seat.name->setPlaceholderText(kind == Nobody   ? QString()
-                                          : kind != Person ? tr("Computer")
-                                                           : tr("Player %1").arg(row + 1));
+            showUsualNames();
             showProblem();
         };
         connect(seat.kind, &QComboBox::currentIndexChanged, this, follow);
@@ -228,6 +240,25 @@ QWidget* NewGameDialog::playersBox()
     }
     grid->setColumnStretch(1, 1);
     return box;
+}
+
+void NewGameDialog::showUsualNames()
+{
+    const auto isComputer = [](const Seat& seat) {
+        return seat.kind != nullptr && seat.kind->currentData().toInt() > Person;
+    };
+    const auto computers = std::count_if(m_seats.begin(), m_seats.end(), isComputer);
+    int computer = 0;
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const Seat& seat = m_seats[i];
+        if (seat.kind == nullptr) continue;
+        QString name;
+        if (isComputer(seat))
+            name = computers == 1 ? tr("Computer") : tr("Computer %1").arg(++computer);
+        else if (seat.kind->currentData().toInt() == Person)
+            name = tr("Player %1").arg(static_cast<int>(i) + 1);
+        seat.name->setPlaceholderText(name);
+    }
 }
 
 QWidget* NewGameDialog::clockRow()
@@ -272,15 +303,10 @@ void NewGameDialog::fillLexicons()
     m_lexicon->clear();
     const engine::GameRulesPtr chosen = rules();
     if (chosen) {
-        bool presentThere = false;
-        for (const KnownLexicon& known : m_library.lexicons()) {
-            if (!fits(known.letters, chosen->alphabet)) continue;
+        const bool stays = chosen->alphabet.sameLetters(m_present.rules->alphabet);
+        const QString present = stays ? m_present.lexicon : QString();
+        for (const KnownLexicon& known : m_library.lexiconsFor(chosen->alphabet, present))
             m_lexicon->addItem(LexiconLibrary::titleOf(known), known.path);
-            presentThere = presentThere || samePath(known.path, m_present.lexicon);
-        }
-        if (!presentThere && !m_present.lexicon.isEmpty() &&
-            chosen->alphabet.sameLetters(m_present.rules->alphabet))
-            m_lexicon->addItem(QFileInfo(m_present.lexicon).completeBaseName(), m_present.lexicon);
     }
     for (int i = 0; i < m_lexicon->count(); ++i)
         if (samePath(m_lexicon->itemData(i).toString(), before)) m_lexicon->setCurrentIndex(i);
@@ -378,6 +404,7 @@ void NewGameDialog::accept()
         if (kind == Nobody) continue;
         QString name = seat.name->text().simplified();
         if (name.isEmpty()) name = seat.name->placeholderText();
+        name = uniqueName(name, game.players);
         setup.seats.push_back({kind != Person, std::max(kind, 1)});
         game.players.push_back({nickOf(name, game.players), name.toStdString()});
     }

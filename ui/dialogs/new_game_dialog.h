@@ -62,6 +62,8 @@ private:
     QWidget* playersBox();
     QWidget* clockRow();
     void fillLexicons();
+    /// The names of those who are given none.
+    void showUsualNames();
     void showProblem();
     void choose(const QVariantMap& choices);
     void drawSeed();

@@ -11,12 +11,16 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QSvgGenerator>
 #include <QVBoxLayout>
+
+#include "ui/models/move_filter.h"
 
 namespace ui {
 
@@ -141,6 +145,8 @@ PictureDialog::PictureDialog(BoardPicture all, QWidget* parent)
       m_form(new QComboBox),
       m_scale(new QComboBox),
       m_theme(new QComboBox),
+      m_part(new QLineEdit),
+      m_problem(new QLabel),
       m_overlay(new QCheckBox(tr("O&verlay"))),
       m_move(new QCheckBox(tr("&Move that is shown"))),
       m_rack(new QCheckBox(tr("&Rack"))),
@@ -160,6 +166,17 @@ PictureDialog::PictureDialog(BoardPicture all, QWidget* parent)
     m_theme->setObjectName(u"pictureTheme"_s);
     m_theme->addItems(
         {tr("As the window"), tr("Light"), tr("Dark"), tr("High contrast"), tr("Print")});
+    m_part->setObjectName(u"picturePart"_s);
+    m_part->setPlaceholderText(tr("the whole board"));
+    m_part->setToolTip(tr("Two opposite corners, such as E4-J9"));
+    m_part->setClearButtonEnabled(true);
+    if (!m_all.area.isNull())
+        m_part->setText(MoveFilter::areaWord({m_all.area.top(), m_all.area.left(),
+                                              m_all.area.bottom(), m_all.area.right()})
+                            .section(u':', 1));
+    m_problem->setObjectName(u"pictureProblem"_s);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
     m_overlay->setObjectName(u"pictureOverlay"_s);
     m_move->setObjectName(u"pictureMove"_s);
     m_rack->setObjectName(u"pictureRack"_s);
@@ -177,6 +194,8 @@ PictureDialog::PictureDialog(BoardPicture all, QWidget* parent)
     form->addRow(tr("&Form:"), m_form);
     form->addRow(tr("&Size:"), m_scale);
     form->addRow(tr("&Theme:"), m_theme);
+    form->addRow(tr("P&art:"), m_part);
+    form->addRow(QString(), m_problem);
     form->addRow(tr("With:"), m_overlay);
     for (QCheckBox* box : {m_move, m_rack, m_list}) form->addRow(QString(), box);
     auto* middle = new QHBoxLayout;
@@ -204,7 +223,8 @@ PictureDialog::PictureDialog(BoardPicture all, QWidget* parent)
         connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::follow);
     for (QCheckBox* box : {m_overlay, m_move, m_rack, m_list})
         connect(box, &QCheckBox::toggled, this, &PictureDialog::follow);
-    follow();
+    connect(m_part, &QLineEdit::textChanged, this, &PictureDialog::readArea);
+    readArea();
     resize(780, 520);
 }
 
@@ -212,6 +232,18 @@ void PictureDialog::follow()
 {
     m_scale->setEnabled(request().form == PictureForm::Png);
     m_preview->setRequest(request());
+}
+
+void PictureDialog::readArea()
+{
+    const QString text = m_part->text().simplified().remove(u' ');
+    const auto area =
+        text.isEmpty() ? std::nullopt : MoveFilter::parse(u"in:"_s + text, *m_all.position).area();
+    m_area = area ? QRect(QPoint(area->column, area->row), QPoint(area->lastColumn, area->lastRow))
+                  : QRect();
+    m_problem->setText(tr("✕ Two corners are needed, such as E4-J9."));
+    m_problem->setVisible(!text.isEmpty() && !area);
+    follow();
 }
 
 void PictureDialog::finish(Purpose purpose)
@@ -224,6 +256,7 @@ PictureRequest PictureDialog::request() const
 {
     PictureRequest request;
     request.picture = m_all;
+    request.picture.area = m_area;
     if (!m_overlay->isChecked()) {
         request.picture.marks.clear();
         request.picture.lanes.clear();

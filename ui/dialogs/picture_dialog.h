@@ -9,6 +9,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
+class QLineEdit;
 
 namespace ui {
 
@@ -51,6 +53,7 @@ public:
 
 private:
     void follow();
+    void readArea();
     void finish(Purpose purpose);
 
     BoardPicture m_all;
@@ -58,6 +61,9 @@ private:
     QComboBox* m_form;
     QComboBox* m_scale;
     QComboBox* m_theme;
+    QLineEdit* m_part;
+    QLabel* m_problem;
+    QRect m_area;  ///< null = the whole board
     QCheckBox* m_overlay;
     QCheckBox* m_move;
     QCheckBox* m_rack;

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 #include <QDialog>
 
 #include "ui/session/study.h"
 
 class QLabel;
-class QLineEdit;
-class QRadioButton;
-class QSpinBox;
 
 namespace ui {
+
+class PlayersForm;
 
 /// Racks and scores of all players and whose turn it is. What the study refuses is told in the
 /// dialog, which stays open.
@@ -25,15 +22,8 @@ public:
     void accept() override;
 
 private:
-    struct Row
-    {
-        QRadioButton* onTurn;
-        QLineEdit* rack;
-        QSpinBox* score;
-    };
-
     Study& m_study;
-    std::vector<Row> m_rows;
+    PlayersForm* m_form;
     QLabel* m_problem;
 };
 

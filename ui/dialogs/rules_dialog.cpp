@@ -2,6 +2,7 @@
 #include "ui/dialogs/rules_dialog.h"
 
 #include <memory>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -9,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
 #include <QStringList>
@@ -17,6 +19,7 @@
 #include "engine/board/position.h"
 #include "engine/rules/catalogue.h"
 #include "ui/board/board_widget.h"
+#include "ui/dialogs/rules_editor.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -90,13 +93,17 @@ QString rulesTiles(const engine::GameRules& rules)
     return parts.join(u" &nbsp; "_s);
 }
 
-RulesDialog::RulesDialog(const engine::GameRulesPtr& current, QWidget* parent)
+RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, QWidget* parent)
     : QDialog(parent),
+      m_store(std::move(store)),
       m_list(new QListWidget),
       m_board(new BoardWidget),
       m_title(new QLabel),
       m_facts(new QLabel),
-      m_tiles(new QLabel)
+      m_tiles(new QLabel),
+      m_copy(new QPushButton(tr("Edit a &Copy…"))),
+      m_edit(new QPushButton(tr("&Edit…"))),
+      m_remove(new QPushButton(tr("&Delete…")))
 {
     setObjectName(u"rulesDialog"_s);
     setWindowTitle(tr("Rules"));
@@ -142,38 +149,120 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, QWidget* parent)
     right->addWidget(m_facts);
     right->addWidget(m_board, 1);
     right->addWidget(m_tiles);
+    m_copy->setObjectName(u"rulesCopy"_s);
+    m_copy->setToolTip(tr("Makes a rule set of your own out of this one"));
+    m_edit->setObjectName(u"rulesEdit"_s);
+    m_edit->setToolTip(tr("Only your own rule sets can be changed"));
+    m_remove->setObjectName(u"rulesRemove"_s);
+    m_remove->setToolTip(tr("Only your own rule sets can be deleted"));
+    connect(m_copy, &QPushButton::clicked, this, [this] { edit(false); });
+    connect(m_edit, &QPushButton::clicked, this, [this] { edit(true); });
+    connect(m_remove, &QPushButton::clicked, this, &RulesDialog::removeEntry);
+    auto* own = new QHBoxLayout;
+    own->addWidget(m_edit);
+    own->addWidget(m_remove);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_list, 1);
+    left->addWidget(m_copy);
+    left->addLayout(own);
     auto* columns = new QHBoxLayout;
-    columns->addWidget(m_list);
+    columns->addLayout(left);
     columns->addLayout(right, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
     resize(QSize(760, 660).boundedTo(QGuiApplication::primaryScreen()->availableSize()));
 
-    int selected = -1;
-    const auto& sets = engine::catalogue::ruleSets();
-    for (const auto& entry : sets) {
-        if (current && entry.id == current->id) selected = m_list->count();
+    fillList(current ? current->id : std::string());
+    if (m_list->currentRow() < 0 && current) showRules(current);
+}
+
+void RulesDialog::setUseHelp(const QString& help)
+{
+    m_use->setToolTip(help);
+}
+
+void RulesDialog::fillList(const std::string& id)
+{
+    m_list->clear();
+    m_own = m_store.entries();
+    for (const auto& entry : engine::catalogue::ruleSets()) {
         m_list->addItem(fromUtf8(entry.title));
+        if (entry.id == id) m_list->setCurrentRow(m_list->count() - 1);
     }
-    if (selected >= 0) m_list->setCurrentRow(selected);
-    else if (current) showRules(current);
+    for (const RulesStore::Entry& entry : std::as_const(m_own)) {
+        m_list->addItem(tr("%1 (own)").arg(entry.title));
+        if (entry.rules && (*entry.rules)->id == id) m_list->setCurrentRow(m_list->count() - 1);
+    }
+    const bool own = ownEntry() != nullptr;
+    m_edit->setEnabled(own && m_rules);
+    m_remove->setEnabled(own);
+}
+
+const RulesStore::Entry* RulesDialog::ownEntry() const
+{
+    const auto index =
+        m_list->currentRow() - static_cast<qsizetype>(engine::catalogue::ruleSets().size());
+    return index >= 0 && index < m_own.size() ? &m_own.at(index) : nullptr;
 }
 
 void RulesDialog::showEntry(int row)
 {
     const auto& sets = engine::catalogue::ruleSets();
-    if (row < 0 || row >= static_cast<int>(sets.size())) return;
-    auto rules = engine::catalogue::rules(sets[static_cast<std::size_t>(row)].id);
+    const RulesStore::Entry* own = ownEntry();
+    if (own == nullptr && (row < 0 || row >= static_cast<int>(sets.size()))) return;
+    const QString title = own ? own->title : fromUtf8(sets[static_cast<std::size_t>(row)].title);
+    auto rules =
+        own ? own->rules : engine::catalogue::rules(sets[static_cast<std::size_t>(row)].id);
     if (rules) {
         showRules(std::move(*rules));
     } else {
         m_rules = nullptr;
-        m_title->setText(fromUtf8(sets[static_cast<std::size_t>(row)].title));
+        m_title->setText(title);
         m_facts->setText(errorText(rules.error()));
         m_tiles->clear();
     }
     m_use->setEnabled(m_rules != nullptr);
+    m_copy->setEnabled(m_rules != nullptr);
+    m_edit->setEnabled(own != nullptr && m_rules);
+    m_remove->setEnabled(own != nullptr);
+}
+
+void RulesDialog::edit(bool inPlace)
+{
+    if (!m_rules) return;
+    const RulesStore::Entry* own = ownEntry();
+    const QString path = inPlace && own ? own->path : QString();
+    auto start = m_rules;
+    if (path.isEmpty()) {
+        auto copy = std::make_shared<engine::GameRules>(*m_rules);
+        copy->title = tr("%1, changed").arg(fromUtf8(m_rules->title)).toStdString();
+        start = std::move(copy);
+    }
+    RulesEditor editor(start, this);
+    if (editor.exec() != QDialog::Accepted || !editor.rules()) return;
+    auto saved = m_store.save(*editor.rules(), path);
+    if (!saved) return tell(saved.error());
+    fillList((*saved)->id);
+}
+
+void RulesDialog::removeEntry()
+{
+    const RulesStore::Entry* own = ownEntry();
+    if (own == nullptr) return;
+    QMessageBox question(QMessageBox::Question, tr("Delete Rules"),
+                         tr("Delete the rule set %1?").arg(own->title), QMessageBox::Cancel, this);
+    question.setObjectName(u"rulesRemoveQuestion"_s);
+    const QAbstractButton* yes = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    question.exec();
+    if (question.clickedButton() != yes) return;
+    if (auto done = m_store.remove(own->path); !done) return tell(done.error());
+    fillList("english");
+}
+
+void RulesDialog::tell(const engine::Error& error)
+{
+    QMessageBox::warning(this, tr("Rules"), errorText(error));
 }
 
 void RulesDialog::showRules(engine::GameRulesPtr rules)

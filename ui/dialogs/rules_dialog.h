@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "engine/rules/game_rules.h"
+#include "ui/session/rules_store.h"
 
 class QLabel;
 class QListWidget;
@@ -18,15 +18,18 @@ class BoardWidget;
 /// All tiles with numbers and values: "A9·1 B2·3 …".
 [[nodiscard]] QString rulesTiles(const engine::GameRules& rules);
 
-/// Chooses rules: one of the built-in sets, seen before it is taken, or a file.
+/// Chooses rules: one of the built-in sets or of the user's own, seen before it is taken, or a file.
+/// Own sets are made by changing a copy of any other.
 class RulesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `current` is selected at first; it may be of no built-in set.
-    RulesDialog(const engine::GameRulesPtr& current, QWidget* parent);
+    /// `current` is selected at first; it may be of no listed set. Own sets are in `store`.
+    RulesDialog(const engine::GameRulesPtr& current, RulesStore store, QWidget* parent);
 
+    /// What using the rules does.
+    void setUseHelp(const QString& help);
     /// Null when nothing can be used.
     [[nodiscard]] const engine::GameRulesPtr& rules() const { return m_rules; }
 
@@ -35,9 +38,19 @@ signals:
     void fileRequested();
 
 private:
+    /// Selects the set with that id, if there is one.
+    void fillList(const std::string& id);
+    /// The own set that is selected; null for another.
+    [[nodiscard]] const RulesStore::Entry* ownEntry() const;
+    /// Opens the editor; saves to a new file or, `inPlace`, to the own set's.
+    void edit(bool inPlace);
+    void removeEntry();
+    void tell(const engine::Error& error);
     void showRules(engine::GameRulesPtr rules);
     void showEntry(int row);
 
+    RulesStore m_store;
+    QList<RulesStore::Entry> m_own;
     engine::GameRulesPtr m_rules;
     QListWidget* m_list;
     BoardWidget* m_board;
@@ -45,6 +58,9 @@ private:
     QLabel* m_facts;
     QLabel* m_tiles;
     QPushButton* m_use;
+    QPushButton* m_copy;
+    QPushButton* m_edit;
+    QPushButton* m_remove;
 };
 
 }  // namespace ui

@@ -15,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QUrl>
@@ -24,6 +23,7 @@
 #include "engine/base/file.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/shortcut_editor.h"
+#include "ui/dialogs/board_page.h"
 #include "ui/session/language.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
@@ -55,7 +55,6 @@ SettingsDialog::SettingsDialog(Session& session, ActionRegistry& actions, QWidge
       m_pages(new QTabWidget),
       m_theme(new QComboBox),
       m_themeRemark(remark({})),
-      m_labels(new QComboBox),
       m_text(new QSpinBox),
       m_still(new QCheckBox(tr("&Reduce motion")))
 {
@@ -64,6 +63,9 @@ SettingsDialog::SettingsDialog(Session& session, ActionRegistry& actions, QWidge
     m_pages->setObjectName(u"settingsPages"_s);
     m_pages->setAccessibleName(tr("Settings"));
     m_pages->addTab(appearancePage(), tr("A&ppearance"));
+    auto* board = new BoardPage(session.settings());
+    connect(board, &BoardPage::outlinedMovesChosen, this, &SettingsDialog::outlinedMovesChosen);
+    m_pages->addTab(board, tr("&Board"));
     m_pages->addTab(analysisPage(), tr("A&nalysis"));
     m_pages->addTab(filesPage(), tr("&Files"));
     auto* keys = new QWidget;
@@ -94,11 +96,6 @@ QWidget* SettingsDialog::appearancePage()
     m_theme->setObjectName(u"themeChoice"_s);
     m_theme->setAccessibleName(tr("Theme"));
     m_themeRemark->setObjectName(u"themeRemark"_s);
-    m_labels->setObjectName(u"labelChoice"_s);
-    m_labels->addItem(tr("where they can be read"), static_cast<int>(PremiumLabels::Auto));
-    m_labels->addItem(tr("always"), static_cast<int>(PremiumLabels::Always));
-    m_labels->addItem(tr("never"), static_cast<int>(PremiumLabels::Never));
-    m_labels->setCurrentIndex(static_cast<int>(look.labels));
     m_text->setObjectName(u"textSize"_s);
     m_text->setAccessibleName(tr("Text size"));
     m_text->setRange(kSmallestText, kLargestText);
@@ -108,7 +105,7 @@ QWidget* SettingsDialog::appearancePage()
     // The text under the hand grows with every step: not before the hand rests.
     m_text->setKeyboardTracking(false);
     m_still->setObjectName(u"reducedMotion"_s);
-    m_still->setToolTip(tr("Panels and controls change without moving"));
+    m_still->setToolTip(tr("Panels, controls and tiles change without moving"));
     m_still->setChecked(look.reducedMotion);
 
     auto* reload = new QPushButton(tr("Rea&d Again"));
@@ -138,7 +135,6 @@ QWidget* SettingsDialog::appearancePage()
     own->addWidget(folder);
     own->addStretch(1);
     form->addRow(tr("Own themes:"), own);
-    form->addRow(tr("Premium la&bels:"), m_labels);
     form->addRow(tr("Te&xt size:"), m_text);
     form->addRow(QString(), remark(tr("Of everything but the board, which is as large as there "
                                       "is room.")));
@@ -147,7 +143,6 @@ QWidget* SettingsDialog::appearancePage()
     form->addRow(QString(), remark(tr("From the next start of the program on.")));
 
     connect(m_theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::applyLook);
-    connect(m_labels, &QComboBox::currentIndexChanged, this, &SettingsDialog::applyLook);
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsDialog::applyLook);
     connect(m_still, &QCheckBox::toggled, this, &SettingsDialog::applyLook);
     return page;
@@ -262,7 +257,7 @@ void SettingsDialog::applyLook()
     if (m_filling || m_theme->currentIndex() < 0) return;
     Look look;
     look.kind = static_cast<ThemeKind>(m_theme->currentData(kKindRole).toInt());
-    look.labels = static_cast<PremiumLabels>(m_labels->currentData().toInt());
+    look.labels = m_session.settings().look().labels;
     look.textPercent = m_text->value();
     look.reducedMotion = m_still->isChecked();
     QString name;

@@ -23,7 +23,7 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Page { Appearance, Analysis, Files, Keys };
+    enum class Page { Appearance, Board, Analysis, Files, Keys };
 
     SettingsDialog(Session& session, ActionRegistry& actions, QWidget* parent = nullptr);
 
@@ -32,6 +32,8 @@ public:
 signals:
     /// The hints for beginners shall be seen again.
     void hintsWanted();
+    /// So many of the moves made last are to be outlined; remembered already.
+    void outlinedMovesChosen(int count);
 
 private:
     [[nodiscard]] QWidget* appearancePage();
@@ -51,7 +53,6 @@ private:
     QTabWidget* m_pages;
     QComboBox* m_theme;
     QLabel* m_themeRemark;
-    QComboBox* m_labels;
     QSpinBox* m_text;
     QCheckBox* m_still;
     bool m_filling = false;

@@ -124,6 +124,9 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     form->addRow(tr("&Move"), m_move);
     form->addRow(tr("&Score"), scoreRow);
     form->addRow(tr("&Challenge"), challengeRow);
+    // A row of several fields is the buddy of none by itself.
+    static_cast<QLabel*>(form->labelForField(scoreRow))->setBuddy(m_score);
+    static_cast<QLabel*>(form->labelForField(challengeRow))->setBuddy(m_challenge);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_totals);

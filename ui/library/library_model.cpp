@@ -13,6 +13,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+/// Where nothing is known, or nothing was found.
+const QString kNothing = u"–"_s;
+
 bool isNumber(int column)
 {
     return column == LibraryModel::Turns || column == LibraryModel::Marked ||
@@ -63,13 +66,13 @@ QString LibraryModel::text(const LibraryRow& row, int column) const
         QStringList parts;
         if (row.marked > 0) parts.append(u"? %1"_s.arg(row.marked));
         if (row.withdrawn > 0) parts.append(u"* %1"_s.arg(row.withdrawn));
-        return parts.join(u"  "_s);
+        return parts.isEmpty() ? kNothing : parts.join(u"  "_s);
     }
     case Blunders:
-        return row.reviewed && row.judged > 0 ? QLocale().toString(row.blunders) : QString();
+        return row.reviewed && row.judged > 0 ? QLocale().toString(row.blunders) : kNothing;
     case Lost:
         return row.reviewed && row.judged > 0 ? QLocale().toString(numberOf(row, Lost), 'f', 1)
-                                              : QString();
+                                              : kNothing;
     case Tags: return row.tags;
     case File: {
         const QString name = QFileInfo(row.path).fileName();
@@ -87,7 +90,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
         if (index.column() == File) return row.path;
-        if (index.column() == Marked && row.marked + row.withdrawn > 0) {
+        if (index.column() == Marked) {
+            if (row.marked + row.withdrawn == 0) return tr("no move is marked");
             return tr("moves marked as doubtful or wrong: %1, phonies taken back: %2")
                 .arg(row.marked)
                 .arg(row.withdrawn);
@@ -96,7 +100,9 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
             return row.reviewed ? tr("of %n turns judged", nullptr, row.judged)
                                 : tr("not reviewed yet");
         }
-        return row.title.isEmpty() ? text(row, index.column()) : row.title;
+        if (index.column() == Players && !row.title.isEmpty() && row.title != row.players)
+            return u"%1\n%2"_s.arg(row.title, row.players).trimmed();
+        return text(row, index.column());
     case Qt::TextAlignmentRole:
         return isNumber(index.column()) && index.column() != Marked
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
@@ -108,6 +114,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
+        if (section == Marked)
+            return tr("Moves marked as doubtful or wrong, and phonies taken back");
         if (section == Blunders) return tr("Large mistakes of all players, by the review");
         if (section == Lost) return tr("Points lost per turn, by the review");
     }
@@ -118,9 +126,9 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     case Date: return tr("Date");
     case Lexicon: return tr("Lexicon");
     case Turns: return tr("Turns");
-    case Marked: return tr("Mistakes");
-    case Blunders: return tr("Large");
-    case Lost: return tr("Lost");
+    case Marked: return tr("Marked");
+    case Blunders: return tr("Mistakes");
+    case Lost: return tr("Lost/turn");
     case Tags: return tr("Tags");
     case File: return tr("File");
     default: return {};

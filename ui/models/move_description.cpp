@@ -9,6 +9,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
 #include "ui/models/move_worth.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -39,39 +40,18 @@ QString buttonText(const engine::Position& position, const engine::Move& move,
     return MoveDescriptionText::tr("Play %1  %2").arg(word, QLocale().toString(move.score.points));
 }
 
-}  // namespace
-
-QString moveLabel(const engine::Position& position, const engine::Move& move)
+/// What it is worth, where that is known and wanted.
+struct Worth
 {
-    switch (move.kind) {
-    case engine::MoveKind::Pass: return MoveDescriptionText::tr("Pass");
-    case engine::MoveKind::Exchange:
-        return MoveDescriptionText::tr("Exch %1").arg(fromUtf8(engine::moveWord(position, move)));
-    case engine::MoveKind::Place: return fromUtf8(engine::moveText(position, move));
-    }
-    return {};
-}
+    std::optional<engine::Equity> equity;
+    std::optional<std::size_t> rank;  ///< from 0, in the ranking
+};
 
-QString wordsText(const engine::Position& position, const engine::Move& move)
-{
-    QStringList words;
-    for (const engine::FormedWord& word : engine::wordsFormed(position, move))
-        words.append(
-            (word.valid ? MoveDescriptionText::tr("✓ %1 %2") : MoveDescriptionText::tr("✕ %1 %2"))
-                .arg(fromUtf8(position.rules().alphabet.written(word.tiles)),
-                     QLocale().toString(word.score.points)));
-    return words.join(QStringLiteral(" · "));
-}
-
-MoveDescription describeMove(const engine::Position& position, const engine::Move& move,
-                             const RankingPtr& ranking, const engine::KlvPtr& leaves)
+MoveDescription describe(const engine::Position& position, const engine::Move& move,
+                         const Worth& worth, const RankingPtr& ranking)
 {
     MoveDescription description;
-    const auto found =
-        ranking ? engine::findMove(ranking->moves, position, move) : std::optional<std::size_t>();
-    const auto equity =
-        found ? std::optional(ranking->moves[*found].equity) : equityOfMove(position, move, leaves);
-    description.button = buttonText(position, move, equity);
+    description.button = buttonText(position, move, worth.equity);
     const engine::Alphabet& alphabet = position.rules().alphabet;
 
     QStringList phonies;
@@ -92,20 +72,60 @@ MoveDescription describeMove(const engine::Position& position, const engine::Mov
                 ? MoveDescriptionText::tr("keeps nothing")
                 : MoveDescriptionText::tr("keeps %1").arg(fromUtf8(alphabet.written(kept))));
     }
-    if (equity) parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*equity)));
-    if (found) {
+    if (worth.equity)
+        parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*worth.equity)));
+    if (worth.rank) {
         const QLocale locale;
         if (!ranking->chances.empty()) {
-            const double percent = ranking->chances[*found].percent();
+            const double percent = ranking->chances[*worth.rank].percent();
             parts.append(
                 MoveDescriptionText::tr("wins %1 %").arg(locale.toString(percent, 'f', 1)));
         }
         parts.append(MoveDescriptionText::tr("#%1 of %2")
-                         .arg(locale.toString(static_cast<qulonglong>(*found + 1)),
+                         .arg(locale.toString(static_cast<qulonglong>(*worth.rank + 1)),
                               locale.toString(static_cast<int>(ranking->moves.size()))));
     }
     description.detail = parts.join(QStringLiteral(" · "));
     return description;
+}
+
+}  // namespace
+
+QString moveLabel(const engine::Position& position, const engine::Move& move)
+{
+    switch (move.kind) {
+    case engine::MoveKind::Pass: return MoveDescriptionText::tr("Pass");
+    case engine::MoveKind::Exchange:
+        return MoveDescriptionText::tr("Exch %1").arg(fromUtf8(engine::moveWord(position, move)));
+    case engine::MoveKind::Place: return moveName(position, move);
+    }
+    return {};
+}
+
+QString wordsText(const engine::Position& position, const engine::Move& move)
+{
+    QStringList words;
+    for (const engine::FormedWord& word : engine::wordsFormed(position, move))
+        words.append(
+            (word.valid ? MoveDescriptionText::tr("✓ %1 %2") : MoveDescriptionText::tr("✕ %1 %2"))
+                .arg(fromUtf8(position.rules().alphabet.written(word.tiles)),
+                     QLocale().toString(word.score.points)));
+    return words.join(QStringLiteral(" · "));
+}
+
+MoveDescription describeMove(const engine::Position& position, const engine::Move& move,
+                             const RankingPtr& ranking, const engine::KlvPtr& leaves)
+{
+    Worth worth;
+    if (ranking) worth.rank = engine::findMove(ranking->moves, position, move);
+    worth.equity = worth.rank ? std::optional(ranking->moves[*worth.rank].equity)
+                              : equityOfMove(position, move, leaves);
+    return describe(position, move, worth, ranking);
+}
+
+MoveDescription describeMove(const engine::Position& position, const engine::Move& move)
+{
+    return describe(position, move, {}, nullptr);
 }
 
 }  // namespace ui

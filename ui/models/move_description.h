@@ -20,6 +20,10 @@ struct MoveDescription
                                            const engine::Move& move, const RankingPtr& ranking,
                                            const engine::KlvPtr& leaves);
 
+/// The same without what the program thinks of the move.
+[[nodiscard]] MoveDescription describeMove(const engine::Position& position,
+                                           const engine::Move& move);
+
 /// "Exch QU", "14I PACED", "Pass".
 [[nodiscard]] QString moveLabel(const engine::Position& position, const engine::Move& move);
 

@@ -2,6 +2,7 @@
 #include "ui/models/move_list_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QFont>
 #include <QGuiApplication>
@@ -25,6 +26,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kChunk = 1000;
+// More moves than that take longer to filter and sort than a frame lasts.
+constexpr std::size_t kMostAtOnce = 4000;
 // A bar is full when a move is so many points or per cent worse than the best.
 constexpr double kFullBar = 30.0;
 
@@ -39,19 +42,140 @@ MoveListModel::MoveListModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void MoveListModel::setRanking(PositionPtr position, RankingPtr ranking, engine::KlvPtr leaves)
 {
-    m_position = std::move(position);
-    m_ranking = std::move(ranking);
-    m_leaves = std::move(leaves);
+    m_wanted.position = std::move(position);
+    m_wanted.ranking = std::move(ranking);
+    m_wanted.leaves = std::move(leaves);
+    m_wanted.unfolded = false;
+    m_awaiting = isStale() || m_wanted.position != this->position();
     m_stale = false;
-    m_unfolded = false;
-    findMarked();
-    rebuild();
+    arrange();
 }
 
 void MoveListModel::setFilter(MoveFilter filter)
 {
-    m_filter = std::move(filter);
-    rebuild();
+    m_wanted.filter = std::move(filter);
+    if (!m_stale) arrange();
+}
+
+void MoveListModel::setPlayed(std::optional<Move> move)
+{
+    if (m_wanted.played == move) return;
+    m_wanted.played = std::move(move);
+    // Old rows are of another position, to which this move doesn't belong.
+    if (m_stale || !m_wanted.ranking) return;
+    m_wanted.unfolded = false;
+    arrange();
+}
+
+void MoveListModel::setPins(std::vector<MovePins::Pin> pins)
+{
+    if (pins == m_wanted.pins) return;
+    m_wanted.pins = std::move(pins);
+    if (!m_stale && m_wanted.ranking) arrange();
+}
+
+void MoveListModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column >= ColumnCount) return;
+    const auto key = static_cast<MoveKey>(column);
+    const bool descending = order == Qt::DescendingOrder;
+    if (key == m_wanted.key && descending == m_wanted.descending) return;
+    m_wanted.key = key;
+    m_wanted.descending = descending;
+    if (!m_stale) arrange();
+}
+
+void MoveListModel::unfold()
+{
+    if (!m_now.hasFolds()) return;
+    m_wanted.unfolded = true;
+    MoveOrder open = m_now;
+    open.unfold();
+    reset(std::move(open));
+    // Otherwise the order under way would bring the fold back.
+    if (isArranging()) arrange();
+    else emit arranged();
+}
+
+void MoveListModel::arrange()
+{
+    stopArranging();
+    const std::size_t count = m_wanted.ranking ? m_wanted.ranking->moves.size() : 0;
+    if (m_jobs == nullptr || count <= kMostAtOnce || m_wanted.isAsRanked()) {
+        take(MoveOrder(m_wanted));
+        return;
+    }
+    if (m_awaiting) remark({Qt::ForegroundRole});
+    m_job = m_jobs->start<MoveOrder>(
+        tr("Sorting moves"), JobClass::Quiet,
+        [request = m_wanted](const engine::TaskContext& context) {
+            return engine::Result<MoveOrder>(MoveOrder(request, context.stop));
+        },
+        this,
+        [this, epoch = m_epoch](engine::Result<MoveOrder> order) {
+            if (epoch != m_epoch) return;
+            m_job.clear();
+            if (order) take(std::move(*order));
+        });
+}
+
+void MoveListModel::stopArranging()
+{
+    ++m_epoch;
+    if (m_job) m_job->cancel();
+    m_job.clear();
+}
+
+void MoveListModel::take(MoveOrder order)
+{
+    const bool fresh = m_awaiting;
+    m_awaiting = false;
+    const bool longer = m_exposed >= kChunk && order.continues(m_now, m_exposed);
+    if (longer || order.isInPlaceOf(m_now)) {
+        m_now = std::move(order);
+        remark({});
+    } else if (order.hasRowsOf(m_now)) {
+        reorder(std::move(order));
+    } else {
+        reset(std::move(order));
+    }
+    if (fresh) remark({Qt::ForegroundRole});
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    emit arranged();
+}
+
+void MoveListModel::reset(MoveOrder order)
+{
+    beginResetModel();
+    m_now = std::move(order);
+    m_exposed = std::min(kChunk, static_cast<int>(m_now.rows().size()));
+    endResetModel();
+}
+
+void MoveListModel::reorder(MoveOrder order)
+{
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<int> moves;
+    for (const QModelIndex& old : before) moves.push_back(indexAt(old.row()));
+    m_now = std::move(order);
+    std::vector<int> rows;
+    if (!before.isEmpty()) {
+        rows.resize(m_now.rows().size());
+        // Without folds every move has a row, so that indices are at most as many.
+        int row = 0;
+        for (const int index : m_now.rows()) {
+            if (at(index) >= rows.size()) rows.resize(at(index) + 1);
+            rows[at(index)] = row++;
+        }
+    }
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int row = rows[at(moves[static_cast<std::size_t>(i)])];
+        after.append(row < m_exposed ? index(row, before[i].column()) : QModelIndex());
+    }
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 void MoveListModel::remark(const QList<int>& roles)
@@ -61,6 +185,11 @@ void MoveListModel::remark(const QList<int>& roles)
 
 void MoveListModel::setStale(bool stale)
 {
+    if (stale) {
+        // An order under way is of yesterday too.
+        stopArranging();
+        m_awaiting = false;
+    }
     if (m_stale == stale) return;
     m_stale = stale;
     remark({Qt::ForegroundRole});
@@ -73,93 +202,47 @@ void MoveListModel::setSquare(std::optional<std::pair<int, int>> square)
     remark({OnSquareRole});
 }
 
-void MoveListModel::setPlayed(std::optional<Move> move)
-{
-    if (m_played == move) return;
-    m_played = std::move(move);
-    // Old rows are of another position, to which this move doesn't belong.
-    if (m_stale || !m_ranking) return;
-    m_unfolded = false;
-    findMarked();
-    rebuild();
-}
-
-void MoveListModel::setPins(std::vector<MovePins::Pin> pins)
-{
-    if (pins == m_pins) return;
-    m_pins = std::move(pins);
-    if (m_stale || !m_ranking) return;
-    const auto movesOf = [](const std::vector<Extra>& extras) {
-        std::vector<Move> moves;
-        for (const Extra& extra : extras) moves.push_back(extra.ranked.move);
-        return moves;
-    };
-    const std::vector<Move> before = movesOf(m_extras);
-    findMarked();
-    const bool sameRows = movesOf(m_extras) == before &&
-                          std::none_of(m_rows.begin(), m_rows.end(), [](int i) { return i < 0; });
-    if (sameRows) remark({PinRole, Qt::DisplayRole, Qt::AccessibleTextRole});
-    else rebuild();
-}
-
-const RankedMove& MoveListModel::entry(int index) const
-{
-    return isExtra(index) ? m_extras[at(index) - m_ranking->moves.size()].ranked
-                          : m_ranking->moves[at(index)];
-}
-
-bool MoveListModel::isExtra(int index) const
-{
-    return at(index) >= m_ranking->moves.size();
-}
-
-bool MoveListModel::isPhony(int index) const
-{
-    return isExtra(index) && m_extras[at(index) - m_ranking->moves.size()].phony;
-}
-
-int MoveListModel::pinOf(int index) const
-{
-    for (const auto& [pinned, colour] : m_pinIndices)
-        if (pinned == index) return colour;
-    return -1;
-}
-
 const RankedMove& MoveListModel::rankedMove(int row) const
 {
-    return entry(m_rows[at(row)]);
+    return m_now.entry(indexAt(row));
 }
 
 int MoveListModel::rankOf(int row) const
 {
-    const int index = m_rows[at(row)];
-    if (!isExtra(index)) return index + 1;
-    const auto& moves = m_ranking->moves;
+    const int index = indexAt(row);
+    if (!m_now.isExtra(index)) return index + 1;
+    const auto& moves = ranking()->moves;
     const auto better =
-        std::lower_bound(moves.begin(), moves.end(), entry(index), engine::ranksBefore);
+        std::lower_bound(moves.begin(), moves.end(), m_now.entry(index), engine::ranksBefore);
     return static_cast<int>(better - moves.begin()) + 1;
 }
 
 int MoveListModel::rowOf(const Move& move)
 {
-    const auto isMove = [&](int index) { return index >= 0 && entry(index).move == move; };
-    auto found = std::find_if(m_rows.begin(), m_rows.end(), isMove);
-    if (found == m_rows.end()) {
-        if (m_unfolded || std::none_of(m_order.begin(), m_order.end(), isMove)) return -1;
-        unfold();
-        found = std::find_if(m_rows.begin(), m_rows.end(), isMove);
-        if (found == m_rows.end()) return -1;
-    }
-    const int row = static_cast<int>(found - m_rows.begin());
+    if (const int row = shownRowOf(move); row >= 0) return row;
+    if (!m_now.hasFolds() || !m_now.has(move)) return -1;
+    unfold();
+    return shownRowOf(move);
+}
+
+int MoveListModel::shownRowOf(const Move& move)
+{
+    const auto& rows = m_now.rows();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](int index) {
+        return index >= 0 && m_now.entry(index).move == move;
+    });
+    if (found == rows.end()) return -1;
+    const int row = static_cast<int>(found - rows.begin());
     expose(row + 1);
     return row;
 }
 
 int MoveListModel::rowOfPlayed() const
 {
-    if (m_playedIndex < 0 || m_stale) return -1;
-    const auto found = std::find(m_rows.begin(), m_rows.begin() + m_exposed, m_playedIndex);
-    return found == m_rows.begin() + m_exposed ? -1 : static_cast<int>(found - m_rows.begin());
+    if (m_now.playedIndex() < 0 || isStale()) return -1;
+    const auto shown = m_now.rows().begin() + m_exposed;
+    const auto found = std::find(m_now.rows().begin(), shown, m_now.playedIndex());
+    return found == shown ? -1 : static_cast<int>(found - m_now.rows().begin());
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const
@@ -174,7 +257,7 @@ int MoveListModel::columnCount(const QModelIndex& parent) const
 
 bool MoveListModel::canFetchMore(const QModelIndex& parent) const
 {
-    return !parent.isValid() && m_exposed < static_cast<int>(m_rows.size());
+    return !parent.isValid() && m_exposed < static_cast<int>(m_now.rows().size());
 }
 
 void MoveListModel::fetchMore(const QModelIndex& parent)
@@ -184,102 +267,56 @@ void MoveListModel::fetchMore(const QModelIndex& parent)
 
 void MoveListModel::expose(int rows)
 {
-    const int wanted = std::min(rows, static_cast<int>(m_rows.size()));
+    const int wanted = std::min(rows, static_cast<int>(m_now.rows().size()));
     if (wanted <= m_exposed) return;
     beginInsertRows({}, m_exposed, wanted - 1);
     m_exposed = wanted;
     endInsertRows();
 }
 
-void MoveListModel::rebuild()
-{
-    beginResetModel();
-    filterRows();
-    sortRows();
-    foldRows();
-    m_exposed = std::min(kChunk, static_cast<int>(m_rows.size()));
-    endResetModel();
-}
-
-void MoveListModel::unfold()
-{
-    if (m_unfolded) return;
-    m_unfolded = true;
-    rebuild();
-}
-
-void MoveListModel::sort(int column, Qt::SortOrder order)
-{
-    if (column < 0 || column >= ColumnCount) return;
-    if (column == m_sortColumn && order == m_sortOrder) return;
-    m_sortColumn = column;
-    m_sortOrder = order;
-    if (m_playedIndex >= 0) {
-        // A fold may come or go, so that there are other rows.
-        rebuild();
-    } else {
-        emit layoutAboutToBeChanged({}, VerticalSortHint);
-        const QModelIndexList before = persistentIndexList();
-        std::vector<int> moves;
-        for (const QModelIndex& old : before) moves.push_back(m_rows[at(old.row())]);
-        sortRows();
-        foldRows();
-        QModelIndexList after;
-        for (qsizetype i = 0; i < before.size(); ++i) {
-            const auto found =
-                std::find(m_rows.begin(), m_rows.end(), moves[static_cast<std::size_t>(i)]);
-            const int row = static_cast<int>(found - m_rows.begin());
-            after.append(row < m_exposed ? index(row, before[i].column()) : QModelIndex());
-        }
-        changePersistentIndexList(before, after);
-        emit layoutChanged({}, VerticalSortHint);
-    }
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 QString MoveListModel::moveLabel(const Move& move) const
 {
-    return ui::moveLabel(*m_position, move);
+    return ui::moveLabel(*position(), move);
 }
 
 QString MoveListModel::foldText(int row) const
 {
-    return tr("⋯ %1 more").arg(QLocale().toString(-m_rows[at(row)]));
+    return tr("⋯ %1 more").arg(QLocale().toString(-indexAt(row)));
 }
 
 QString MoveListModel::cellText(int row, int column) const
 {
     if (isFold(row)) return column == MoveColumn ? foldText(row) : QString();
-    const int index = m_rows[at(row)];
-    const RankedMove& ranked = entry(index);
+    const int index = indexAt(row);
+    const RankedMove& ranked = m_now.entry(index);
     switch (column) {
     case RankColumn: {
         QString rank = QLocale().toString(rankOf(row));
-        if (isExtra(index)) rank += u'*';
-        return index == m_playedIndex ? tr("● %1").arg(rank) : rank;
+        if (m_now.isExtra(index)) rank += u'*';
+        return index == m_now.playedIndex() ? tr("● %1").arg(rank) : rank;
     }
-    case MoveColumn: return moveLabel(ranked.move) + (isPhony(index) ? u"*"_s : QString());
+    case MoveColumn: return moveLabel(ranked.move) + (m_now.isPhony(index) ? u"*"_s : QString());
     case ScoreColumn: return QLocale().toString(ranked.move.score.points);
     case LeaveColumn: {
-        const auto tiles = engine::leaveAfter(*m_position, ranked.move).tiles();
-        return fromUtf8(m_position->rules().alphabet.written(tiles));
+        const auto tiles = engine::leaveAfter(*position(), ranked.move).tiles();
+        return fromUtf8(position()->rules().alphabet.written(tiles));
     }
     case ValueColumn: return signedEquity(ranked.beyondScore());
     case EquityColumn: return signedEquity(ranked.equity);
     case WinColumn:
-        return hasChances() && !isExtra(index)
-                   ? QLocale().toString(m_ranking->chances[at(index)].percent(), 'f', 1)
+        return hasChances() && !m_now.isExtra(index)
+                   ? QLocale().toString(ranking()->chances[at(index)].percent(), 'f', 1)
                    : tr("–");
     case DeltaColumn: {
-        if (m_sortColumn == WinColumn && isExtra(index)) return tr("–");
-        const std::int32_t behind = metric(index) - m_best;
+        if (m_now.request().key == MoveKey::Win && m_now.isExtra(index)) return tr("–");
+        const std::int32_t behind = m_now.metric(index) - m_now.best();
         return behind == 0 ? tr("best") : signedEquity({behind});
     }
     case TilesColumn: return QLocale().toString(ranked.move.tilesPlayed);
     case WordsColumn: {
         QStringList words;
-        for (const engine::FormedWord& word : engine::wordsFormed(*m_position, ranked.move))
-            words.append(fromUtf8(m_position->rules().alphabet.written(word.tiles)));
+        for (const engine::FormedWord& word : engine::wordsFormed(*position(), ranked.move))
+            words.append(fromUtf8(position()->rules().alphabet.written(word.tiles)));
         return words.join(u' ');
     }
     default: return {};
@@ -288,19 +325,19 @@ QString MoveListModel::cellText(int row, int column) const
 
 QString MoveListModel::spokenRow(int row) const
 {
-    if (isFold(row)) return tr("%1 moves are not shown").arg(QLocale().toString(-m_rows[at(row)]));
-    const int index = m_rows[at(row)];
+    if (isFold(row)) return tr("%1 moves are not shown").arg(QLocale().toString(-indexAt(row)));
+    const int index = indexAt(row);
     const QString leave = cellText(row, LeaveColumn);
-    const QString text = index == m_playedIndex
+    const QString text = index == m_now.playedIndex()
                              ? tr("%1. %2, the move played, %3 points, keeps %4, equity %5")
                              : tr("%1. %2, %3 points, keeps %4, equity %5");
-    QString spoken = text.arg(QLocale().toString(rankOf(row)), moveLabel(entry(index).move),
+    QString spoken = text.arg(QLocale().toString(rankOf(row)), moveLabel(m_now.entry(index).move),
                               cellText(row, ScoreColumn), leave.isEmpty() ? tr("nothing") : leave,
                               cellText(row, EquityColumn));
-    if (hasChances() && !isExtra(index))
+    if (hasChances() && !m_now.isExtra(index))
         spoken = tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn));
-    if (isPhony(index)) spoken = tr("%1, not in the lexicon").arg(spoken);
-    if (const int pin = pinOf(index); pin >= 0)
+    if (m_now.isPhony(index)) spoken = tr("%1, not in the lexicon").arg(spoken);
+    if (const int pin = m_now.pinOf(index); pin >= 0)
         spoken = tr("%1, pinned as number %2").arg(spoken, QLocale().toString(pin + 1));
     return spoken;
 }
@@ -316,10 +353,10 @@ QString MoveListModel::provenance(int row) const
                  .arg(cellText(row, MoveColumn), cellText(row, ScoreColumn),
                       leave.isEmpty() ? tr("nothing") : leave, cellText(row, ValueColumn),
                       cellText(row, EquityColumn));
-    if (ranked.move.kind == MoveKind::Place) lines << wordsText(*m_position, ranked.move);
-    const double milliseconds = m_ranking->seconds * 1000;
+    if (ranked.move.kind == MoveKind::Place) lines << wordsText(*position(), ranked.move);
+    const double milliseconds = ranking()->seconds * 1000;
     lines << tr("Static estimate · %1 moves · %2 ms")
-                 .arg(locale.toString(static_cast<qulonglong>(m_ranking->moves.size())),
+                 .arg(locale.toString(static_cast<qulonglong>(ranking()->moves.size())),
                       locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0));
     if (!m_sources.isEmpty()) lines << m_sources;
     return lines.join(u'\n');
@@ -335,11 +372,11 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return cellText(row, column);
     case Qt::AccessibleTextRole:
         if (column == PinColumn && !fold) {
-            const int pin = pinOf(m_rows[at(row)]);
+            const int pin = m_now.pinOf(indexAt(row));
             return pin < 0 ? tr("not pinned") : tr("pinned as number %1").arg(pin + 1);
         }
         return column == MoveColumn ? spokenRow(row) : cellText(row, column);
-    case Qt::ToolTipRole: return m_stale ? QVariant() : provenance(row);
+    case Qt::ToolTipRole: return isStale() ? QVariant() : provenance(row);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter |
@@ -347,29 +384,30 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
                                ? Qt::AlignLeft
                                : Qt::AlignRight)));
     case Qt::ForegroundRole:
-        if (m_stale || fold)
+        if (isStale() || fold)
             return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
         return {};
     case Qt::FontRole: {
-        if (column != m_sortColumn) return {};
+        if (column != static_cast<int>(m_now.request().key)) return {};
         QFont bold = QGuiApplication::font();
         bold.setBold(true);
         return bold;
     }
-    case SortKeyRole: return column == m_sortColumn;
+    case SortKeyRole: return column == static_cast<int>(m_now.request().key);
     case FoldRole: return fold;
     default: break;
     }
     if (fold) return {};
-    const int which = m_rows[at(row)];
+    const int which = indexAt(row);
     switch (role) {
-    case PlayedRole: return which == m_playedIndex;
-    case PinRole: return pinOf(which);
-    case PhonyRole: return isPhony(which);
-    case DeltaLevelRole: return std::clamp((m_best - metric(which)) / (1000 * kFullBar), 0.0, 1.0);
+    case PlayedRole: return which == m_now.playedIndex();
+    case PinRole: return m_now.pinOf(which);
+    case PhonyRole: return m_now.isPhony(which);
+    case DeltaLevelRole:
+        return std::clamp((m_now.best() - m_now.metric(which)) / (1000 * kFullBar), 0.0, 1.0);
     case OnSquareRole: {
         if (!m_square) return false;
-        const Move& move = entry(which).move;
+        const Move& move = m_now.entry(which).move;
         if (move.kind != MoveKind::Place) return false;
         for (int i = 0; i < move.length; ++i)
             if (move.rowOf(i) == m_square->first && move.columnOf(i) == m_square->second &&

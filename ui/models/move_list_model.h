@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
 #include <QAbstractTableModel>
+#include <QPointer>
 
-#include "engine/rules/rack.h"
-#include "ui/models/move_filter.h"
-#include "ui/models/move_pins.h"
-#include "ui/session/live_analysis.h"
+#include "ui/models/move_order.h"
 
 namespace ui {
 
 /// A shared move ranking, sorted and filtered by indices; no proxy, because lists can have more
-/// than 100,000 rows. The first thousand rows come at once, the rest when the view asks.
+/// than 100,000 rows. The first thousand rows come at once, the rest when the view asks. Long
+/// lists are sorted and filtered on a worker thread: the rows of before stay until the new order is
+/// there, and a later wish makes an earlier one void.
 ///
 /// The move that was played and the pinned ones are in the list even when the ranking hasn't got
 /// them, phonies with a * behind them, each where its worth puts it. A played move far down is
@@ -25,6 +24,7 @@ class MoveListModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
+    /// As MoveKey.
     enum Column {
         RankColumn,
         MoveColumn,
@@ -58,11 +58,17 @@ public:
 
     explicit MoveListModel(QObject* parent = nullptr);
 
+    /// Where long lists are put in order; without, they are so at once. Must outlive the model.
+    void setJobs(JobService* jobs) { m_jobs = jobs; }
+
     /// Position and ranking both null, or both not; the leaves are those that it was made with.
     void setRanking(PositionPtr position, RankingPtr ranking, engine::KlvPtr leaves = nullptr);
     /// The rows are of a position that is no more; they are drawn dimmed.
     void setStale(bool stale);
-    [[nodiscard]] bool isStale() const { return m_stale; }
+    [[nodiscard]] bool isStale() const { return m_stale || m_awaiting; }
+    /// Rows in another order, or other ones, are on their way.
+    [[nodiscard]] bool isArranging() const { return !m_job.isNull(); }
+    /// Of stale rows nothing changes; the next ranking is filtered.
     void setFilter(MoveFilter filter);
     /// Moves that cover this square are marked; nothing = none.
     void setSquare(std::optional<std::pair<int, int>> square);
@@ -73,15 +79,15 @@ public:
     /// What the numbers rest on, for the tooltips of the rows: "lexicon A · leaves B".
     void setSources(const QString& sources) { m_sources = sources; }
 
-    [[nodiscard]] const PositionPtr& position() const { return m_position; }
-    [[nodiscard]] const RankingPtr& ranking() const { return m_ranking; }
+    [[nodiscard]] const PositionPtr& position() const { return m_now.request().position; }
+    [[nodiscard]] const RankingPtr& ranking() const { return m_now.request().ranking; }
     /// There is a chance of winning to every move.
-    [[nodiscard]] bool hasChances() const { return m_ranking && !m_ranking->chances.empty(); }
+    [[nodiscard]] bool hasChances() const { return m_now.hasChances(); }
     /// Moves that pass the filter, shown or not.
-    [[nodiscard]] int matchCount() const { return static_cast<int>(m_order.size()); }
+    [[nodiscard]] int matchCount() const { return m_now.matchCount(); }
     /// Of a row that is no fold.
     [[nodiscard]] const engine::RankedMove& rankedMove(int row) const;
-    [[nodiscard]] bool isFold(int row) const { return m_rows[static_cast<std::size_t>(row)] < 0; }
+    [[nodiscard]] bool isFold(int row) const { return indexAt(row) < 0; }
     /// Shows the rows that the fold stands for.
     void unfold();
     /// 1 = best by equity; of a move that the ranking hasn't got, the rank it would have.
@@ -89,6 +95,8 @@ public:
     /// The row of a move, made available if need be; -1 when the filter hides it or it is not
     /// in the list.
     [[nodiscard]] int rowOf(const engine::Move& move);
+    /// The same among the rows that there are, without a fold being opened.
+    [[nodiscard]] int shownRowOf(const engine::Move& move);
     [[nodiscard]] int rowOfPlayed() const;
     /// A row as one would read it out.
     [[nodiscard]] QString spokenRow(int row) const;
@@ -104,52 +112,33 @@ public:
     void fetchMore(const QModelIndex& parent) override;
     void sort(int column, Qt::SortOrder order) override;
 
+signals:
+    /// The rows are those that were asked for last.
+    void arranged();
+
 private:
     [[nodiscard]] QString cellText(int row, int column) const;
     [[nodiscard]] QString foldText(int row) const;
     /// What the numbers of the row are made of, over several lines.
     [[nodiscard]] QString provenance(int row) const;
-    /// By its place in the ranking, or behind it among the moves that the ranking hasn't got.
-    [[nodiscard]] const engine::RankedMove& entry(int index) const;
-    [[nodiscard]] bool isExtra(int index) const;
-    [[nodiscard]] bool isPhony(int index) const;
-    [[nodiscard]] int pinOf(int index) const;
-    /// What the list is sorted by: thousandths of a point or of a per cent.
-    [[nodiscard]] std::int32_t metric(int index) const;
-    void findMarked();
-    void filterRows();
-    void sortRows();
-    void foldRows();
-    void rebuild();
+    [[nodiscard]] int indexAt(int row) const { return m_now.rows()[static_cast<std::size_t>(row)]; }
+    void arrange();
+    void stopArranging();
+    void take(MoveOrder order);
+    void reset(MoveOrder order);
+    void reorder(MoveOrder order);
     void expose(int rows);
     void remark(const QList<int>& roles);
 
-    /// A move that the ranking hasn't got.
-    struct Extra
-    {
-        engine::RankedMove ranked;
-        bool phony = false;
-        friend bool operator==(const Extra&, const Extra&) = default;
-    };
-
-    PositionPtr m_position;
-    RankingPtr m_ranking;
-    engine::KlvPtr m_leaves;
-    MoveFilter m_filter;
-    std::vector<Extra> m_extras;
-    std::vector<int> m_order;  ///< indices as of entry(): filtered, sorted
-    std::vector<int> m_rows;   ///< the same, or minus the number of rows that a fold stands for
-    int m_exposed = 0;         ///< rows that the view knows
-    std::int32_t m_best = 0;   ///< of the metric sorted by
-    int m_sortColumn = EquityColumn;
-    Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
+    JobService* m_jobs = nullptr;
+    MoveOrderRequest m_wanted;
+    MoveOrder m_now;
+    QPointer<Job> m_job;
+    quint64 m_epoch = 0;
+    int m_exposed = 0;  ///< rows that the view knows
     bool m_stale = false;
-    bool m_unfolded = false;
+    bool m_awaiting = false;  ///< the rows are of a ranking that is no more
     std::optional<std::pair<int, int>> m_square;
-    std::optional<engine::Move> m_played;
-    int m_playedIndex = -1;
-    std::vector<MovePins::Pin> m_pins;
-    std::vector<std::pair<int, int>> m_pinIndices;  ///< index, colour
     QString m_sources;
 };
 

@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "engine/board/move_notation.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -90,7 +90,7 @@ QString gapText(engine::ReviewGap gap)
 
 QString moveTextAt(const OpenGame& game, const TurnReview& review, const engine::Move& move)
 {
-    return fromUtf8(engine::moveText(*game.replay().at(review.node).before, move));
+    return moveName(*game.replay().at(review.node).before, move);
 }
 
 QString reasonText(const OpenGame& game, const TurnReview& review)

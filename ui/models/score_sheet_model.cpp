@@ -9,6 +9,8 @@
 
 #include "engine/board/move_notation.h"
 #include "ui/models/review_text.h"
+#include "ui/session/match_play.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -27,7 +29,7 @@ struct ScoreSheetText
     Q_DECLARE_TR_FUNCTIONS(ui::ScoreSheet)
 };
 
-QString moveOf(const OpenGame& game, NodeId node, bool judged)
+QString moveOf(const OpenGame& game, NodeId node, bool discreet)
 {
     const Event& event = game.record().node(node).event;
     const engine::ReplayStep& step = game.replay().at(node);
@@ -42,8 +44,9 @@ QString moveOf(const OpenGame& game, NodeId node, bool judged)
     case EventKind::Exchange: break;
     default: return ScoreSheetText::tr("settled");
     }
-    const QString text = fromUtf8(engine::moveText(*step.before, step.move));
-    return step.phonies.empty() || !judged ? text : text + u'*';
+    const engine::Move move = discreet ? asOthersSee(step.move) : step.move;
+    const QString text = moveName(*step.before, move);
+    return step.phonies.empty() || discreet ? text : text + u'*';
 }
 
 /// What an event that is no turn says, for the small line.
@@ -84,7 +87,7 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study, 
         cell.row = row;
         cell.player = turn.player;
         cell.node = turn.move;
-        cell.move = moveOf(game, turn.move, !discreet);
+        cell.move = moveOf(game, turn.move, discreet);
         if (!discreet) cell.rack = fromUtf8(engine::rackText(alphabet, node.event.rack));
         cell.score = signedScore(node.event.score);
         cell.mark = fromUtf8(engine::glyphText(node.annotations.glyph));
@@ -159,13 +162,20 @@ int ScoreSheetModel::turnAt(const QModelIndex& index) const
     return found == m_turns.end() ? -1 : static_cast<int>(found - m_turns.begin());
 }
 
-QString ScoreSheetModel::spoken(int turn) const
+QString ScoreSheetModel::spokenMove(int turn) const
 {
     const Cell& cell = m_turns[static_cast<std::size_t>(turn)];
     QStringList parts{tr("Turn %1, %2").arg(turn + 1).arg(m_players.value(cell.player)), cell.move,
                       tr("%1 points").arg(cell.score), tr("total %1").arg(cell.total)};
     if (!cell.rack.isEmpty()) parts.insert(1, tr("rack %1").arg(cell.rack));
     if (!cell.after.isEmpty()) parts.append(cell.after);
+    return parts.join(u", "_s);
+}
+
+QString ScoreSheetModel::spoken(int turn) const
+{
+    const Cell& cell = m_turns[static_cast<std::size_t>(turn)];
+    QStringList parts{spokenMove(turn)};
     if (!cell.mark.isEmpty()) parts.append(tr("marked %1").arg(cell.mark));
     if (cell.note) parts.append(tr("has a note"));
     if (cell.variations > 0) parts.append(tr("%n variations", nullptr, cell.variations));
@@ -196,11 +206,12 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return u"%1 %2"_s.arg(cell.move, cell.score);
     case Qt::AccessibleTextRole: return spoken(turn);
     case Qt::ToolTipRole: {
-        QStringList lines;
+        // The cell itself may be too narrow for it.
+        QStringList lines{spokenMove(turn)};
         if (!cell.problem.isEmpty()) lines.append(cell.problem);
         if (const engine::TurnReview* review = reviewOf(cell))
             lines.append(reviewSentence(*m_game, *review));
-        return lines.isEmpty() ? QVariant() : QVariant(lines.join(u'\n').toHtmlEscaped());
+        return lines.join(u'\n').toHtmlEscaped();
     }
     case QualityRole: return static_cast<int>(qualityOf(reviewOf(cell)));
     case LossRole: return lossText(reviewOf(cell));

@@ -38,8 +38,8 @@ public:
 
     /// `reviewer` may be null; it outlives the model.
     void setStudy(const Study& study, const GameReviewer* reviewer = nullptr);
-    /// Keeps back from the next setStudy() on what those who play are not to see: racks, and what is
-    /// said about words.
+    /// Keeps back from the next setStudy() on what those who play are not to see: racks, the tiles
+    /// exchanged, and what is said about words.
     void setDiscreet(bool discreet) { m_discreet = discreet; }
     [[nodiscard]] bool isDiscreet() const { return m_discreet; }
     /// The reviewer has news.
@@ -77,7 +77,8 @@ private:
 
     [[nodiscard]] static std::vector<Cell> cellsOf(const Study& study, bool discreet);
     [[nodiscard]] int turnAt(const QModelIndex& index) const;
-
+    /// Who made which move, and what it brought.
+    [[nodiscard]] QString spokenMove(int turn) const;
     [[nodiscard]] const engine::TurnReview* reviewOf(const Cell& cell) const;
 
     const GameReviewer* m_reviewer = nullptr;

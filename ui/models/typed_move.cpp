@@ -18,6 +18,15 @@ engine::Result<engine::Move> readTypedMove(const engine::Position& position, con
         QRegularExpression::CaseInsensitiveOption);
     QString words = text.simplified();
     words.remove(ending);
+    // "H8v" and "H8h" name the direction; otherwise the order of row and column does.
+    static const QRegularExpression directed(QStringLiteral("^([a-z]{1,2})([0-9]{1,2})([hv])\\s"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    if (const auto place = directed.match(words); place.hasMatch()) {
+        const bool down = place.captured(3).toLower() == u'v';
+        const QString square =
+            down ? place.captured(1) + place.captured(2) : place.captured(2) + place.captured(1);
+        words.replace(0, place.capturedLength() - 1, square);
+    }
     const auto legalMove = [&](const QString& typed) -> engine::Result<engine::Move> {
         auto move = engine::readMove(position, typed.toStdString());
         if (!move) return move;

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -71,6 +72,9 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     m_table->setAlternatingRowColors(true);
     m_table->setShowGrid(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // With many players the sheet is scrolled rather than cut.
+    m_table->horizontalHeader()->setMinimumSectionSize(ScoreSheetDelegate::leastWidth(*m_table));
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setDefaultSectionSize(2 * m_table->fontMetrics().height() + 8);
@@ -189,8 +193,10 @@ void GamePanel::follow(Study::Changes changes)
     if (!(changes & (Study::GameChange | Study::CursorChange | Study::LexiconChange))) return;
     const QScopedValueRollback following(m_following, true);
     m_stack->setCurrentIndex(m_concealed ? 2 : m_study.game() ? 1 : 0);
+    const int players = m_model.columnCount();
     m_model.setStudy(m_study, &m_reviewer);
-    m_tree->setStudy(m_study);
+    if (m_model.columnCount() != players) shareRoom();
+    m_tree->setStudy(m_study, m_model.isDiscreet());
     m_tree->setVisible(m_tree->hasVariations());
     showChapters();
     showMoment();
@@ -230,8 +236,19 @@ void GamePanel::resizeEvent(QResizeEvent* event)
     const Qt::Orientation wanted = wide ? Qt::Horizontal : Qt::Vertical;
     if (m_parts->orientation() == wanted) return;
     m_parts->setOrientation(wanted);
+    shareRoom();
+}
+
+void GamePanel::shareRoom()
+{
+    const bool wide = m_parts->orientation() == Qt::Horizontal;
     const int room = wide ? width() : height();
-    m_parts->setSizes({room * 3 / 5, room * 2 / 5});
+    // All players in sight, as long as something is left for the note.
+    const int columns = m_model.columnCount() * m_table->horizontalHeader()->minimumSectionSize() +
+                        m_table->verticalHeader()->sizeHint().width() + 2 * m_table->frameWidth() +
+                        m_table->verticalScrollBar()->sizeHint().width();
+    const int sheet = wide ? std::clamp(columns, room * 3 / 5, room * 3 / 4) : room * 3 / 5;
+    m_parts->setSizes({sheet, room - sheet});
 }
 
 bool GamePanel::eventFilter(QObject* watched, QEvent* event)

@@ -66,6 +66,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Between the sheet and the note.
+    void shareRoom();
     void showChapters();
     void follow(Study::Changes changes);
     void showMoment();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/library_panel.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -42,7 +44,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
       m_from(new QLineEdit),
       m_to(new QLineEdit),
       m_tag(new QLineEdit),
-      m_marked(new QCheckBox(tr("with mistakes"))),
+      m_marked(new QCheckBox(tr("with marks"))),
       m_blunders(new QSpinBox),
       m_lost(new QDoubleSpinBox),
       m_count(new QLabel),
@@ -112,14 +114,14 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(LibraryModel::Players, QHeaderView::Stretch);
+    // Both ends of two names, and of a file's name, say more than the beginning.
+    m_table->setTextElideMode(Qt::ElideMiddle);
     const int letter = m_table->fontMetrics().averageCharWidth();
     for (const auto& [column, letters] :
-         {std::pair{LibraryModel::ResultColumn, 9}, std::pair{LibraryModel::Date, 11},
-          std::pair{LibraryModel::Lexicon, 8}, std::pair{LibraryModel::Turns, 6},
-          std::pair{LibraryModel::Marked, 8}, std::pair{LibraryModel::Blunders, 6},
-          std::pair{LibraryModel::Lost, 6}, std::pair{LibraryModel::Tags, 8},
-          std::pair{LibraryModel::File, 12}})
+         {std::pair{LibraryModel::ResultColumn, 8}, std::pair{LibraryModel::Date, 10},
+          std::pair{LibraryModel::Lexicon, 7}, std::pair{LibraryModel::Turns, 6},
+          std::pair{LibraryModel::Marked, 7}, std::pair{LibraryModel::Blunders, 8},
+          std::pair{LibraryModel::Lost, 9}, std::pair{LibraryModel::Tags, 6}})
         m_table->setColumnWidth(column, letters * letter + 8);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this,
@@ -381,8 +383,27 @@ void LibraryPanel::endJob(const QStringList& parts, const QStringList& failures)
     m_jobRow->show();
 }
 
+void LibraryPanel::shareWidth()
+{
+    constexpr int kFewestOfPlayers = 21;
+    constexpr int kFewestOfFile = 14;
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    int rest = m_table->viewport()->width();
+    for (int column = 0; column < LibraryModel::ColumnCount; ++column)
+        if (column != LibraryModel::Players && column != LibraryModel::File)
+            rest -= m_table->columnWidth(column);
+    const int file = std::max(rest * 2 / 5, kFewestOfFile * letter);
+    m_table->setColumnWidth(LibraryModel::File, file);
+    m_table->setColumnWidth(LibraryModel::Players,
+                            std::max(rest - file, kFewestOfPlayers * letter));
+}
+
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_table && event->type() == QEvent::Resize) {
+        // The viewport has its new size only afterwards.
+        QMetaObject::invokeMethod(this, &LibraryPanel::shareWidth, Qt::QueuedConnection);
+    }
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;

@@ -45,6 +45,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Players and files get what room the other columns leave.
+    void shareWidth();
     void search();
     void showPage(const LibraryPage& page, const QStringList& lexicons);
     void showSelection();

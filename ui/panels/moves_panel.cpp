@@ -2,6 +2,7 @@
 #include "ui/panels/moves_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QClipboard>
 #include <QEvent>
@@ -17,6 +18,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 
+#include "engine/board/move_notation.h"
 #include "ui/models/move_list_text.h"
 #include "ui/panels/filter_chips.h"
 #include "ui/session/text.h"
@@ -34,7 +36,6 @@ constexpr int kRowsCopiedByDefault = 15;
 void MovesPanel::followAnalysis()
 {
     const LiveAnalysis::State state = m_analysis.state();
-    m_hoverRow = -1;
     m_hoverTimer.stop();
     const bool waiting = state == LiveAnalysis::State::Waiting;
     if (waiting && !m_busyTimer.isActive() && !m_busy->isVisible()) m_busyTimer.start();
@@ -42,26 +43,56 @@ void MovesPanel::followAnalysis()
         m_busyTimer.stop();
         m_busy->hide();
     }
+    if (state == LiveAnalysis::State::Ready && !m_model.isStale() &&
+        m_model.position() == m_analysis.position()) {
+        // More moves of the same list: whatever is looked at stays.
+        m_model.setRanking(m_analysis.position(), m_analysis.ranking(), m_analysis.leaves());
+        return;
+    }
+    const QScopedValueRollback quiet(m_pointingOut, true);
+    hold();
+    m_hoverRow = -1;
     offer(std::nullopt);
     if (state == LiveAnalysis::State::Ready) {
-        const QScopedValueRollback quiet(m_pointingOut, true);
+        // What is set now is of the new list.
+        m_model.setStale(true);
         m_pins.setPosition(m_analysis.position().get());
-        m_model.setRanking(m_analysis.position(), m_analysis.ranking(), m_analysis.leaves());
         // The filter's letters and squares may mean something else on this board.
-        if (!m_filter->text().isEmpty()) applyFilter();
-        m_table->scrollToTop();
-        showChances();
+        if (!m_filter->text().isEmpty()) m_model.setFilter(readFilter());
+        m_model.setRanking(m_analysis.position(), m_analysis.ranking(), m_analysis.leaves());
     } else if (waiting) {
         // Old rows stay, so that the list doesn't flicker while one types.
-        const QScopedValueRollback quiet(m_pointingOut, true);
         m_model.setStale(true);
         m_table->clearSelection();
         m_table->setCurrentIndex({});
     } else {
-        const QScopedValueRollback quiet(m_pointingOut, true);
         m_model.setRanking(nullptr, nullptr);
     }
     updateHeader();
+}
+
+void MovesPanel::hold()
+{
+    // Stale rows were held when they became so.
+    if (m_held || m_model.isStale()) return;
+    m_held.emplace(*m_table, m_model, m_table->underMouse() ? m_hoverRow : -1);
+    m_heldPreview = m_preview.has_value();
+}
+
+void MovesPanel::followModel()
+{
+    m_hoverRow = -1;
+    m_hoverTimer.stop();
+    const std::optional<MoveListHold> held = std::exchange(m_held, std::nullopt);
+    if (held) {
+        const QScopedValueRollback quiet(m_pointingOut, true);
+        if (held->isOf(m_model.position())) held->giveBack(*m_table, m_model);
+        else m_table->scrollToTop();
+        offer(m_heldPreview ? currentMove() : std::nullopt);
+    }
+    showChances();
+    updateHeader();
+    if (m_model.position()) emit listed();
 }
 
 void MovesPanel::showChances()
@@ -78,9 +109,8 @@ void MovesPanel::showChances()
         m_table->sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
 }
 
-void MovesPanel::applyFilter()
+MoveFilter MovesPanel::readFilter()
 {
-    if (!m_analysis.position()) return;
     const MoveFilter filter = MoveFilter::parse(m_filter->text(), *m_analysis.position());
     tell(filter.problems().join(u'\n'));
     m_chips->setWords(filter.words());
@@ -88,12 +118,13 @@ void MovesPanel::applyFilter()
         m_area = area;
         emit areaChanged(area);
     }
-    {
-        const QScopedValueRollback quiet(m_pointingOut, true);
-        m_model.setFilter(filter);
-    }
-    offer(std::nullopt);
-    updateHeader();
+    return filter;
+}
+
+void MovesPanel::applyFilter()
+{
+    if (!m_analysis.position()) return;
+    m_model.setFilter(readFilter());
 }
 
 QString MovesPanel::hintFor(LiveAnalysis::State state) const
@@ -116,7 +147,9 @@ QString MovesPanel::hintFor(LiveAnalysis::State state) const
     case State::Concealed: return tr("Hidden while you look for a better move yourself.");
     case State::Waiting: return {};
     case State::Ready:
-        return m_model.matchCount() == 0 ? tr("No move passes the filter.") : QString();
+        return m_model.matchCount() == 0 && !m_model.isArranging()
+                   ? tr("No move passes the filter.")
+                   : QString();
     }
     return {};
 }
@@ -129,16 +162,20 @@ void MovesPanel::updateHeader()
     m_stack->setCurrentWidget(hint.isEmpty() ? static_cast<QWidget*>(m_table) : m_hint);
     const RankingPtr& ranking = m_model.ranking();
     if (!ranking || m_model.isStale()) {
-        m_header->setText(state == LiveAnalysis::State::Waiting ? tr("…") : QString());
+        const bool soon = state == LiveAnalysis::State::Waiting || m_model.isArranging();
+        m_header->setText(soon ? tr("…") : QString());
         return;
     }
     const QLocale locale;
     const int all = static_cast<int>(ranking->moves.size());
     // Of a very long list only the best are there.
     const std::int64_t found = ranking->placements + ranking->exchanges + 1;
-    const QString total = found > all ? tr("best %1").arg(locale.toString(all))
-                                      : tr("%1 moves").arg(locale.toString(all));
-    const QString count = m_model.matchCount() == all
+    const bool more = found > all || (ranking->placements < 0 &&
+                                      ranking->moves.size() == LiveAnalysis::kFirstMoves);
+    const QString total =
+        more ? tr("best %1").arg(locale.toString(all)) : tr("%1 moves").arg(locale.toString(all));
+    // A phony that was played is listed besides.
+    const QString count = m_model.matchCount() >= all
                               ? total
                               : tr("%1 of %2").arg(locale.toString(m_model.matchCount()), total);
     if (found > all) {
@@ -245,10 +282,31 @@ void MovesPanel::setFilterText(const QString& text)
 
 void MovesPanel::setArea(const MoveFilter::Area& area)
 {
+    replaceWords(u"in:"_s, MoveFilter::areaWord(area));
+}
+
+void MovesPanel::toggleSquare(int row, int column)
+{
+    const QString word = u"at:"_s + fromUtf8(engine::squareName(row, column));
+    const bool there = m_filter->text().simplified().split(u' ').contains(word);
+    replaceWords(u"at:"_s, there ? QString() : word);
+}
+
+void MovesPanel::replaceWords(const QString& kind, const QString& word)
+{
     QStringList words = m_filter->text().simplified().split(u' ', Qt::SkipEmptyParts);
-    words.removeIf([](const QString& word) { return word.startsWith("in:"_L1); });
-    words.append(MoveFilter::areaWord(area));
+    words.removeIf([&](const QString& each) { return each.startsWith(kind); });
+    if (!word.isEmpty()) words.append(word);
     m_filter->setText(words.join(u' '));
+}
+
+void MovesPanel::unpinSelected()
+{
+    std::vector<engine::Move> moves;
+    const QList<int> rows = selectedRows();
+    for (const int row : rows) moves.push_back(m_model.rankedMove(row).move);
+    for (const engine::Move& move : moves)
+        if (m_pins.colourOf(move)) togglePin(move);
 }
 
 void MovesPanel::tell(const QString& problem)
@@ -388,6 +446,10 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
         if (key->key() >= Qt::Key_0 && key->key() <= Qt::Key_9 &&
             !(key->modifiers() & ~Qt::KeypadModifier)) {
             previewRow(key->key() - Qt::Key_0);
+            return true;
+        }
+        if (key->key() == Qt::Key_Delete && key->modifiers() == Qt::NoModifier) {
+            unpinSelected();
             return true;
         }
     }

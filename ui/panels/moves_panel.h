@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "ui/models/move_list_model.h"
+#include "ui/panels/move_list_hold.h"
 
 class QLabel;
 class QLineEdit;
@@ -49,6 +50,10 @@ public:
     void setFilterText(const QString& text);
     /// Only moves in that area; takes the place of the area that there was.
     void setArea(const MoveFilter::Area& area);
+    /// The area that the filter names, if any.
+    [[nodiscard]] const std::optional<MoveFilter::Area>& area() const { return m_area; }
+    /// Only moves that cover that square, or again all when it is so already.
+    void toggleSquare(int row, int column);
     [[nodiscard]] MovePins& pins() { return m_pins; }
     /// Pins or unpins any move of the position.
     void togglePin(const engine::Move& move);
@@ -71,6 +76,8 @@ signals:
     /// The area that the filter names, if any.
     void areaChanged(const std::optional<ui::MoveFilter::Area>& area);
     void playRequested(const engine::Move& move);
+    /// The rows are up to date: of another position, or in another order.
+    void listed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -78,6 +85,14 @@ protected:
 private:
     void buildTable();
     void followAnalysis();
+    /// What is looked at, before the rows are others.
+    void hold();
+    void followModel();
+    /// Of the list as it is now.
+    [[nodiscard]] MoveFilter readFilter();
+    /// Takes words of that kind out of the filter and puts this one in.
+    void replaceWords(const QString& kind, const QString& word);
+    void unpinSelected();
     void tell(const QString& problem);
     /// Plays the move of a row; a fold is opened.
     void activate(const QModelIndex& index);
@@ -107,6 +122,8 @@ private:
     QTimer m_busyTimer;
     int m_hoverRow = -1;
     bool m_pointingOut = false;
+    std::optional<MoveListHold> m_held;
+    bool m_heldPreview = false;
     bool m_hadChances = false;
     bool m_chancesWanted = true;  ///< the column is shown when there is something to show
     std::optional<MoveFilter::Area> m_area;

@@ -41,6 +41,7 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
       m_hint(new QLabel)
 {
     setObjectName(u"movesPanel"_s);
+    m_model.setJobs(&analysis.jobs());
 
     m_filter->setObjectName(u"moveFilter"_s);
     m_filter->setPlaceholderText(tr("filter:  bingo  >30  keep:Q  lane:15  uses:?"));
@@ -110,16 +111,12 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
         if (index.column() == MoveListModel::PinColumn)
             togglePin(m_model.rankedMove(index.row()).move);
     });
-    connect(&m_pins, &MovePins::changed, this, [this] {
-        const QScopedValueRollback quiet(m_pointingOut, true);
-        const auto current = currentMove();
-        m_model.setPins(m_pins.pins());
-        // The rows may be others.
-        if (current && !currentMove()) pointOut(current);
-        updateHeader();
-    });
+    connect(&m_pins, &MovePins::changed, this, [this] { m_model.setPins(m_pins.pins()); });
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &MovesPanel::hold);
+    connect(&m_model, &MoveListModel::arranged, this, &MovesPanel::followModel);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        if (!m_pointingOut) offer(currentMove());
+        // Rows that are about to go have no current one.
+        if (!m_pointingOut && !m_held) offer(currentMove());
     });
     connect(&m_analysis, &LiveAnalysis::stateChanged, this, &MovesPanel::followAnalysis);
     followAnalysis();
@@ -129,6 +126,8 @@ void MovesPanel::buildTable()
 {
     m_table->setObjectName(u"moveTable"_s);
     m_table->setAccessibleName(tr("Moves"));
+    m_table->setAccessibleDescription(
+        tr("Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go."));
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new MoveListDelegate(m_table));
     makeListTable(*m_table);

@@ -191,6 +191,7 @@ QString ReviewPanel::statusText() const
 {
     const QLocale locale;
     if (!m_study.game()) return tr("No game is open.");
+    if (m_reviewer.isWithheld()) return tr("Hidden while the game is played.");
     const std::vector<engine::PlayerReview> players = m_reviewer.players();
     int turns = 0;
     int judged = 0;

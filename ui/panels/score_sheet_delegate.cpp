@@ -40,6 +40,13 @@ void paintLine(QPainter& painter, const QRect& line, const QString& left, const 
 
 }  // namespace
 
+int ScoreSheetDelegate::leastWidth(const QWidget& sheet)
+{
+    QFont bold = sheet.font();
+    bold.setBold(true);
+    return QFontMetrics(bold).horizontalAdvance(u"8D SEVENTH +100"_s) + 3 * kMargin;
+}
+
 void ScoreSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                const QModelIndex& index) const
 {

@@ -13,6 +13,9 @@ class ScoreSheetDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// Of a column, in which most moves can be read.
+    [[nodiscard]] static int leastWidth(const QWidget& sheet);
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,

@@ -12,7 +12,8 @@
 #include <QScrollBar>
 #include <QToolTip>
 
-#include "engine/board/move_notation.h"
+#include "ui/session/match_play.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -35,7 +36,7 @@ struct Dot
 };
 
 /// Parents before children; a line keeps its row, each variation takes the first free one below.
-std::vector<Dot> dotsOf(const Study& study)
+std::vector<Dot> dotsOf(const Study& study, bool discreet)
 {
     std::vector<Dot> dots;
     if (!study.game()) return dots;
@@ -75,7 +76,8 @@ std::vector<Dot> dotsOf(const Study& study)
         const engine::ReplayStep& step = game.replay().at(id);
         dot.text = TreeStrip::tr("%1: %2, %3")
                        .arg(study.playerName(node.event.player),
-                            step.fits ? fromUtf8(engine::moveText(*step.before, step.move))
+                            step.fits ? moveName(*step.before,
+                                                 discreet ? asOthersSee(step.move) : step.move)
                                       : TreeStrip::tr("does not fit"),
                             signedScore(node.event.score));
         dotOf[static_cast<std::size_t>(id)] = static_cast<int>(dots.size());
@@ -247,7 +249,7 @@ TreeStrip::TreeStrip(QWidget* parent) : QScrollArea(parent), m_canvas(new Canvas
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void TreeStrip::setStudy(const Study& study)
+void TreeStrip::setStudy(const Study& study, bool discreet)
 {
     engine::NodeId viewed = engine::kNoNode;
     if (study.game()) {
@@ -255,7 +257,7 @@ void TreeStrip::setStudy(const Study& study)
         viewed = now.viewed;
         if (now.atEnd() && !now.turns.empty()) viewed = now.turns.back().move;
     }
-    m_canvas->setDots(dotsOf(study), viewed);
+    m_canvas->setDots(dotsOf(study, discreet), viewed);
     constexpr int kMostRows = 4;
     const int rows = std::clamp(m_canvas->rows(), 1, kMostRows);
     setFixedHeight(rows * m_canvas->pitch() + 2 * frameWidth() +

@@ -18,7 +18,8 @@ class TreeStrip : public QScrollArea
 public:
     explicit TreeStrip(QWidget* parent = nullptr);
 
-    void setStudy(const Study& study);
+    /// Discreet: not which tiles were exchanged.
+    void setStudy(const Study& study, bool discreet = false);
     /// There is more than one line.
     [[nodiscard]] bool hasVariations() const;
     /// Where the dot of a node is, in the coordinates of widget().

@@ -229,8 +229,14 @@ void GameReviewer::end(Result<Outcome> result)
     emit changed();
 }
 
+void GameReviewer::setWithheld(bool withheld)
+{
+    if (std::exchange(m_withheld, withheld) != withheld) emit changed();
+}
+
 const engine::TurnReview* GameReviewer::turn(engine::NodeId node) const
 {
+    if (m_withheld) return nullptr;
     const auto found = m_turns.find(node);
     return found == m_turns.end() ? nullptr : &found->second;
 }

@@ -51,6 +51,10 @@ public:
     /// What a study file is to keep of the review of that state's game, by node.
     [[nodiscard]] KeptReviews kept(const StudyState& state) const;
 
+    /// While it is withheld, nobody is told of any turn; it is kept all the same.
+    void setWithheld(bool withheld);
+    [[nodiscard]] bool isWithheld() const { return m_withheld; }
+
     /// Null while nothing is known of it.
     [[nodiscard]] const engine::TurnReview* turn(engine::NodeId node) const;
     /// What is known of the line, by player.
@@ -102,6 +106,7 @@ private:
     std::map<engine::NodeId, engine::TurnReview> m_turns;
     std::shared_ptr<Arrivals> m_arrivals;
     bool m_outdated = false;
+    bool m_withheld = false;
     std::string m_settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
     QPointer<Job> m_job;
     quint64 m_epoch = 0;

@@ -105,7 +105,8 @@ JobService::JobService(QObject* parent)
     // while a search is under way.
     m_heavy->setMaxThreadCount(2);
     m_background->setMaxThreadCount(1);
-    m_quiet->setMaxThreadCount(1);
+    // Nothing waits behind a file that takes its time to be written.
+    m_quiet->setMaxThreadCount(2);
     m_progressTimer.setInterval(100);
     connect(&m_progressTimer, &QTimer::timeout, this, &JobService::changed);
 }

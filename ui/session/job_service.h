@@ -28,7 +28,7 @@ enum class JobClass {
     Interactive,  ///< answers a keystroke: milliseconds
     Heavy,        ///< opening, building, searching: as long as it takes
     Background,   ///< hours: one at a time, and at low priority, so that nothing else gets slower
-    Quiet,        ///< nobody asked for it and nobody waits: not in jobs(), stopped by nothing else
+    Quiet,        ///< too small to be told of: not in jobs(), stopped by nothing else
 };
 
 /// One piece of work on a worker thread, as the GUI thread sees it. Made by JobService::start().

@@ -51,6 +51,20 @@ QList<KnownLexicon> LexiconLibrary::lexicons() const
     return all;
 }
 
+QList<KnownLexicon> LexiconLibrary::lexiconsFor(const engine::Alphabet& alphabet,
+                                                const QString& present) const
+{
+    QList<KnownLexicon> those;
+    bool there = present.isEmpty();
+    for (const KnownLexicon& known : lexicons()) {
+        const bool isPresent = samePath(known.path, present);
+        there = there || isPresent;
+        if (isPresent || fits(known.letters, alphabet)) those.append(known);
+    }
+    if (!there) those.append({present, {}, {}, {}, {}, false});
+    return those;
+}
+
 const KnownLexicon* LexiconLibrary::find(const QString& path) const
 {
     const auto found =

@@ -25,6 +25,9 @@ public:
 
     /// The bundled one first (its path as it is now), then the others by title.
     [[nodiscard]] QList<KnownLexicon> lexicons() const;
+    /// Those whose letters fit; the file `present` too (empty = none), known or not.
+    [[nodiscard]] QList<KnownLexicon> lexiconsFor(const engine::Alphabet& alphabet,
+                                                  const QString& present) const;
     /// Null when the file is not known; valid until the next change.
     [[nodiscard]] const KnownLexicon* find(const QString& path) const;
     /// The id of the letters that a file needs; empty when the file is not known.

@@ -12,6 +12,15 @@ constexpr int kCoalesceMilliseconds = 25;
 constexpr int kCacheMoves = 500'000;
 // A jumbled game with two blanks has millions of moves, which nobody reads to the end.
 constexpr std::size_t kMostMoves = 100'000;
+// The first moves of so many blanks are found many times faster than all, as the search leaves out
+// what can't be among them.
+constexpr int kManyBlanks = 2;
+
+/// There are more moves than these, which have not been looked for.
+bool isFirstPart(const engine::MoveRanking& ranking)
+{
+    return ranking.placements < 0 && ranking.moves.size() >= LiveAnalysis::kFirstMoves;
+}
 
 }  // namespace
 
@@ -74,7 +83,8 @@ void LiveAnalysis::setConcealed(bool concealed)
 
 void LiveAnalysis::generate()
 {
-    if (!m_position || m_state == State::Ready) return;
+    const bool complete = m_state == State::Ready && !isFirstPart(*m_ranking);
+    if (!m_position || complete) return;
     cancelRun();
     begin(Urgency::AtOnce);
 }
@@ -104,17 +114,28 @@ void LiveAnalysis::begin(Urgency urgency)
 
 void LiveAnalysis::run()
 {
-    engine::RankRequest request{*m_position, m_leaves, kMostMoves, true, m_winTable};
+    const bool first = !m_ranking && m_position->mover().rack.count(engine::kBlank) >= kManyBlanks;
+    engine::RankRequest request{*m_position, m_leaves, first ? kFirstMoves : kMostMoves, !first,
+                                m_winTable};
     m_job = m_jobs.start<engine::MoveRanking>(
         tr("Finding moves"), JobClass::Interactive,
         [rank = m_rank, request = std::move(request)](const engine::TaskContext& context) {
             return rank(request, context);
         },
         this,
-        [this, epoch = m_epoch, asked = key()](engine::Result<engine::MoveRanking> result) {
+        [this, first, epoch = m_epoch, asked = key()](engine::Result<engine::MoveRanking> result) {
             if (result) {
                 const auto ranking =
                     std::make_shared<const engine::MoveRanking>(std::move(*result));
+                if (first) {
+                    if (epoch != m_epoch) return;
+                    m_job.clear();
+                    m_ranking = ranking;
+                    setState(State::Ready);
+                    // Whoever heard of it may have asked something else.
+                    if (epoch == m_epoch) run();
+                    return;
+                }
                 const auto cost = static_cast<qsizetype>(ranking->moves.size()) + 1;
                 // QCache owns the entry, and refuses (and deletes) what is larger than itself.
                 m_cache.insert(asked, new RankingPtr(ranking),
@@ -127,6 +148,8 @@ void LiveAnalysis::run()
             }
             if (epoch != m_epoch) return;
             m_job.clear();
+            // What is there already stays.
+            if (m_ranking) return;
             if (result.error().code == engine::ErrorCode::Cancelled) {
                 setState(State::Stopped);
                 return;

@@ -45,12 +45,17 @@ public:
         AtOnce,    ///< in this turn of the event loop if nothing runs, else as above
     };
 
+    /// So many come first where there are very many moves: with several blanks.
+    static constexpr std::size_t kFirstMoves = 1000;
+
     LiveAnalysis(JobService& jobs, RankFunction rank, QObject* parent = nullptr);
 
     /// Leaves and table may be null.
     void setQuestion(PositionPtr position, engine::KlvPtr leaves, engine::WinTablePtr winTable,
                      Urgency urgency);
     [[nodiscard]] bool isLive() const { return m_live; }
+    /// Where the questions are answered.
+    [[nodiscard]] JobService& jobs() const { return m_jobs; }
     [[nodiscard]] State state() const
     {
         return m_concealed && m_state == State::Ready ? State::Concealed : m_state;
@@ -77,7 +82,8 @@ public slots:
 
 signals:
     void liveChanged(bool live);
-    /// state() changed. With Ready there is a new ranking().
+    /// state() changed, or it is Ready once more: with each Ready there is a new ranking(). With
+    /// several blanks the best moves come first, and then all.
     void stateChanged();
 
 private:

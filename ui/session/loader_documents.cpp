@@ -191,14 +191,10 @@ void Loader::save(const StudyState& state, const QString& path, KeptReviews revi
         FileStamp stamp;
         QStringList lost;
     };
-    // Only what the file holds in full is kept there: a position of a game is no game, one chapter
-    // is not all of them.
-    const auto format =
-        engine::gameFormatFor(toPath(path))
-            .value_or(state.game ? engine::GameFormat::Gcg : engine::GameFormat::Cgp);
+    const engine::GameFormat format = formatFor(state, path);
     const bool asGame = state.game && format != engine::GameFormat::Cgp;
-    const bool whole =
-        !state.game || format == engine::GameFormat::Study || (asGame && otherChapters(state) == 0);
+    // Only what the file holds in full is kept there.
+    const bool whole = holdsAll(format, state);
     m_jobs.start<Written>(
         tr("Writing %1").arg(fileName(path)), JobClass::Interactive,
         [state, path, format, asGame,

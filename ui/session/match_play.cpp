@@ -20,6 +20,8 @@ using engine::Result;
 namespace {
 
 constexpr int kTickMilliseconds = 100;
+// So much of a running clock is lost at most when the program ends without warning.
+constexpr qint64 kKeepMilliseconds = 2000;
 
 MatchPlay::Now steadyClock()
 {
@@ -35,11 +37,20 @@ tl::unexpected<engine::Error> refused(const QString& why)
 
 }  // namespace
 
+engine::Move asOthersSee(const engine::Move& move)
+{
+    return move.kind == engine::MoveKind::Exchange ? engine::exchangeOfUnknown(move.tilesPlayed)
+                                                   : move;
+}
+
 MatchPlay::MatchPlay(Study& study, JobService& jobs, QObject* parent)
     : QObject(parent), m_study(study), m_jobs(jobs), m_now(steadyClock())
 {
     m_tick.setInterval(kTickMilliseconds);
-    connect(&m_tick, &QTimer::timeout, this, &MatchPlay::ticked);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        if (elapsed() - m_study.state().turnTime.value_or(0) >= kKeepMilliseconds) keepTime();
+        emit ticked();
+    });
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &MatchPlay::playChosen);
     connect(&study, &Study::changed, this, &MatchPlay::follow);
@@ -70,6 +81,11 @@ bool MatchPlay::isWithholding() const
     return isDiscreet() && !m_match->setup().hints;
 }
 
+bool MatchPlay::withholdsWords() const
+{
+    return isWithholding() && m_match->setup().challenge != engine::ChallengeRule::Void;
+}
+
 bool MatchPlay::hidesRackOf(int player) const
 {
     if (!isDiscreet()) return false;
@@ -86,8 +102,7 @@ PositionPtr MatchPlay::visiblePosition() const
     if (!isRunning()) return position;
     const bool hidden = hidesRackOf(position->onTurn());
     // Who may make up words isn't told which are none.
-    const bool unjudged =
-        isWithholding() && m_match->setup().challenge != engine::ChallengeRule::Void;
+    const bool unjudged = withholdsWords();
     if (!hidden && !(unjudged && position->lexicon())) return position;
     auto shown = std::make_shared<engine::Position>(*position);
     if (hidden) shown->setRack(position->onTurn(), {}, position->mover().tilesHeld);
@@ -99,9 +114,8 @@ qint64 MatchPlay::clockOf(int player) const
 {
     if (!m_match) return 0;
     qint64 left = m_match->clockOf(player);
-    if (isRunning() && player == m_match->position().onTurn())
-        left -= m_elapsed + (m_since ? m_now() - *m_since : 0);
-    return left;
+    if (player != m_match->position().onTurn()) return left;
+    return left - (isRunning() ? elapsed() : m_match->setup().turnTime);
 }
 
 bool MatchPlay::canChallenge() const
@@ -126,7 +140,6 @@ void MatchPlay::follow()
         m_revealed = false;
         m_wasRunning = false;
         m_ready = -1;
-        m_keepsTime = false;
     }
     const bool news =
         other || m_study.game() != m_game || state.position->lexiconPtr() != m_lexicon;
@@ -140,8 +153,7 @@ void MatchPlay::follow()
 void MatchPlay::rebuild()
 {
     stopThinking();
-    const engine::NodeId before = m_match ? m_match->end() : engine::kNoNode;
-    const int onTurn = m_match ? m_match->position().onTurn() : -1;
+    if (m_match) m_taken[m_turn] = elapsed();
     m_match.reset();
     m_problem.clear();
     m_lexicon = m_study.position()->lexiconPtr();
@@ -151,11 +163,28 @@ void MatchPlay::rebuild()
         if (match) m_match.emplace(std::move(*match));
         else m_problem = errorText(match.error());
     }
-    const bool sameTurn =
-        m_match && m_match->end() == before && m_match->position().onTurn() == onTurn;
-    if (std::exchange(m_keepsTime, false) || sameTurn) return;
-    m_elapsed = 0;
+    // Notes and challenges don't end a turn.
+    if (const Turn now = turnNow(); std::exchange(m_turn, now) == now) return;
+    const auto taken = m_taken.find(m_turn);
+    m_elapsed = !m_match ? 0 : taken != m_taken.end() ? taken->second : m_match->setup().turnTime;
     if (m_since) m_since = m_now();
+}
+
+MatchPlay::Turn MatchPlay::turnNow() const
+{
+    if (!m_match) return {};
+    const GameRecord& record = m_match->record();
+    const auto line = record.lineThrough(engine::kRootNode);
+    const auto turns = std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
+        return record.node(id).event.isTurn();
+    });
+    return {m_document, m_chapter, static_cast<int>(turns), m_match->position().onTurn()};
+}
+
+void MatchPlay::keepTime()
+{
+    if (m_match && m_match->setup().clock.runs())
+        m_study.setTurnTime(isRunning() ? elapsed() : m_match->setup().turnTime);
 }
 
 MatchPlay::State MatchPlay::currentState() const
@@ -178,6 +207,7 @@ void MatchPlay::update(bool news)
     const State before = std::exchange(m_state, currentState());
     if (isRunning()) m_wasRunning = true;
     runClock();
+    keepTime();
     m_shown = visiblePosition();
     if (before == State::Off && m_state == State::Off) return;
     if (news || m_state != before) emit changed();
@@ -225,6 +255,12 @@ Result<void> MatchPlay::start(std::vector<engine::GamePlayer> players, engine::M
 
 Result<void> MatchPlay::commit(GameRecord record, const QString& text, Study::Step step)
 {
+    // What is done now comes in place of the turns that were taken back before.
+    std::erase_if(m_taken, [this](const auto& each) {
+        const Turn& turn = each.first;
+        return turn.document == m_turn.document && turn.chapter == m_turn.chapter &&
+               turn.number > m_turn.number;
+    });
     const bool seen = isAtEnd();
     GameCursor cursor = m_study.state().cursor;
     if (seen) {
@@ -251,7 +287,8 @@ Result<void> MatchPlay::play(const engine::Move& move)
     }
     auto record = m_match->play(move, clockOf(m_match->position().onTurn()));
     if (!record) return engine::failure(std::move(record.error()));
-    const QString text = fromUtf8(engine::moveText(m_match->position(), move));
+    // The others read it too: not which tiles were exchanged.
+    const QString text = fromUtf8(engine::moveText(m_match->position(), asOthersSee(move)));
     return commit(std::move(*record), tr("play %1").arg(text), Study::Step::Own);
 }
 
@@ -274,7 +311,6 @@ Result<bool> MatchPlay::challengeAs(Study::Step step)
     if (!challenged) return engine::failure(std::move(challenged.error()));
     const bool right = challenged->right;
     const engine::ChallengeRule rule = m_match->setup().challenge;
-    m_keepsTime = right || rule != engine::ChallengeRule::Double;
     const QString name = m_study.playerName(challenger);
     QString text = right
                        ? tr("%1 challenges: %2 is not in the lexicon, the play is taken back.")
@@ -285,23 +321,30 @@ Result<bool> MatchPlay::challengeAs(Study::Step step)
         text += tr(" The play gains %n points.", nullptr, m_match->setup().challengePoints);
     if (auto done = commit(std::move(challenged->record), tr("challenge"), step); !done)
         return engine::failure(std::move(done.error()));
-    m_keepsTime = false;
     emit told(text);
     return right;
+}
+
+int MatchPlay::resigning() const
+{
+    if (people() != 1) return m_match->position().onTurn();
+    const auto& seats = m_match->setup().seats;
+    return static_cast<int>(
+        std::find_if(seats.begin(), seats.end(), [](const auto& seat) { return !seat.automatic; }) -
+        seats.begin());
 }
 
 Result<void> MatchPlay::resign()
 {
     if (!isRunning()) return refused(tr("no game is being played"));
-    int player = m_match->position().onTurn();
-    const auto& seats = m_match->setup().seats;
-    if (people() == 1) {
-        player = static_cast<int>(std::find_if(seats.begin(), seats.end(),
-                                               [](const auto& seat) { return !seat.automatic; }) -
-                                  seats.begin());
-    }
-    auto record = m_match->resign(player);
+    auto record = m_match->resign(resigning());
     if (!record) return engine::failure(std::move(record.error()));
+    if (m_match->setup().clock.runs()) {
+        engine::GameInfo info = record->info();
+        info.match->turnTime = std::clamp<qint64>(elapsed(), 0, engine::MatchSetup::kLongestTime);
+        if (auto set = record->setInfo(std::move(info)); !set)
+            return engine::failure(std::move(set.error()));
+    }
     return commit(std::move(*record), tr("resign"), Study::Step::Own);
 }
 
@@ -376,9 +419,10 @@ void MatchPlay::think()
             if (epoch != m_epoch) return;
             m_job.clear();
             if (!move) {
+                // What is told is told of the pause.
+                setPaused(true);
                 if (move.error().code != engine::ErrorCode::Cancelled)
                     emit failed(tr("The computer can't move"), move.error());
-                setPaused(true);
                 return;
             }
             m_chosen = *move;
@@ -412,8 +456,8 @@ void MatchPlay::playChosen()
                       : Result<void>(engine::failure(std::move(record.error())));
     }
     if (done) return;
-    emit failed(tr("The computer can't move"), done.error());
     setPaused(true);
+    emit failed(tr("The computer can't move"), done.error());
 }
 
 }  // namespace ui

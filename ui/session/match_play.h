@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include <QObject>
@@ -14,6 +16,9 @@
 #include "ui/session/study.h"
 
 namespace ui {
+
+/// A move as those are told of it who don't see its rack: how many tiles were exchanged, not which.
+[[nodiscard]] engine::Move asOthersSee(const engine::Move& move);
 
 /// Plays the game of a study, where it was begun with the program: whose turn it is, what people
 /// may see, the clocks, the moves of the computer. The record in the study is the truth and is
@@ -56,6 +61,8 @@ public:
     [[nodiscard]] bool isDiscreet() const;
     /// No analysis is to be seen.
     [[nodiscard]] bool isWithholding() const;
+    /// Nobody is told which words are good: they may be made up.
+    [[nodiscard]] bool withholdsWords() const;
     /// The position of the study as those who play may see it. Never null.
     [[nodiscard]] const PositionPtr& shownPosition() const { return m_shown; }
     /// What is left on the clock of a player, now; milliseconds.
@@ -70,7 +77,9 @@ public:
     [[nodiscard]] engine::Result<void> play(const engine::Move& move);
     /// Whether the challenge was right.
     [[nodiscard]] engine::Result<bool> challenge();
-    /// The player on turn gives up; where the computer is, the one person there is.
+    /// Who would give up: the player on turn; where the computer is, the one person there is. Needs
+    /// a match().
+    [[nodiscard]] int resigning() const;
     [[nodiscard]] engine::Result<void> resign();
     void setPaused(bool paused);
     /// On with it: out of the pause, the next person is ready, the last play is accepted, or back to
@@ -106,6 +115,24 @@ private:
     /// Puts the next record into the study.
     engine::Result<void> commit(engine::GameRecord record, const QString& text, Study::Step step);
     engine::Result<bool> challengeAs(Study::Step step);
+    /// A turn of a game, by the number of turns before it.
+    struct Turn
+    {
+        int document = -1;
+        int chapter = 0;
+        int number = 0;
+        int player = -1;
+        friend bool operator==(const Turn&, const Turn&) = default;
+        friend bool operator<(const Turn& a, const Turn& b)
+        {
+            return std::tie(a.document, a.chapter, a.number, a.player) <
+                   std::tie(b.document, b.chapter, b.number, b.player);
+        }
+    };
+    [[nodiscard]] Turn turnNow() const;
+    [[nodiscard]] qint64 elapsed() const { return m_elapsed + (m_since ? m_now() - *m_since : 0); }
+    /// Has the study keep what the turn has taken; in steps of some seconds while the clock runs.
+    void keepTime();
 
     Study& m_study;
     JobService& m_jobs;
@@ -123,9 +150,11 @@ private:
     bool m_paused = false;
     bool m_revealed = false;
     bool m_wasRunning = false;
-    bool m_keepsTime = false;  ///< the turn goes on although the record is another one
-    int m_ready = -1;          ///< the person who sits there
-    qint64 m_elapsed = 0;      ///< of the turn, before m_since
+    int m_ready = -1;      ///< the person who sits there
+    Turn m_turn;           ///< that the clock runs for
+    qint64 m_elapsed = 0;  ///< of the turn, before m_since
+    /// Of other turns, for undo and redo: to come back to one gives no time back.
+    std::map<Turn, qint64> m_taken;
     std::optional<qint64> m_since;
     QTimer m_tick;
     QPointer<Job> m_job;

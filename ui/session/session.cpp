@@ -30,7 +30,10 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
     connect(&m_analysis, &LiveAnalysis::stateChanged, this,
             [this] { m_overlays.setRanking(m_analysis.ranking()); });
     connect(&m_study, &Study::changed, this, &Session::follow);
-    connect(&m_match, &MatchPlay::changed, this, [this] { ask(LiveAnalysis::Urgency::Coalesce); });
+    connect(&m_match, &MatchPlay::changed, this, [this] {
+        m_reviewer.setWithheld(m_match.isDiscreet());
+        ask(LiveAnalysis::Urgency::Coalesce);
+    });
     follow(~Study::Changes{});
 }
 

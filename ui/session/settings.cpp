@@ -24,6 +24,10 @@ constexpr int kMostLexicons = 500;
 const QString kTheme = u"v1/view/theme"_s;
 const QString kOwnTheme = u"v1/view/ownTheme"_s;
 const QString kLabels = u"v1/view/premiumLabels"_s;
+const QString kPremiumNames = u"v1/board/premiumNames"_s;
+const QString kPlaceStyle = u"v1/board/placeStyle"_s;
+const QString kAllSides = u"v1/board/allSides"_s;
+const QString kOwnerMarks = u"v1/board/ownerMarks"_s;
 const QString kTextSize = u"v1/view/textPercent"_s;
 const QString kStill = u"v1/view/reducedMotion"_s;
 const QString kLanguage = u"v1/view/language"_s;
@@ -45,6 +49,8 @@ const QString kLibrary = u"v1/library"_s;
 constexpr std::array kThemeNames{"system"_L1,       "light"_L1, "dark"_L1,
                                  "highContrast"_L1, "print"_L1, "own"_L1};
 constexpr std::array kLabelNames{"auto"_L1, "always"_L1, "never"_L1};
+constexpr std::array kPremiumNameNames{"factors"_L1, "initials"_L1};
+constexpr std::array kPlaceStyleNames{"rowOrColumnFirst"_L1, "withDirection"_L1};
 
 /// The place of a name in a list, 0 where it is not there.
 template <class Names>
@@ -101,6 +107,27 @@ QString Settings::themeFolder() const
 QString Settings::ownTheme() const
 {
     return m_store.value(kOwnTheme).toString();
+}
+
+BoardLook Settings::boardLook() const
+{
+    BoardLook look;
+    look.names = static_cast<PremiumNames>(
+        placeOf(m_store.value(kPremiumNames).toString(), kPremiumNameNames));
+    look.places =
+        static_cast<PlaceStyle>(placeOf(m_store.value(kPlaceStyle).toString(), kPlaceStyleNames));
+    look.allSides = m_store.value(kAllSides).toBool();
+    look.ownerMarks = m_store.value(kOwnerMarks).toBool();
+    return look;
+}
+
+void Settings::setBoardLook(BoardLook look)
+{
+    m_store.setValue(kPremiumNames,
+                     QString(kPremiumNameNames[static_cast<std::size_t>(look.names)]));
+    m_store.setValue(kPlaceStyle, QString(kPlaceStyleNames[static_cast<std::size_t>(look.places)]));
+    m_store.setValue(kAllSides, look.allSides);
+    m_store.setValue(kOwnerMarks, look.ownerMarks);
 }
 
 Look Settings::look() const
@@ -245,7 +272,7 @@ void Settings::setRackOrder(const QString& id)
 
 int Settings::outlinedMoves() const
 {
-    return std::clamp(m_store.value(kOutlinedMoves, 2).toInt(), 0, 9);
+    return std::clamp(m_store.value(kOutlinedMoves, 2).toInt(), 0, kMostOutlined);
 }
 
 void Settings::setOutlinedMoves(int count)

@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QVariantMap>
 
+#include "ui/theme/board_look.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] Look look() const;
     /// `own` is the name of the own theme, if there is one.
     void setLook(const Look& look, const QString& own = {});
+    [[nodiscard]] BoardLook boardLook() const;
+    void setBoardLook(BoardLook look);
     /// Name of the own theme last chosen; may be empty.
     [[nodiscard]] QString ownTheme() const;
     /// Where own themes are; need not exist yet.
@@ -67,6 +70,7 @@ public:
     /// Id of the order of the rack, empty = alphabetical.
     [[nodiscard]] QString rackOrder() const;
     void setRackOrder(const QString& id);
+    static constexpr int kMostOutlined = 9;
     /// How many moves are outlined on the board, the last one and those before it.
     [[nodiscard]] int outlinedMoves() const;
     void setOutlinedMoves(int count);

@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
 #include "engine/game/closing.h"
+#include "engine/game/game_file.h"
 #include "engine/selfplay/saved_state.h"
 #include "ui/session/text.h"
 
@@ -228,8 +229,16 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
     push(std::move(state), commandText);
 }
 
+void Study::setTurnTime(std::optional<qint64> milliseconds)
+{
+    if (m_state.turnTime == milliseconds) return;
+    m_state.turnTime = milliseconds;
+    emit documentChanged(m_state.document);
+}
+
 void Study::beginDocument(StudyState& state)
 {
+    state.turnTime.reset();
     state.document = m_documents.empty() ? 0 : m_documents.rbegin()->first + 1;
     m_documents[state.document] = {{}, {}, state};
 }
@@ -287,8 +296,39 @@ Result<void> Study::goToChapter(int chapter)
     state.file = std::move(file);
     state.chapter = chapter;
     state.cursor = {};
+    state.turnTime.reset();
     takeMoment(state);
     swapState(state);
+    return {};
+}
+
+Result<void> Study::addChapter(const Position& start, const QString& title,
+                               const QString& commandText)
+{
+    if (!m_state.game)
+        return engine::failure(engine::ErrorCode::IllegalPosition,
+                               tr("No game is open").toStdString());
+    auto record = engine::gameFrom(start);
+    if (!record) return engine::failure(std::move(record.error()));
+    engine::GameInfo info = record->info();
+    const engine::GameInfo& present = m_state.game->record().info();
+    if (present.players.size() == info.players.size()) info.players = present.players;
+    info.title = title.toStdString();
+    info.lexicon = present.lexicon;
+    if (auto set = record->setInfo(std::move(info)); !set) return set;
+    auto game = OpenGame::create(*record, start.lexiconPtr());
+    if (!game) return engine::failure(std::move(game.error()));
+    engine::StudyFile file = studyFileOf(m_state);
+    file.games.push_back(std::move(*record));
+    StudyState state = m_state;
+    keepWhatFits(state, start.rules());
+    state.game = std::move(*game);
+    state.chapter = static_cast<int>(file.games.size()) - 1;
+    state.file = std::make_shared<const engine::StudyFile>(std::move(file));
+    state.cursor = {};
+    takeMoment(state);
+    m_starting = false;
+    push(std::move(state), commandText);
     return {};
 }
 

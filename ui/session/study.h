@@ -85,10 +85,16 @@ public:
     void goTo(GameCursor cursor);
     /// Another game of the same file, from its beginning.
     [[nodiscard]] engine::Result<void> goToChapter(int chapter);
+    /// One more chapter behind those of the game that is open, which begins with this position; the
+    /// study goes there. Fails without a game and where no game can begin so.
+    [[nodiscard]] engine::Result<void> addChapter(const engine::Position& start,
+                                                  const QString& title, const QString& commandText);
     /// What is said about a node of the game. Several with the same `edit` (0 or more) are one undo
     /// command.
     void setAnnotations(engine::NodeId node, engine::Annotations annotations,
                         const QString& commandText, int edit = -1);
+    /// How much of the clock the turn that goes on has taken: kept with the document, no edit.
+    void setTurnTime(std::optional<qint64> milliseconds);
     /// Removes a turn and all that follows on it.
     void removeFrom(engine::NodeId node);
     /// Another record of the same game, seen from the cursor.
@@ -131,7 +137,7 @@ public:
 
 signals:
     void changed(ui::Study::Changes changes);
-    /// setDocument() was called.
+    /// It is kept elsewhere, or something of it that is no edit is another.
     void documentChanged(int number);
 
 private:

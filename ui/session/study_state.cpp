@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/study_state.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -8,6 +9,7 @@
 #include <QFileInfo>
 
 #include "engine/game/review_cache.h"
+#include "ui/session/text.h"
 
 namespace ui {
 
@@ -29,6 +31,12 @@ const engine::GameRecord& recordOf(const StudyState& state, std::size_t chapter)
     return state.file->games[chapter];
 }
 
+qint64 turnTimeOf(const StudyState& state)
+{
+    const auto& match = state.game->record().info().match;
+    return state.turnTime.value_or(match ? match->turnTime : 0);
+}
+
 }  // namespace
 
 FileStamp stampOf(const QString& path)
@@ -42,6 +50,7 @@ bool sameContent(const StudyState& a, const StudyState& b)
 {
     if ((a.game == nullptr) != (b.game == nullptr)) return false;
     if (!a.game) return samePosition(*a.position, *b.position);
+    if (turnTimeOf(a) != turnTimeOf(b)) return false;
     const std::size_t count = a.file ? a.file->games.size() : 1;
     if (count != (b.file ? b.file->games.size() : 1)) return false;
     for (std::size_t i = 0; i < count; ++i)
@@ -59,10 +68,27 @@ engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& review
         if (!record.contains(node)) continue;
         record.setAnnotations(node, engine::withKeptReview(record.node(node).annotations, review));
     }
+    if (engine::GameInfo info = record.info(); info.match && state.turnTime) {
+        info.match->turnTime =
+            std::clamp<qint64>(*state.turnTime, 0, engine::MatchSetup::kLongestTime);
+        static_cast<void>(record.setInfo(std::move(info)));
+    }
     const auto chapter = static_cast<std::size_t>(state.chapter);
     if (chapter < file.games.size()) file.games[chapter] = std::move(record);
     else file.games = {std::move(record)};
     return file;
+}
+
+engine::GameFormat formatFor(const StudyState& state, const QString& path)
+{
+    return engine::gameFormatFor(toPath(path))
+        .value_or(state.game ? engine::GameFormat::Gcg : engine::GameFormat::Cgp);
+}
+
+bool holdsAll(engine::GameFormat format, const StudyState& state)
+{
+    if (!state.game || format == engine::GameFormat::Study) return true;
+    return format == engine::GameFormat::Gcg && otherChapters(state) == 0;
 }
 
 int otherChapters(const StudyState& state)

@@ -13,6 +13,7 @@
 #include "engine/base/result.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
+#include "engine/game/game_file.h"
 #include "engine/game/study_file.h"
 #include "engine/lexicon/klv.h"
 #include "ui/session/open_game.h"
@@ -44,6 +45,9 @@ struct StudyState
     int chapter = 0;   ///< of the game in the file
     int document = 0;  ///< what was opened as one thing has one number, see Study::document()
     int tab = 0;       ///< what it is seen in, see Study::tabs()
+    /// Milliseconds of the clock that the turn which goes on has taken up to now; nothing = as the
+    /// record says. See Study::setTurnTime().
+    std::optional<qint64> turnTime;
 };
 
 /// What a file was like when it was last looked at; another stamp means that somebody has written
@@ -74,6 +78,12 @@ struct StudyDocument
 /// The games of a state as a file holds them; none for a position without a game.
 [[nodiscard]] engine::StudyFile studyFileOf(const StudyState& state,
                                             const KeptReviews& reviews = {});
+
+/// What a file of that name is written as.
+[[nodiscard]] engine::GameFormat formatFor(const StudyState& state, const QString& path);
+/// Whether such a file holds all of it: a position of a game is no game, and one chapter is not all
+/// of them.
+[[nodiscard]] bool holdsAll(engine::GameFormat format, const StudyState& state);
 
 /// How many games there are beside the one that is seen.
 [[nodiscard]] int otherChapters(const StudyState& state);

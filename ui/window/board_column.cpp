@@ -10,10 +10,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/board/board_scroll.h"
 #include "ui/models/move_description.h"
 #include "ui/session/last_moves.h"
 #include "ui/session/text.h"
+#include "ui/theme/board_look.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/theme_notifier.h"
 #include "ui/window/legend_strip.h"
 #include "ui/window/move_field.h"
 #include "ui/window/score_strip.h"
@@ -31,6 +34,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
       m_session(session),
       m_scores(new ScoreStrip),
       m_board(new BoardWidget),
+      m_scroll(nullptr),
       m_legend(new LegendStrip),
       m_rack(new RackWidget),
       m_rackButtons(new QWidget),
@@ -41,6 +45,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     setObjectName(u"boardColumn"_s);
     m_board->setObjectName(u"board"_s);
     m_board->setMoveEntry(&m_entry);
+    m_scroll = new BoardScroll(m_board);
     m_rack->setObjectName(u"rack"_s);
     m_rack->setAccessibleName(tr("Rack"));
     m_rack->setMoveEntry(&m_entry);
@@ -111,13 +116,16 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addWidget(m_scores);
-    layout->addWidget(m_board, 1);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(m_legend);
     layout->addLayout(rackRow);
     setTabOrder(m_board, m_rack);
 
     connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
-    connect(&m_session.match(), &MatchPlay::changed, this, &BoardColumn::followStudy);
+    connect(&m_session.match(), &MatchPlay::changed, this, [this] {
+        followStudy();
+        showMarks();
+    });
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &BoardColumn::showIntent);
     connect(&m_session.overlays(), &OverlayService::marksChanged, this, &BoardColumn::showMarks);
     connect(&m_session.overlays(), &OverlayService::overlaysChanged, this, &BoardColumn::showMarks);
@@ -139,6 +147,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     });
     connect(m_rack, &RackWidget::commitRequested, this, &BoardColumn::playRequested);
     connect(m_board, &BoardWidget::commitRequested, this, &BoardColumn::playRequested);
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, &BoardColumn::showOwners);
     followStudy();
     showMarks();
 }
@@ -178,10 +187,15 @@ void BoardColumn::followStudy()
     m_rack->setGhost(std::nullopt);
     m_scores->setStudy(study);
     const PositionPtr& position = m_session.match().shownPosition();
-    m_entry.setPosition(position);
+    // Nobody enters a move while it isn't a person's turn.
+    const MatchPlay& match = m_session.match();
+    const bool closed =
+        match.isRunning() && match.isAtEnd() && match.state() != MatchPlay::State::Turn;
+    m_entry.setPosition(closed ? nullptr : position);
     m_board->setPosition(position);
     m_rack->setPosition(position);
     m_board->setLastMoves(lastMoves(study.state(), m_session.settings().outlinedMoves()));
+    showOwners();
     showIntent();
 }
 
@@ -216,7 +230,9 @@ void BoardColumn::showIntent()
         const engine::Position& position = *m_session.match().shownPosition();
         const LiveAnalysis& analysis = m_session.analysis();
         const MoveDescription description =
-            describeMove(position, *intended, analysis.ranking(), m_session.study().leaves());
+            m_session.match().isWithholding()
+                ? describeMove(position, *intended)
+                : describeMove(position, *intended, analysis.ranking(), m_session.study().leaves());
         button = description.button;
         detail = description.detail;
         phony = description.phony;
@@ -229,12 +245,16 @@ void BoardColumn::showIntent()
         const auto move = m_entry.move();
         if (!move) detail = errorText(move.error());
     }
+    const QString going = intended ? QString() : goingOn();
+    if (!going.isEmpty()) button = going;
     // What doesn't fit behind the first part stands in the line below too.
     const bool fits = m_play->fontMetrics().horizontalAdvance(button) + 16 <= m_play->width();
     m_play->setText(fits ? button : button.section(u" · "_s, 0, 0));
-    m_play->setEnabled(intended.has_value());
+    m_play->setEnabled(intended.has_value() || !going.isEmpty());
     m_play->setToolTip(intended ? tr("Enter plays this move")
-                                : tr("Type a move on the board or choose one in the list"));
+                       : !going.isEmpty()
+                           ? tr("Enter goes on with the game")
+                           : tr("Type a move on the board or choose one in the list"));
     m_play->setAccessibleName(button);
     QPalette colours = palette();
     if (phony) colours.setColor(QPalette::WindowText, Theme::current().invalid);
@@ -244,10 +264,26 @@ void BoardColumn::showIntent()
     emit intentChanged();
 }
 
+QString BoardColumn::goingOn() const
+{
+    switch (m_session.match().state()) {
+    case MatchPlay::State::Handover: return tr("I am ready");
+    case MatchPlay::State::Paused: return tr("Go on");
+    default: return {};
+    }
+}
+
 void BoardColumn::setOutlinedMoves(int count)
 {
     m_session.settings().setOutlinedMoves(count);
     m_board->setLastMoves(lastMoves(m_session.study().state(), count));
+}
+
+void BoardColumn::showOwners()
+{
+    m_board->setOwnerMarks(BoardLook::current().ownerMarks
+                               ? tilesOfSecondPlayer(m_session.study().state())
+                               : std::vector<std::pair<int, int>>());
 }
 
 void BoardColumn::toggleWords()
@@ -290,7 +326,9 @@ void BoardColumn::showMarks()
     m_board->setLaneMarks(std::move(lanes));
     m_rack->setMarks(std::move(rack));
     QStringList titles;
-    for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
+    // What is kept back needs no legend.
+    if (!m_session.match().isWithholding())
+        for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
     m_legend->setLegend(titles, overlays.marks());
 }
 
@@ -316,9 +354,10 @@ int BoardColumn::widthForHeight(int height) const
 {
     const int strips = m_scores->sizeHint().height() + m_rack->sizeHint().height() + 12;
     const engine::Position& position = *m_session.study().position();
-    // The coordinates take about one more square in both directions.
-    const int rows = position.board().rows() + 1;
-    const int columns = position.board().columns() + 1;
+    // The coordinates take about one more square in both directions, or two.
+    const int margins = BoardLook::current().allSides ? 2 : 1;
+    const int rows = position.board().rows() + margins;
+    const int columns = position.board().columns() + margins;
     return std::max(minimumSizeHint().width(), (height - strips) * columns / rows);
 }
 

@@ -16,6 +16,7 @@ class QPushButton;
 
 namespace ui {
 
+class BoardScroll;
 class LegendStrip;
 class MoveField;
 class ScoreStrip;
@@ -30,6 +31,8 @@ public:
     explicit BoardColumn(Session& session, QWidget* parent = nullptr);
 
     [[nodiscard]] BoardWidget* board() { return m_board; }
+    /// Where the board is.
+    [[nodiscard]] BoardScroll* scroll() { return m_scroll; }
     [[nodiscard]] RackWidget* rack() { return m_rack; }
     [[nodiscard]] MoveEntry* entry() { return &m_entry; }
     /// Between the scores and the board.
@@ -71,7 +74,10 @@ signals:
 private:
     void followStudy();
     void showIntent();
+    /// What Enter does without a move, where a game waits for somebody.
+    [[nodiscard]] QString goingOn() const;
     void showMarks();
+    void showOwners();
     void endMoveField();
     void setRackTyped(const engine::Rack& rack, int edit);
 
@@ -81,6 +87,7 @@ private:
     std::vector<SquareMark> m_choices;
     ScoreStrip* m_scores;
     BoardWidget* m_board;
+    BoardScroll* m_scroll;
     LegendStrip* m_legend;
     RackWidget* m_rack;
     QWidget* m_rackButtons;

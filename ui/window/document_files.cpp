@@ -30,11 +30,15 @@ constexpr int kAutosaveProblem = 104;
 /// Whoever writes a file may need some steps for it.
 constexpr int kCheckMilliseconds = 300;
 
-/// A name for a game without one: of a GCG only where that holds all of it.
-QString gameName(const OpenGame& game)
+/// A name for what isn't kept anywhere that holds it: of a GCG only where that holds all of it.
+/// `known` is where it is kept, may be empty.
+QString newName(const StudyState& state, const QString& known)
 {
-    const auto gcg = engine::writeGcg(game.record());
-    return gcg && gcg->leftOut.empty() ? u"/game.gcg"_s : u"/game.cws"_s;
+    if (!state.game) return u"position.cgp"_s;
+    const QString name = known.isEmpty() ? u"game"_s : QFileInfo(known).completeBaseName();
+    const auto gcg = engine::writeGcg(state.game->record());
+    const bool whole = holdsAll(engine::GameFormat::Gcg, state) && gcg && gcg->leftOut.empty();
+    return name + (whole ? u".gcg"_s : u".cws"_s);
 }
 
 }  // namespace
@@ -149,8 +153,14 @@ void DocumentFiles::save()
     emit needsAll();
     const StudyState& state = m_session.study().state();
     const StudyDocument& document = m_session.study().document();
-    if (document.path.isEmpty()) saveAs(state);
-    else saveTo(state, document.path);
+    keep(state, document.path);
+}
+
+void DocumentFiles::keep(const StudyState& state, const QString& path)
+{
+    // A game that has got another chapter needs another file.
+    if (path.isEmpty() || !holdsAll(formatFor(state, path), state)) saveAs(state);
+    else saveTo(state, path);
 }
 
 void DocumentFiles::saveAs(const StudyState& state)
@@ -159,9 +169,8 @@ void DocumentFiles::saveAs(const StudyState& state)
     const QString known = m_session.study().document(state.document).path;
     const QString games =
         tr("Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)");
-    const QString first = !known.isEmpty() ? known
-                          : state.game     ? settings.lastFolder() + gameName(*state.game)
-                                           : settings.lastFolder() + u"/position.cgp"_s;
+    const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state);
+    const QString first = fits ? known : settings.lastFolder() + u'/' + newName(state, known);
     QString chosen = first.endsWith(u".cws") ? games.section(u";;"_s, 1, 1) : QString();
     const QString path = QFileDialog::getSaveFileName(
         &m_window, state.game ? tr("Save Game") : tr("Save Position"), first,
@@ -243,8 +252,7 @@ bool DocumentFiles::mayClose()
     for (const StudyState& state : wanted) m_closing.insert(state.document);
     for (const StudyState& state : wanted) {
         const QString path = m_session.study().document(state.document).path;
-        if (path.isEmpty()) saveAs(state);
-        else saveTo(state, path);
+        keep(state, path);
         if (m_closing.empty()) break;
     }
     if (!wanted.empty()) return false;

@@ -45,6 +45,8 @@ private:
     void save();
     void saveAs(const StudyState& state);
     void saveTo(const StudyState& state, const QString& path);
+    /// To the file where it is kept, if that can hold it; else asks for another.
+    void keep(const StudyState& state, const QString& path);
     void followDocument();
     void followSaved(int document, bool done);
     void followAutosave();

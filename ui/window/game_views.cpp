@@ -11,7 +11,6 @@
 #include <QMainWindow>
 #include <QMimeData>
 
-#include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
 #include "ui/commands/action_registry.h"
 #include "ui/dialogs/turn_dialog.h"
@@ -19,6 +18,7 @@
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/sheet_entry.h"
 #include "ui/session/branch_clip.h"
+#include "ui/session/move_name.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/dock_room.h"
@@ -47,7 +47,9 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
             [this] { m_panel->setConcealed(m_session.practice().isConcealing()); });
     connect(&session.match(), &MatchPlay::changed, this, [this] {
         m_panel->setDiscreet(m_session.match().isDiscreet());
-        if (m_editNote) enableActions();
+        if (!m_editNote) return;
+        enableActions();
+        showPlayed();
     });
     connect(m_panel, &GamePanel::stepRequested, this, &GameViews::step);
     connect(m_panel, &GamePanel::variationRequested, this, &GameViews::toVariation);
@@ -60,7 +62,8 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
     connect(sheet, &SheetEntry::marksChanged, this, &GameViews::marksChanged);
     connect(sheet, &SheetEntry::left, this, &GameViews::leaveSheet);
     connect(m_panel, &GamePanel::playedRequested, this, [this] {
-        if (const auto move = played()) m_moves.previewMove(*move);
+        const bool discreet = m_session.match().isDiscreet();
+        if (const auto move = played(); move && !discreet) m_moves.previewMove(*move);
     });
 }
 
@@ -70,22 +73,25 @@ void GameViews::addActions(ActionRegistry& actions)
     QAction* first = add({u"game.first"_s,
                           tr("&First Turn"),
                           tr("Go to the beginning of the game"),
-                          {keys("Ctrl+Home")},
+                          {keys("Ctrl+Home"), keys("<")},
                           u"first"_s},
                          [this] { toEnd(false); });
     QAction* previous = add({u"game.previous"_s,
                              tr("&Previous Turn"),
                              tr("Go one turn back"),
-                             {keys("PgUp")},
+                             {keys("PgUp"), keys(",")},
                              u"previous"_s},
                             [this] { step(-1); });
-    QAction* next =
-        add({u"game.next"_s, tr("&Next Turn"), tr("Go one turn on"), {keys("PgDown")}, u"next"_s},
-            [this] { step(1); });
+    QAction* next = add({u"game.next"_s,
+                         tr("&Next Turn"),
+                         tr("Go one turn on"),
+                         {keys("PgDown"), keys(".")},
+                         u"next"_s},
+                        [this] { step(1); });
     QAction* last = add({u"game.last"_s,
                          tr("&Last Turn"),
                          tr("Go to the end of the game"),
-                         {keys("Ctrl+End")},
+                         {keys("Ctrl+End"), keys(">")},
                          u"last"_s},
                         [this] { toEnd(true); });
     m_backActions = {first, previous};
@@ -341,16 +347,19 @@ std::optional<engine::Move> GameViews::played() const
 void GameViews::showPlayed()
 {
     const auto move = played();
-    m_moves.model().setPlayed(move);
+    const bool discreet = m_session.match().isDiscreet();
+    m_moves.model().setPlayed(discreet ? std::nullopt : move);
     if (!move) {
         m_panel->setPlayed({}, {});
         return;
     }
     const Study& study = m_session.study();
     const engine::Position& question = *study.position();
-    QString text = tr("Played %1").arg(fromUtf8(engine::moveText(question, *move)));
+    const engine::Move told = discreet ? asOthersSee(*move) : *move;
+    QString text = tr("Played %1").arg(moveName(question, told));
     const RankingPtr ranking = m_session.analysis().ranking();
-    const bool ready = m_session.analysis().state() == LiveAnalysis::State::Ready && ranking;
+    const bool ready =
+        m_session.analysis().state() == LiveAnalysis::State::Ready && ranking && !discreet;
     if (ready) {
         const auto& moves = ranking->moves;
         const auto found = engine::findMove(moves, question, *move);

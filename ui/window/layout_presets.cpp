@@ -232,7 +232,7 @@ void LayoutPresets::windowShown()
 
 void LayoutPresets::keep()
 {
-    if (!m_hiddenSides.isEmpty()) toggleSides();
+    showSides();
     m_session.settings().keepLayout(nameOf(m_current), {sealed(m_window.saveState(kVersion)),
                                                         m_session.settings().overlays(),
                                                         m_session.analysis().isLive()});
@@ -273,19 +273,28 @@ void LayoutPresets::reset()
     arrange();
 }
 
-void LayoutPresets::toggleSides()
+bool LayoutPresets::hideSides()
 {
-    if (!m_hiddenSides.isEmpty() && !anyDock()) {
-        m_window.restoreState(m_hiddenSides, kVersion);
-        m_hiddenSides.clear();
-        return;
-    }
-    if (!anyDock()) return arrange();
+    if (!anyDock()) return false;
     m_hiddenSides = m_window.saveState(kVersion);
     const QList<QDockWidget*> all = docks();
     for (QDockWidget* dock : all)
         if (!dock->isFloating()) dock->hide();
-    m_window.centralWidget()->setFocus();
+    return true;
+}
+
+void LayoutPresets::showSides()
+{
+    if (m_hiddenSides.isEmpty() || anyDock()) return;
+    m_window.restoreState(m_hiddenSides, kVersion);
+    m_hiddenSides.clear();
+}
+
+void LayoutPresets::toggleSides()
+{
+    if (!m_hiddenSides.isEmpty() && !anyDock()) return showSides();
+    if (hideSides()) m_window.centralWidget()->setFocus();
+    else arrange();
 }
 
 void LayoutPresets::arrange()

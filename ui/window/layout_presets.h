@@ -49,7 +49,11 @@ public:
     void choose(Preset preset);
     /// The present arrangement as it is for those who never changed it.
     void reset();
-    /// Hides all docks, or brings those back that were hidden so.
+    /// Hides all docks but those that float; whether there were any.
+    bool hideSides();
+    /// Brings those back that hideSides() hid.
+    void showSides();
+    /// The one or the other.
     void toggleSides();
     /// What has to wait until the window has its size.
     void windowShown();
@@ -67,7 +71,7 @@ private:
     Preset m_current = Preset::Analyse;
     std::array<QAction*, kPresets> m_actions{};
     QToolButton* m_button = nullptr;
-    QByteArray m_hiddenSides;  ///< the docks before toggleSides()
+    QByteArray m_hiddenSides;  ///< the docks before hideSides()
     bool m_pending = false;
 };
 

@@ -9,6 +9,7 @@
 #include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
+#include "ui/panels/covered_panel.h"
 #include "ui/panels/leave_panel.h"
 #include "ui/panels/word_graph_panel.h"
 #include "ui/session/session.h"
@@ -32,19 +33,22 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
       m_window(window),
       m_wordGraph(new WordGraphPanel(session.jobs())),
       m_leaves(new LeavePanel(session.jobs(), session.study())),
+      m_graphCover(new CoveredPanel(m_wordGraph)),
+      m_leavesCover(new CoveredPanel(m_leaves)),
       m_graphDock(new QDockWidget(tr("Word graph"), &window)),
       m_leavesDock(new QDockWidget(tr("Leaves"), &window))
 {
     m_graphDock->setObjectName(u"dock.wordGraph"_s);
-    m_graphDock->setWidget(m_wordGraph);
+    m_graphDock->setWidget(m_graphCover);
     m_leavesDock->setObjectName(u"dock.leaves"_s);
-    m_leavesDock->setWidget(m_leaves);
+    m_leavesDock->setWidget(m_leavesCover);
 
     const auto followStudy = [this] {
         m_wordGraph->setPosition(m_session.study().position());
         followRack();
     };
     connect(&session.study(), &Study::changed, this, followStudy);
+    connect(&session.match(), &MatchPlay::changed, this, &LexiconViews::followMatch);
     connect(&column, &BoardColumn::entryChanged, this, &LexiconViews::followRack);
     connect(column.entry(), &MoveEntry::changed, this,
             [this] { m_wordGraph->setCursor(m_column.entry()->cursor()); });
@@ -57,6 +61,7 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
                                           kMessageMilliseconds);
     });
     followStudy();
+    followMatch();
     m_wordGraph->setCursor(column.entry()->cursor());
 }
 
@@ -65,6 +70,15 @@ void LexiconViews::followRack()
     const MoveEntry& entry = *m_column.entry();
     m_leaves->setRack(entry.empty() ? m_session.match().shownPosition()->mover().rack
                                     : entry.rackLeft());
+}
+
+void LexiconViews::followMatch()
+{
+    const MatchPlay& match = m_session.match();
+    const QString why = tr("Hidden while the game is played.");
+    m_graphCover->setCovered(match.withholdsWords(), why);
+    m_leavesCover->setCovered(match.isWithholding(), why);
+    followRack();
 }
 
 void LexiconViews::showInGraph(const QString& word)

@@ -13,6 +13,7 @@ namespace ui {
 class ActionRegistry;
 struct ActionSpec;
 class BoardColumn;
+class CoveredPanel;
 class LeavePanel;
 class Session;
 class WordGraphPanel;
@@ -40,12 +41,15 @@ signals:
 private:
     void exportLeaves();
     void followRack();
+    void followMatch();
 
     Session& m_session;
     BoardColumn& m_column;
     QMainWindow& m_window;
     WordGraphPanel* m_wordGraph;
     LeavePanel* m_leaves;
+    CoveredPanel* m_graphCover;
+    CoveredPanel* m_leavesCover;
     QDockWidget* m_graphDock;
     QDockWidget* m_leavesDock;
 };

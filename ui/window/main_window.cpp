@@ -20,7 +20,6 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "engine/board/move_notation.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/models/move_description.h"
@@ -29,6 +28,7 @@
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
 #include "ui/panels/words_panel.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
@@ -49,6 +49,7 @@
 #include "ui/window/picture_output.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/review_views.h"
+#include "ui/window/setup_tools.h"
 #include "ui/window/window_place.h"
 #include "ui/window/word_tools.h"
 
@@ -61,6 +62,7 @@ using namespace Qt::StringLiterals;
 constexpr QSize kSmallestWindow{1000, 640};
 // Beside the subjects of the loader.
 constexpr int kPositionRemark = 100;
+constexpr int kMatchRefusal = 101;
 
 /// A name that is not too long to stand beside others.
 QString shortened(const QString& name)
@@ -112,6 +114,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     layout->addWidget(m_column, 1);
     centre->setFocusProxy(m_column->board());
     setCentralWidget(centre);
+    m_setup = new SetupTools(session, *m_column, *m_layouts, *layout, *this);
 
     m_notes = new NoteTools(session, {*m_game->panel(), *m_column, *m_moves, *m_messages}, *this);
     m_overlays = new OverlayViews(session, *m_column, *m_moves, *m_unseen, *this);
@@ -167,8 +170,14 @@ void MainWindow::connectParts()
         // Remarks are about the position that was opened.
         if (changes & (Study::BoardChange | Study::NameChange | Study::RulesChange))
             m_messages->settle(kPositionRemark);
+        // What was refused, and what flitted by, was about the moment before.
+        const Study::Changes moment =
+            Study::BoardChange | Study::RackChange | Study::GameChange | Study::CursorChange;
+        if (!(changes & moment)) return;
+        m_messages->settle(kMatchRefusal);
+        statusBar()->clearMessage();
     });
-    connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &MainWindow::followAnalysis);
+    connect(m_moves, &MovesPanel::listed, this, &MainWindow::followList);
     connect(&m_session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error, Loader::Subject subject,
                    quint64 request) {
@@ -227,10 +236,19 @@ void MainWindow::connectParts()
         m_messages->add({what, errorText(error)});
     };
     connect(m_game, &GameViews::failed, this, tell);
-    connect(m_match, &MatchViews::failed, this, tell);
+    connect(
+        m_match, &MatchViews::failed, this,
+        [this](const QString& what, const engine::Error& error) {
+            m_messages->settle(kMatchRefusal);
+            m_messages->add({what, errorText(error), {}, MessageBar::Kind::Problem, kMatchRefusal});
+        });
     connect(m_match, &MatchViews::moveRequested, this, &MainWindow::playMove);
-    connect(&m_session.match(), &MatchPlay::changed, this,
-            [this] { m_unseen->setPosition(m_session.match().shownPosition()); });
+    connect(&m_session.match(), &MatchPlay::changed, this, [this] {
+        m_unseen->setPosition(m_session.match().shownPosition());
+        m_messages->settle(kMatchRefusal);
+        // A button that goes away under the mouse leaves what it said of itself.
+        statusBar()->clearMessage();
+    });
     connect(m_game, &GameViews::marksChanged, m_column, &BoardColumn::setChoiceMarks);
     connect(m_game, &GameViews::sheetLeft, board,
             [board] { board->setFocus(Qt::OtherFocusReason); });
@@ -268,9 +286,8 @@ void MainWindow::followStudy()
     m_moves->setSources(whole);
 }
 
-void MainWindow::followAnalysis()
+void MainWindow::followList()
 {
-    if (m_session.analysis().state() != LiveAnalysis::State::Ready) return;
     // A list that came late belongs to tiles that lie there already.
     if (!m_column->entry()->empty()) m_moves->pointOut(m_column->enteredMove());
     if (!m_previewFirstList) return;
@@ -285,18 +302,23 @@ void MainWindow::playMove(const engine::Move& move)
         return;
     }
     MatchPlay& match = m_session.match();
-    if (match.state() == MatchPlay::State::Over && match.isAtEnd()) {
-        m_messages->add({tr("The move was not played"),
-                         tr("The game is over. Go back a turn to try something else.")});
-        return;
-    }
+    const auto refuse = [this](const QString& why) {
+        m_messages->settle(kMatchRefusal);
+        m_messages->add(
+            {tr("The move was not played"), why, {}, MessageBar::Kind::Problem, kMatchRefusal});
+    };
+    if (match.state() == MatchPlay::State::Over && match.isAtEnd())
+        return refuse(tr("The game is over. Go back a turn to try something else."));
     if (auto done = match.isRunning() ? match.play(move) : m_session.study().play(move); !done)
-        m_messages->add({tr("The move was not played"), errorText(done.error())});
+        refuse(errorText(done.error()));
 }
 
 void MainWindow::play()
 {
+    MatchPlay& match = m_session.match();
+    const MatchPlay::State state = match.state();
     if (const auto move = m_column->intendedMove()) playMove(*move);
+    else if (state == MatchPlay::State::Handover || state == MatchPlay::State::Paused) match.goOn();
 }
 
 void MainWindow::playBest()
@@ -306,7 +328,11 @@ void MainWindow::playBest()
 
 void MainWindow::escape()
 {
-    if (m_moves->preview()) {
+    if (m_match->withdrawQuestion()) {
+        m_column->board()->setFocus(Qt::OtherFocusReason);
+    } else if (m_setup->isOn()) {
+        m_setup->cancel();
+    } else if (m_moves->preview()) {
         m_moves->clearPreview();
     } else if (!m_column->entry()->empty()) {
         m_column->entry()->recall();
@@ -323,7 +349,8 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 {
     const PositionPtr position = m_session.match().shownPosition();
     // A move has a place and a word: "8H QUIZ".
-    static const QRegularExpression shape(u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2})\\s+\\S"_s);
+    static const QRegularExpression shape(
+        u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2}[hvHV]?)\\s+\\S"_s);
     if (!shape.match(text).hasMatch()) return {};
     const auto move = readTypedMove(*position, text);
     if (!move) {
@@ -335,9 +362,12 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
         return {entry};
     }
     const MoveDescription description =
-        describeMove(*position, *move, m_session.analysis().ranking(), m_session.study().leaves());
+        m_session.match().isWithholding()
+            ? describeMove(*position, *move)
+            : describeMove(*position, *move, m_session.analysis().ranking(),
+                           m_session.study().leaves());
     PaletteEntry entry;
-    entry.text = tr("Place %1").arg(fromUtf8(engine::moveText(*position, *move)));
+    entry.text = tr("Place %1").arg(moveName(*position, *move));
     entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
     entry.help = description.detail;
     entry.run = [this, position, move = *move] {
@@ -348,6 +378,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 
 void MainWindow::paste()
 {
+    if (m_setup->isOn()) return m_setup->paste();
     if (m_game->canPaste()) return m_game->paste();
     if (const QMimeData* content = QGuiApplication::clipboard()->mimeData())
         if (!openMime(*content, tr("clipboard")))
@@ -387,6 +418,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    // With the panels that it hides.
+    m_setup->cancel();
     m_session.settings().setGeometry(saveGeometry());
     m_layouts->keep();
     m_session.settings().setMoveColumns(m_moves->columns());

@@ -34,6 +34,7 @@ class ReviewViews;
 class NoteTools;
 class OverlayViews;
 class PictureOutput;
+class SetupTools;
 class UnseenPanel;
 class WelcomeCards;
 class WordTools;
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] GameOutput* gameOutput() { return m_output; }
     [[nodiscard]] LibraryViews* libraryViews() { return m_library; }
     [[nodiscard]] BoggleTools* boggleTools() { return m_boggle; }
+    [[nodiscard]] SetupTools* setupTools() { return m_setup; }
     [[nodiscard]] MessageBar* messageBar() { return m_messages; }
     [[nodiscard]] DocumentFiles* files() { return m_files; }
 
@@ -94,7 +96,7 @@ private:
     void buildStatusBar();
     void connectParts();
     void followStudy();
-    void followAnalysis();
+    void followList();
     void playMove(const engine::Move& move);
     [[nodiscard]] bool openMime(const QMimeData& content, const QString& origin);
     [[nodiscard]] QList<PaletteEntry> movesForPalette(const QString& text);
@@ -137,6 +139,7 @@ private:
     GameOutput* m_output;
     NoteTools* m_notes = nullptr;
     OverlayViews* m_overlays = nullptr;
+    SetupTools* m_setup = nullptr;
     LibraryViews* m_library;
     BoggleTools* m_boggle;
     MessageBar* m_messages;

@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QToolBar>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 #include "engine/board/position.h"
 #include "ui/commands/command_palette.h"
@@ -35,6 +35,7 @@
 #include "ui/window/overlay_views.h"
 #include "ui/window/picture_output.h"
 #include "ui/window/review_views.h"
+#include "ui/window/setup_tools.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {
@@ -52,6 +53,7 @@ void MainWindow::buildActions()
     buildViewActions();
     buildPositionActions();
     buildOtherActions();
+    m_setup->addActions(m_actions);
     m_moveTools->addActions(m_actions);
     m_words->addActions(m_actions);
     m_lexiconViews->addActions(m_actions);
@@ -72,16 +74,16 @@ void MainWindow::buildActions()
 
 void MainWindow::buildEditActions()
 {
-    QUndoStack* stack = m_session.study().undoStack();
+    QUndoGroup* edits = m_setup->undoGroup();
     const auto named = [](const QString& alone, const QString& with, const QString& change) {
         return change.isEmpty() ? alone : with.arg(QString(change).replace(u'&', u"&&"_s));
     };
     QAction* undo = m_actions.add(
         {u"edit.undo"_s, tr("&Undo"), tr("Take the last change back"), {keys("Ctrl+Z")}, u"undo"_s},
         this);
-    connect(undo, &QAction::triggered, stack, &QUndoStack::undo);
-    connect(stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
-    connect(stack, &QUndoStack::undoTextChanged, undo, [undo, named](const QString& change) {
+    connect(undo, &QAction::triggered, edits, &QUndoGroup::undo);
+    connect(edits, &QUndoGroup::canUndoChanged, undo, &QAction::setEnabled);
+    connect(edits, &QUndoGroup::undoTextChanged, undo, [undo, named](const QString& change) {
         undo->setText(named(tr("&Undo"), tr("&Undo: %1"), change));
     });
     QAction* redo = m_actions.add({u"edit.redo"_s,
@@ -90,13 +92,13 @@ void MainWindow::buildEditActions()
                                    {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")},
                                    u"redo"_s},
                                   this);
-    connect(redo, &QAction::triggered, stack, &QUndoStack::redo);
-    connect(stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
-    connect(stack, &QUndoStack::redoTextChanged, redo, [redo, named](const QString& change) {
+    connect(redo, &QAction::triggered, edits, &QUndoGroup::redo);
+    connect(edits, &QUndoGroup::canRedoChanged, redo, &QAction::setEnabled);
+    connect(edits, &QUndoGroup::redoTextChanged, redo, [redo, named](const QString& change) {
         redo->setText(named(tr("&Redo"), tr("&Redo: %1"), change));
     });
-    undo->setEnabled(stack->canUndo());
-    redo->setEnabled(stack->canRedo());
+    undo->setEnabled(edits->canUndo());
+    redo->setEnabled(edits->canRedo());
     connect(m_actions.add({u"edit.paste"_s,
                            tr("&Paste Position"),
                            tr("Open the CGP text or the files on the clipboard"),
@@ -340,6 +342,7 @@ void MainWindow::buildMenus()
                               u"view.themeHighContrast"_s, u"view.themePrint"_s});
     addSubMenu(tr("&Outlined Moves"), {u"view.outline0"_s, u"view.outline1"_s, u"view.outline2"_s,
                                        u"view.outline3"_s, u"view.outline5"_s});
+    addSubMenu(tr("&Zoom"), {u"view.zoomIn"_s, u"view.zoomOut"_s, u"view.zoomWhole"_s});
     m_actions.fill(*view, {u"view.present"_s});
     addMenu(tr("&Game"), {u"match.new"_s,
                           u"match.goOn"_s,
@@ -378,7 +381,7 @@ void MainWindow::buildMenus()
         tr("&Position"), {u"position.play"_s, u"position.playBest"_s, u"position.moveField"_s,
                           u"position.exchange"_s, u"match.pass"_s, u"-"_s, u"position.editRack"_s,
                           u"position.shuffle"_s, u"position.sort"_s, u"position.recall"_s, u"-"_s,
-                          u"position.players"_s, u"position.rules"_s});
+                          u"position.players"_s, u"position.setup"_s, u"position.rules"_s});
     QMenu* order = position->addMenu(tr("&Order of the Rack"));
     m_actions.fill(*order, {u"position.order.alphabetical"_s, u"position.order.vowels"_s,
                             u"position.order.consonants"_s, u"position.order.value"_s,
@@ -440,7 +443,8 @@ void MainWindow::buildToolBar()
 
 void MainWindow::chooseRules()
 {
-    RulesDialog dialog(m_session.study().position()->rulesPtr(), this);
+    RulesDialog dialog(m_session.study().position()->rulesPtr(),
+                       RulesStore(m_session.settings().dataFolder() + u"/rules"_s), this);
     connect(&dialog, &RulesDialog::fileRequested, this, [this] {
         openWithDialog(tr("Open Rules"), tr("Rules (*.txt);;All files (*)"), &Loader::openRules);
     });

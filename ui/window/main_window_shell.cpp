@@ -19,6 +19,7 @@
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
+#include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/welcome_cards.h"
 
@@ -85,12 +86,14 @@ void MainWindow::showLook()
     for (QAction* action : themes)
         action->setChecked(action->data().toInt() == static_cast<int>(kind));
     setAnimated(!Theme::currentLook().reducedMotion);
+    m_column->board()->setMotion(!Theme::currentLook().reducedMotion);
 }
 
 void MainWindow::showSettings()
 {
     SettingsDialog dialog(m_session, m_actions, this);
     connect(&dialog, &SettingsDialog::hintsWanted, m_welcome, &WelcomeCards::showAll);
+    connect(&dialog, &SettingsDialog::outlinedMovesChosen, m_moveTools, &MoveTools::setOutlines);
     dialog.exec();
     // The look can change without the colours doing so.
     showLook();

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/match_strip.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -62,6 +65,28 @@ void MatchStrip::setTexts(const QString& text, const QString& detail)
     m_detail->setText(detail);
     m_detail->setVisible(!detail.isEmpty());
     setVisible(!text.isEmpty());
+}
+
+void MatchStrip::focusButton(const QAction* action)
+{
+    for (QToolButton* button : m_all)
+        if (button->defaultAction() == action) button->setFocus(Qt::OtherFocusReason);
+}
+
+void MatchStrip::keyPressEvent(QKeyEvent* event)
+{
+    const auto focused = std::find_if(m_all.begin(), m_all.end(),
+                                      [](const QToolButton* button) { return button->hasFocus(); });
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        // Not all desktops press a button by Enter.
+        if (focused != m_all.end()) return (*focused)->click();
+        break;
+    case Qt::Key_Escape: return emit left();
+    default: break;
+    }
+    QFrame::keyPressEvent(event);
 }
 
 void MatchStrip::showButtons()

@@ -24,6 +24,14 @@ public:
     void setActions(const QList<QAction*>& actions);
     /// Empty hides the strip. `detail` is less important.
     void setTexts(const QString& text, const QString& detail);
+    void focusButton(const QAction* action);
+
+signals:
+    /// Esc on one of the buttons.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void showButtons();

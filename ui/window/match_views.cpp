@@ -90,11 +90,20 @@ void MatchViews::addActions(ActionRegistry& actions)
                    tr("Stop the game and its clocks for a while"),
                    {keys("Pause")}},
                   [this] { m_session.match().setPaused(true); });
-    m_resign =
-        add({u"match.resign"_s, tr("Resi&gn"), tr("Give the game up; can be undone")}, [this] {
-            if (auto done = m_session.match().resign(); !done)
-                emit failed(tr("The game goes on"), done.error());
-        });
+    m_resign = add({u"match.resign"_s, tr("Resi&gn"), tr("Give the game up; can be undone")},
+                   [this] { resign(); });
+    // Answers to a question, no commands of their own.
+    const auto answer = [this](const QString& id, const QString& text, auto run) {
+        auto* action = new QAction(text, this);
+        action->setObjectName(id);
+        connect(action, &QAction::triggered, this, run);
+        return action;
+    };
+    m_resignNow = answer(u"match.resignNow"_s, tr("Give up"), [this] { resign(); });
+    m_playOn = answer(u"match.playOn"_s, tr("Play on"), [this] {
+        withdrawQuestion();
+        m_column.board()->setFocus();
+    });
     m_reveal = add({u"match.reveal"_s, tr("Show &Analysis"),
                     tr("Show everything for the rest of this game: moves, racks, words")},
                    [this] { m_session.match().reveal(); });
@@ -102,8 +111,9 @@ void MatchViews::addActions(ActionRegistry& actions)
          {std::pair{m_exchange, tr("Exchange")}, {m_pass, tr("Pass")}, {begin, tr("New Game…")}})
         action->setIconText(text);
     m_players = actions.action(u"position.players"_s);
-    m_strip->setActions(
-        {m_goOn, m_challenge, m_exchange, m_pass, m_pause, actions.action(u"review.start"_s)});
+    m_strip->setActions({m_resignNow, m_playOn, m_goOn, m_challenge, m_exchange, m_pass, m_pause,
+                         actions.action(u"review.start"_s)});
+    connect(m_strip, &MatchStrip::left, m_playOn, &QAction::trigger);
     follow();
 }
 
@@ -172,6 +182,26 @@ void MatchViews::challenge()
         emit failed(tr("Nothing was challenged"), done.error());
 }
 
+void MatchViews::resign()
+{
+    if (!std::exchange(m_resignAsked, std::nullopt)) {
+        m_resignAsked = turnsOfPeople();
+        follow();
+        m_strip->focusButton(m_playOn);
+        return;
+    }
+    if (auto done = m_session.match().resign(); !done)
+        emit failed(tr("The game goes on"), done.error());
+    m_column.board()->setFocus();
+}
+
+bool MatchViews::withdrawQuestion()
+{
+    if (!std::exchange(m_resignAsked, std::nullopt)) return false;
+    follow();
+    return true;
+}
+
 int MatchViews::turnsOfPeople() const
 {
     const engine::Match* match = m_session.match().match();
@@ -190,6 +220,8 @@ void MatchViews::follow()
     const MatchPlay& play = m_session.match();
     // What was told holds until a person has had another turn.
     if (turnsOfPeople() != m_toldAt) m_told.clear();
+    // The question is asked of one moment.
+    if (!play.isRunning() || turnsOfPeople() != m_resignAsked) m_resignAsked.reset();
     m_strip->setTexts(headline(), m_told);
     showClocks();
     enableActions();
@@ -221,6 +253,8 @@ QString MatchViews::headline() const
     if (play.state() == State::Broken)
         return tr("This game can't be gone on with: %1").arg(play.problem());
     const Study& study = m_session.study();
+    if (m_resignAsked)
+        return tr("%1, do you give the game up?").arg(study.playerName(play.resigning()));
     const QString name = study.playerName(play.match()->position().onTurn());
     switch (play.state()) {
     case State::Paused: return tr("Paused. On turn: %1").arg(name);
@@ -260,15 +294,19 @@ void MatchViews::enableActions()
                         : state == State::Closing ? tr("Accept")
                         : away                    ? tr("To the end")
                                                   : tr("Go on"));
-    m_goOn->setEnabled(waiting || away);
-    m_challenge->setEnabled(play.canChallenge());
+    // While there is a question, only its answers are offered.
+    const bool asked = m_resignAsked.has_value();
+    m_resignNow->setEnabled(asked);
+    m_playOn->setEnabled(asked);
+    m_goOn->setEnabled((waiting || away) && !asked);
+    m_challenge->setEnabled(play.canChallenge() && !asked);
     const engine::Position& position = *m_session.study().position();
     const bool here = running ? state == State::Turn && play.isAtEnd()
                               : position.gameEnd() == engine::GameEnd::NotYet &&
                                     !(state == State::Over && play.isAtEnd());
-    m_exchange->setEnabled(here && position.exchangeLimit() > 0);
-    m_pass->setEnabled(here);
-    m_pause->setEnabled(play.canPause());
+    m_exchange->setEnabled(here && position.exchangeLimit() > 0 && !asked);
+    m_pass->setEnabled(here && !asked);
+    m_pause->setEnabled(play.canPause() && !asked);
     m_resign->setEnabled(running);
     m_reveal->setEnabled(play.isDiscreet());
     if (m_players) m_players->setEnabled(!play.isDiscreet());

@@ -32,6 +32,8 @@ public:
     void addActions(ActionRegistry& actions);
     /// Opens rules and lexicon as far as they are not open yet, then begins the game.
     void begin(NewGame game);
+    /// Takes back the question whether the game is given up. Whether it was asked.
+    bool withdrawQuestion();
 
 signals:
     /// Something asked for can't be done.
@@ -44,6 +46,8 @@ private:
     /// Begins the game that waits, once everything it needs is there.
     void proceed();
     void challenge();
+    /// The first time it asks, the second time it is meant.
+    void resign();
     void follow();
     void showClocks();
     void enableActions();
@@ -57,14 +61,17 @@ private:
     MatchStrip* m_strip;
     std::optional<NewGame> m_waiting;
     bool m_proceeding = false;
-    QString m_told;     ///< news of the game
-    int m_toldAt = -1;  ///< turnsOfPeople() then
+    QString m_told;                    ///< news of the game
+    int m_toldAt = -1;                 ///< turnsOfPeople() then
+    std::optional<int> m_resignAsked;  ///< turnsOfPeople() when it was asked
     QAction* m_goOn = nullptr;
     QAction* m_challenge = nullptr;
     QAction* m_exchange = nullptr;
     QAction* m_pass = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_resign = nullptr;
+    QAction* m_resignNow = nullptr;  ///< in the strip, in answer to the question
+    QAction* m_playOn = nullptr;
     QAction* m_reveal = nullptr;
     QAction* m_players = nullptr;  ///< of others: shows racks
 };

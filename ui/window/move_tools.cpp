@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include "ui/board/board_scroll.h"
 #include "ui/board/rack_order.h"
 #include "ui/commands/action_registry.h"
 #include "ui/panels/compare_panel.h"
@@ -27,7 +28,8 @@ MoveTools::MoveTools(Session& session, BoardColumn& column, MovesPanel& moves, Q
       m_moves(moves),
       m_window(window),
       m_compare(new ComparePanel),
-      m_dock(new QDockWidget(tr("Compare"), &window))
+      m_dock(new QDockWidget(tr("Compare"), &window)),
+      m_outlines(new QActionGroup(this))
 {
     m_dock->setObjectName(u"dock.compare"_s);
     m_dock->setWidget(m_compare);
@@ -37,7 +39,9 @@ MoveTools::MoveTools(Session& session, BoardColumn& column, MovesPanel& moves, Q
 
     BoardWidget* board = m_column.board();
     connect(board, &BoardWidget::areaDrawn, this, [this](const QRect& squares) {
-        m_moves.setArea({squares.top(), squares.left(), squares.bottom(), squares.right()});
+        // A click.
+        if (squares.size() == QSize(1, 1)) m_moves.toggleSquare(squares.top(), squares.left());
+        else m_moves.setArea({squares.top(), squares.left(), squares.bottom(), squares.right()});
     });
     connect(&m_moves, &MovesPanel::areaChanged, board,
             [board](const std::optional<MoveFilter::Area>& area) {
@@ -84,6 +88,7 @@ void MoveTools::addActions(ActionRegistry& actions)
             &QAction::triggered, &m_column, &BoardColumn::toggleExchange);
 
     addOutlines(actions);
+    addZoom(actions);
     const std::pair<RackOrder, QString> orders[] = {
         {RackOrder::Alphabetical, tr("Rack in &Alphabetical Order")},
         {RackOrder::VowelsFirst, tr("Rack with &Vowels First")},
@@ -112,7 +117,8 @@ void MoveTools::addActions(ActionRegistry& actions)
 
 void MoveTools::addOutlines(ActionRegistry& actions)
 {
-    auto* group = new QActionGroup(this);
+    // The settings offer more numbers than these.
+    m_outlines->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     for (const int count : {0, 1, 2, 3, 5}) {
         const QString text = count == 0   ? tr("Outline &No Moves")
                              : count == 1 ? tr("Outline the &Last Move")
@@ -124,11 +130,54 @@ void MoveTools::addOutlines(ActionRegistry& actions)
                                        {},
                                        true},
                                       &m_window);
-        group->addAction(action);
-        action->setChecked(count == m_session.settings().outlinedMoves());
-        connect(action, &QAction::triggered, &m_column,
-                [this, count] { m_column.setOutlinedMoves(count); });
+        m_outlines->addAction(action);
+        action->setData(count);
+        connect(action, &QAction::triggered, this, [this, count] { setOutlines(count); });
     }
+    showOutlines();
+}
+
+void MoveTools::setOutlines(int count)
+{
+    m_column.setOutlinedMoves(count);
+    showOutlines();
+}
+
+void MoveTools::showOutlines()
+{
+    const int count = m_session.settings().outlinedMoves();
+    const QList<QAction*> actions = m_outlines->actions();
+    for (QAction* action : actions) action->setChecked(action->data().toInt() == count);
+}
+
+void MoveTools::addZoom(ActionRegistry& actions)
+{
+    BoardScroll* scroll = m_column.scroll();
+    QAction* in = actions.add({u"view.zoomIn"_s,
+                               tr("&Larger Board"),
+                               tr("Enlarge the squares and scroll the board (Ctrl and the wheel)"),
+                               {keys("Ctrl++"), keys("Ctrl+=")}},
+                              &m_window);
+    QAction* out = actions.add({u"view.zoomOut"_s,
+                                tr("S&maller Board"),
+                                tr("Take an enlargement of the board back a step"),
+                                {keys("Ctrl+-")}},
+                               &m_window);
+    QAction* whole = actions.add({u"view.zoomWhole"_s,
+                                  tr("&Whole Board"),
+                                  tr("Show all squares, as large as there is room"),
+                                  {keys("Ctrl+Alt+Home")}},
+                                 &m_window);
+    connect(in, &QAction::triggered, scroll, [scroll] { scroll->zoomBy(1); });
+    connect(out, &QAction::triggered, scroll, [scroll] { scroll->zoomBy(-1); });
+    connect(whole, &QAction::triggered, scroll, &BoardScroll::resetZoom);
+    const auto enable = [=] {
+        in->setEnabled(scroll->canZoomIn());
+        out->setEnabled(scroll->zoom() > 1.0);
+        whole->setEnabled(scroll->zoom() > 1.0);
+    };
+    connect(scroll, &BoardScroll::zoomChanged, this, enable);
+    enable();
 }
 
 void MoveTools::pin()

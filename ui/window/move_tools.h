@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+class QActionGroup;
 class QDockWidget;
 class QMainWindow;
 
@@ -26,9 +27,13 @@ public:
 
     void addActions(ActionRegistry& actions);
     [[nodiscard]] ComparePanel* panel() { return m_compare; }
+    /// Outlines so many of the moves made last.
+    void setOutlines(int count);
 
 private:
     void addOutlines(ActionRegistry& actions);
+    void showOutlines();
+    void addZoom(ActionRegistry& actions);
     void pin();
     void compare();
     void fillCompare();
@@ -39,6 +44,7 @@ private:
     QMainWindow& m_window;
     ComparePanel* m_compare;
     QDockWidget* m_dock;
+    QActionGroup* m_outlines;
 };
 
 }  // namespace ui

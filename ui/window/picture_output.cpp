@@ -59,6 +59,7 @@ void PictureOutput::addActions(ActionRegistry& actions)
             &QAction::triggered, this, [this] {
                 BoardPicture all = picture();
                 all.rows.clear();
+                all.area = {};
                 preview(all);
             });
     connect(actions.add({u"edit.copyImage"_s,
@@ -84,6 +85,8 @@ BoardPicture PictureOutput::picture() const
     all.position = m_session.study().position();
     if (state.lastMove) all.placed = engine::tilesPlacedBy(*state.lastMove);
     all.rack = all.position->mover().rack.tiles();
+    if (const auto& area = m_parts.moves.area())
+        all.area = QRect(QPoint(area->column, area->row), QPoint(area->lastColumn, area->lastRow));
     QStringList legend;
     for (const OverlayMarks& marks : m_session.overlays().marks()) {
         all.marks.insert(all.marks.end(), marks.squares.begin(), marks.squares.end());

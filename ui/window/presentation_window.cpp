@@ -12,11 +12,11 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
-#include "engine/board/move_notation.h"
 #include "ui/board/board_image.h"
 #include "ui/board/board_widget.h"
 #include "ui/models/score_sheet_model.h"
 #include "ui/session/last_moves.h"
+#include "ui/session/move_name.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 
@@ -147,6 +147,7 @@ QString PresentationWindow::lastMoveText() const
     const GameMoment moment = study.moment();
     if (moment.turn == 0) return {};
     ScoreSheetModel sheet;
+    sheet.setDiscreet(m_session.match().isDiscreet());
     sheet.setStudy(study);
     const QModelIndex cell = sheet.indexOf(moment.turn - 1);
     const engine::Turn& turn = moment.turns[static_cast<std::size_t>(moment.turn - 1)];
@@ -203,11 +204,11 @@ QString PresentationWindow::peekText() const
     const auto count = std::min<std::size_t>(ranking->moves.size(), kMovesPeekedAt);
     for (std::size_t i = 0; i < count; ++i) {
         const engine::RankedMove& each = ranking->moves[i];
-        text += u"<tr><td align='right'>%1.</td><td><b>%2</b></td><td align='right'>%3</td>"
-                "<td align='right'>%4</td></tr>"_s.arg(
-                    QString::number(i + 1),
-                    fromUtf8(engine::moveText(*analysis.position(), each.move)).toHtmlEscaped(),
-                    QLocale().toString(each.move.score.points), signedEquity(each.equity));
+        text +=
+            u"<tr><td align='right'>%1.</td><td><b>%2</b></td><td align='right'>%3</td>"
+            "<td align='right'>%4</td></tr>"_s.arg(
+                QString::number(i + 1), moveName(*analysis.position(), each.move).toHtmlEscaped(),
+                QLocale().toString(each.move.score.points), signedEquity(each.equity));
     }
     return text + u"</table>"_s;
 }

@@ -62,8 +62,6 @@ QuickJudge::QuickJudge(WordSearch& search, QWidget* parent)
     setObjectName(u"quickJudge"_s);
     m_field->setObjectName(u"judgeField"_s);
     m_field->setAccessibleName(tr("Judge words"));
-    m_field->setPlaceholderText(tr("Judge words"));
-    m_field->setToolTip(tr("Type words to see whether they are valid (Ctrl+Shift+F)"));
     m_field->setClearButtonEnabled(true);
     m_field->setFixedWidth(kFieldWidth);
     m_verdict->setObjectName(u"verdict"_s);
@@ -79,7 +77,17 @@ QuickJudge::QuickJudge(WordSearch& search, QWidget* parent)
     connect(m_field, &QLineEdit::textChanged, this, &QuickJudge::ask);
     connect(m_field, &QLineEdit::returnPressed, m_field, &QLineEdit::selectAll);
     connect(&m_search, &WordSearch::stateChanged, this, &QuickJudge::showVerdict);
+    setWithheld(false);
     showVerdict();
+}
+
+void QuickJudge::setWithheld(bool withheld)
+{
+    if (withheld) m_field->clear();
+    m_field->setEnabled(!withheld);
+    m_field->setPlaceholderText(withheld ? tr("No judging now") : tr("Judge words"));
+    m_field->setToolTip(withheld ? tr("Words are not judged while this game is played.")
+                                 : tr("Type words to see whether they are valid (Ctrl+Shift+F)"));
 }
 
 void QuickJudge::begin()

@@ -21,6 +21,8 @@ public:
 
     /// Takes the focus, with the old words selected.
     void begin();
+    /// While it is, nothing is asked and nothing said.
+    void setWithheld(bool withheld);
     /// The verdict of an answer in one line: "✕ 1 of 3 not valid: ✓ CAT  ✕ DGO  ✓ SAT".
     [[nodiscard]] static QString verdictText(const WordAnswer& answer);
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/word_tools.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
 #include "ui/commands/command_palette.h"
+#include "ui/panels/covered_panel.h"
 #include "ui/panels/words_panel.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
@@ -19,15 +21,19 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+constexpr int kMessageMilliseconds = 5000;
+
 }  // namespace
 
 WordTools::WordTools(Session& session, QMainWindow& window)
     : QObject(&window),
       m_window(window),
+      m_match(session.match()),
       m_paletteSearch(session.jobs(), session.study()),
       m_panelSearch(new WordSearch(session.jobs(), session.study())),
       m_judgeSearch(new WordSearch(session.jobs(), session.study())),
       m_panel(new WordsPanel(*m_panelSearch)),
+      m_cover(new CoveredPanel(m_panel)),
       m_judge(new QuickJudge(*m_judgeSearch)),
       m_dock(new QDockWidget(tr("Words"), &window))
 {
@@ -35,7 +41,7 @@ WordTools::WordTools(Session& session, QMainWindow& window)
     m_panelSearch->setParent(m_panel);
     m_judgeSearch->setParent(m_judge);
     m_dock->setObjectName(u"dock.words"_s);
-    m_dock->setWidget(m_panel);
+    m_dock->setWidget(m_cover);
     window.statusBar()->addPermanentWidget(m_judge);
     connect(&m_paletteSearch, &WordSearch::stateChanged, this, &WordTools::paletteChanged);
     LiveAnalysis& analysis = session.analysis();
@@ -44,6 +50,28 @@ WordTools::WordTools(Session& session, QMainWindow& window)
     };
     connect(&analysis, &LiveAnalysis::stateChanged, this, followMoves);
     followMoves();
+    connect(&m_match, &MatchPlay::changed, this, &WordTools::followMatch);
+    followMatch();
+}
+
+QString WordTools::refusal()
+{
+    return tr("Words are not judged while this game is played.");
+}
+
+void WordTools::followMatch()
+{
+    const bool withheld = m_match.withholdsWords();
+    m_cover->setCovered(withheld, refusal());
+    m_judge->setWithheld(withheld);
+    if (m_copy) m_copy->setEnabled(!withheld);
+}
+
+void WordTools::judgeWords()
+{
+    if (m_match.withholdsWords())
+        m_window.statusBar()->showMessage(refusal(), kMessageMilliseconds);
+    else m_judge->begin();
 }
 
 void WordTools::showPanel()
@@ -65,16 +93,24 @@ void WordTools::addActions(ActionRegistry& actions)
                          tr("Type words in the status bar to see whether they are valid"),
                          {QKeySequence(u"Ctrl+Shift+F"_s)}},
                         &m_window),
-            &QAction::triggered, m_judge, &QuickJudge::begin);
-    connect(actions.add({u"edit.copyWords"_s, tr("Copy &Words"),
-                         tr("Copy the selected words of the Words panel, or all, one per line")},
-                        &m_window),
-            &QAction::triggered, m_panel, &WordsPanel::copyWords);
+            &QAction::triggered, this, &WordTools::judgeWords);
+    m_copy = actions.add({u"edit.copyWords"_s, tr("Copy &Words"),
+                          tr("Copy the selected words of the Words panel, or all, one per line")},
+                         &m_window);
+    connect(m_copy, &QAction::triggered, m_panel, &WordsPanel::copyWords);
+    followMatch();
 }
 
 QList<PaletteEntry> WordTools::paletteEntries(const QString& text)
 {
     if (!text.startsWith(u'?')) return {};
+    if (m_match.withholdsWords()) {
+        PaletteEntry entry;
+        entry.text = refusal();
+        entry.help = entry.text;
+        entry.run = [] {};
+        return {entry};
+    }
     WordQuestion question;
     question.mode = WordMode::Judge;
     question.text = text.mid(1);

@@ -13,6 +13,8 @@ class QMainWindow;
 namespace ui {
 
 class ActionRegistry;
+class CoveredPanel;
+class MatchPlay;
 class QuickJudge;
 class Session;
 class WordsPanel;
@@ -39,13 +41,20 @@ signals:
 
 private:
     void showPanel();
+    void judgeWords();
+    /// Words aren't judged where they may be made up.
+    void followMatch();
+    [[nodiscard]] static QString refusal();
 
     QMainWindow& m_window;
+    MatchPlay& m_match;
     WordSearch m_paletteSearch;
     WordSearch* m_panelSearch;  ///< the panel's, as the next is the judge's
     WordSearch* m_judgeSearch;
     WordsPanel* m_panel;
+    CoveredPanel* m_cover;
     QuickJudge* m_judge;
+    QAction* m_copy = nullptr;
     QDockWidget* m_dock;
 };
 

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 
 #include "tests/bench/bench_position.h"
+#include "ui/panels/moves_panel.h"
 
 namespace budget {
 
@@ -35,7 +36,7 @@ private:
 
 }  // namespace
 
-Desk::Desk()
+Desk::Desk(Until until)
     : session(std::make_shared<const engine::Position>(bench::midGame()), engine::rankMoves,
               m_folder.filePath(QStringLiteral("settings.ini"))),
       window(session)
@@ -43,7 +44,7 @@ Desk::Desk()
     window.restoreLayout();
     window.resize(1366, 740);
     window.show();
-    static_cast<void>(wait([this] { return listReady(); }));
+    if (until == Until::Ready) static_cast<void>(wait([this] { return listReady(); }));
 }
 
 bool Desk::wait(const std::function<bool()>& done)
@@ -70,6 +71,12 @@ bool Desk::waitForPaint(QWidget& widget, const std::function<bool()>& ready)
 bool Desk::listReady() const
 {
     return const_cast<ui::Session&>(session).analysis().state() == ui::LiveAnalysis::State::Ready;
+}
+
+bool Desk::settled()
+{
+    const ui::MoveListModel& model = window.movesPanel()->model();
+    return listReady() && !model.isStale() && !model.isArranging() && !session.jobs().isBusy();
 }
 
 void Desk::setRack(const char* tiles)

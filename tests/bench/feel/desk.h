@@ -17,7 +17,9 @@ class Desk
     QTemporaryDir m_folder;
 
 public:
-    Desk();
+    enum class Until { Shown, Ready };
+    /// The list is ready, too, unless it needn't.
+    explicit Desk(Until until = Until::Ready);
 
     ui::Session session;
     ui::MainWindow window;
@@ -27,6 +29,10 @@ public:
     /// Handles events until the widget has been painted after this call and `ready` is true.
     static bool waitForPaint(QWidget& widget, const std::function<bool()>& ready);
     [[nodiscard]] bool listReady() const;
+    /// The list is ready, and nothing else is under way that people wait for.
+    [[nodiscard]] bool settled();
+    /// Path of a file of that name, which goes with the desk.
+    [[nodiscard]] QString file(const QString& name) const { return m_folder.filePath(name); }
     void setRack(const char* tiles);
     static void key(QWidget* target, QChar character);
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints what was measured beside what may be, by budget.json. With --strict the program fails when
-// anything is over its limit, missing or unknown. Other arguments are ids to measure.
+// anything is over its limit, missing or unknown. Other arguments are ids to measure. On a machine
+// that does other work meanwhile the best try says more than the median.
 #include <algorithm>
 #include <cstdio>
 
@@ -10,6 +11,8 @@
 #include <QJsonObject>
 
 #include "tests/bench/feel/budget.h"
+#include "tests/bench/feel/desk.h"
+#include "tests/bench/feel/gap_application.h"
 #include "ui/theme/theme.h"
 
 namespace budget {
@@ -40,11 +43,21 @@ bool runOne(const budget::Measure& measure, const QJsonObject& limits)
     std::sort(samples.begin(), samples.end());
     const double median = samples[samples.size() / 2];
     const bool kept = median <= most;
-    std::printf("%-24s %9.2f ms %9.2f ms %9.2f ms  %3.0f %%  %s  %s\n", measure.id.c_str(), median,
-                samples.back(), most, 100 * median / most, kept ? "ok  " : "OVER",
-                limit.value("what"_L1).toString().toUtf8().constData());
+    std::printf("%-20s %8.2f ms %8.2f ms %8.2f ms %6.0f ms  %3.0f %%  %s  %s\n", measure.id.c_str(),
+                samples.front(), median, samples.back(), most, 100 * median / most,
+                kept ? "ok  " : "OVER", limit.value("what"_L1).toString().toUtf8().constData());
     std::fflush(stdout);
     return kept;
+}
+
+/// For the measure of the start: says when the board is painted, and ends.
+int openOnce()
+{
+    budget::Desk desk(budget::Desk::Until::Shown);
+    desk.window.repaint();
+    std::puts("painted");
+    std::fflush(stdout);
+    return 0;
 }
 
 }  // namespace
@@ -54,10 +67,11 @@ int main(int argc, char** argv)
     // As on a fine screen, where there is most to paint; nothing is to be seen.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     if (qEnvironmentVariableIsEmpty("QT_SCALE_FACTOR")) qputenv("QT_SCALE_FACTOR", "2");
-    QApplication application(argc, argv);
+    budget::GapApplication application(argc, argv);
     ui::Theme::apply(ui::ThemeKind::Light);
 
     QStringList wanted = QApplication::arguments().mid(1);
+    if (wanted == QStringList(u"--open"_s)) return openOnce();
     const bool strict = wanted.removeAll(u"--strict"_s) > 0;
     QFile file(QStringLiteral(TILEWRIGHT_BUDGET));
     const QJsonObject limits = file.open(QIODevice::ReadOnly)
@@ -65,7 +79,7 @@ int main(int argc, char** argv)
                                    : QJsonObject();
     auto& all = budget::measures();
     std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
-    std::printf("%-24s %12s %12s %12s\n", "", "median", "worst", "limit");
+    std::printf("%-20s %11s %11s %11s %9s\n", "", "best", "median", "worst", "limit");
     bool good = true;
     for (const budget::Measure& measure : all) {
         const QString id = QString::fromStdString(measure.id);

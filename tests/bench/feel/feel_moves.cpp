@@ -4,8 +4,6 @@
 #include <QLineEdit>
 #include <QTableView>
 
-#include "engine/board/move_notation.h"
-#include "tests/bench/bench_position.h"
 #include "tests/bench/feel/budget.h"
 #include "tests/bench/feel/desk.h"
 #include "ui/panels/moves_panel.h"
@@ -77,52 +75,6 @@ const budget::Entry kRepaint("boardRepaint", [] {
         samples.push_back(
             budget::millisecondsOf([&] { desk.window.boardColumn()->board()->repaint(); }));
     return samples;
-});
-
-/// A hundred thousand moves: those of two blanks, over and over.
-ui::RankingPtr manyMoves(const ui::PositionPtr& position)
-{
-    auto ranking = std::make_shared<engine::MoveRanking>(
-        bench::require(engine::rankMoves({*position, bench::openLeaves(), 0})));
-    const std::size_t found = ranking->moves.size();
-    for (std::size_t i = 0; ranking->moves.size() < 100'000; ++i)
-        ranking->moves.push_back(ranking->moves[i % found]);
-    ranking->moves.resize(100'000);
-    std::sort(ranking->moves.begin(), ranking->moves.end(), engine::ranksBefore);
-    return ranking;
-}
-
-ui::PositionPtr twoBlanks()
-{
-    engine::Position position = bench::midGame();
-    const auto tiles = bench::require(position.rules().alphabet.readTiles("??AERST"));
-    position.setRack(position.onTurn(), engine::Rack(tiles));
-    return std::make_shared<const engine::Position>(std::move(position));
-}
-
-const budget::Entry kSort("sort100k", [] {
-    ui::MoveListModel model;
-    const ui::PositionPtr position = twoBlanks();
-    model.setRanking(position, manyMoves(position));
-    Samples worst;
-    for (int column = 0; column < ui::MoveListModel::ColumnCount; ++column)
-        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
-            worst.push_back(budget::millisecondsOf([&] { model.sort(column, order); }));
-    // The slowest column is what counts.
-    return Samples{*std::max_element(worst.begin(), worst.end())};
-});
-
-const budget::Entry kFilter("filter100k", [] {
-    ui::MoveListModel model;
-    const ui::PositionPtr position = twoBlanks();
-    model.setRanking(position, manyMoves(position));
-    Samples worst;
-    for (const char* text :
-         {"bingo", ">30", "keep:E", "uses:?", "lane:8", "in:E4-J9", "word:AT", "/^R.*S$/"}) {
-        const auto filter = ui::MoveFilter::parse(QString::fromLatin1(text), *position);
-        worst.push_back(budget::millisecondsOf([&] { model.setFilter(filter); }));
-    }
-    return Samples{*std::max_element(worst.begin(), worst.end())};
 });
 
 }  // namespace

@@ -81,6 +81,7 @@ private slots:
     void stateTable();
     void signalsOfKeys_data();
     void signalsOfKeys();
+    void cursorAndTakenBackTiles();
     void refusals_data();
     void refusals();
     void severalCharacters_data();
@@ -269,6 +270,28 @@ void TestEntryKeys::signalsOfKeys()
     connect(window.board, &Board::detailsToggleRequested, this, [&] { log << u"details"_s; });
     perform(window, inputs);
     QCOMPARE(log.join(u' '), expected);
+}
+
+void TestEntryKeys::cursorAndTakenBackTiles()
+{
+    ui::MoveEntry entry;
+    const auto cat = std::make_shared<const engine::Position>(tests::catPosition());
+    auto more = tests::catPosition();
+    tests::lay(more, 7, 8, engine::Direction::Across, "S");
+    const auto cats = std::make_shared<const engine::Position>(more);
+    const ui::MoveEntry::Cursor cursor{7, 9, engine::Direction::Across};
+    entry.setPosition(cat);
+    entry.setCursor(cursor);
+    entry.setPosition(cats);
+    QCOMPARE(entry.cursor(), cursor);
+    // While nothing can be entered there is none.
+    entry.setPosition(nullptr);
+    QVERIFY(!entry.cursor());
+    entry.setPosition(cats);
+    QCOMPARE(entry.cursor(), cursor);
+    // The word that it stood behind is taken back.
+    entry.setPosition(cat);
+    QVERIFY(!entry.cursor());
 }
 
 void TestEntryKeys::refusals_data()

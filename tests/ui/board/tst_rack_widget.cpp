@@ -19,6 +19,7 @@ private slots:
     void typedRack_data();
     void typedRack();
     void orderIsKept();
+    void marksTakeNoRoomFromTheTiles();
     void sortAndShuffle();
     void orders_data();
     void orders();
@@ -89,6 +90,19 @@ void TestRackWidget::orderIsKept()
     expected.erase(std::find(expected.begin(), expected.end(), s));
     expected.push_back(26);
     QCOMPARE(window.rack->tiles(), expected);
+}
+
+void TestRackWidget::marksTakeNoRoomFromTheTiles()
+{
+    tests::BoardWindow window(tests::catPosition("AEINRS?"));
+    QCoreApplication::processEvents();
+    const QSize tile = window.rack->slotRect(0).size().toSize();
+    const int height = window.rack->sizeHint().height();
+    window.rack->setMarks({{1, 0.5, u"+1.0"_s, Qt::blue, {}}});
+    QTRY_VERIFY(window.rack->height() > height);
+    QCOMPARE(window.rack->slotRect(0).size().toSize(), tile);
+    window.rack->setMarks({});
+    QTRY_COMPARE(window.rack->height(), height);
 }
 
 void TestRackWidget::sortAndShuffle()

@@ -81,6 +81,8 @@ private slots:
         registry.add({u"c"_s, u"C"_s, u"third"_s, {QKeySequence(u"Q"_s)}}, &window);
         registry.add({u"d"_s, u"D"_s, u"fourth"_s, {QKeySequence(u"Shift+X"_s)}}, &window);
         registry.add({u"e"_s, u"E"_s, u"fifth"_s, {QKeySequence(u"F5"_s)}}, &window);
+        registry.add({u"f"_s, u"F"_s, u"sixth"_s, {QKeySequence(u","_s), QKeySequence(u"<"_s)}},
+                     &window);
         QCOMPARE(registry.keyConflicts().size(), 3);
         QCOMPARE(ActionRegistry::plainText(*registry.action(u"a"_s)), u"A"_s);
         QVERIFY(!registry.action(u"none"_s));

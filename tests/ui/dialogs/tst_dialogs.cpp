@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
@@ -22,7 +23,8 @@ class TestDialogs : public QObject
 private slots:
     void everyBuiltInRuleSetCanBeChosen()
     {
-        ui::RulesDialog dialog(fixture::english(), nullptr);
+        const QTemporaryDir folder;
+        ui::RulesDialog dialog(fixture::english(), ui::RulesStore(folder.path()), nullptr);
         auto* list = dialog.findChild<QListWidget*>(u"rulesList"_s);
         auto* board = dialog.findChild<ui::BoardWidget*>(u"rulesBoard"_s);
         QCOMPARE(list->count(), static_cast<int>(engine::catalogue::ruleSets().size()));
@@ -41,7 +43,8 @@ private slots:
 
     void fileButtonAsksForAFile()
     {
-        ui::RulesDialog dialog(fixture::english(), nullptr);
+        const QTemporaryDir folder;
+        ui::RulesDialog dialog(fixture::english(), ui::RulesStore(folder.path()), nullptr);
         QSignalSpy asked(&dialog, &ui::RulesDialog::fileRequested);
         dialog.findChild<QPushButton*>(u"rulesFile"_s)->click();
         QCOMPARE(asked.size(), 1);

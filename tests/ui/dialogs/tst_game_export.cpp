@@ -45,6 +45,18 @@ private slots:
         QVERIFY(bytes.size() > 200);
     }
 
+    void boardsInAPdf()
+    {
+        const QTemporaryDir folder;
+        const ui::ExportRequest request = requestFor(ExportForm::Pdf, folder);
+        QVERIFY(ui::exportGame(request, {}));
+        QFile file(request.path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        // Pictures of boards, not the sign for one that isn't there.
+        const QByteArray bytes = file.readAll();
+        QCOMPARE(bytes.count("/Width 900"), 4);
+    }
+
     void slides()
     {
         const QTemporaryDir folder;

@@ -76,6 +76,24 @@ private slots:
         QVERIFY(engine::checkMatchSetup(game.setup, 2));
     }
 
+    void nobodyHasTheNameOfAnother()
+    {
+        const Stage stage;
+        const auto dialog = stage.dialog();
+        QCOMPARE(child<QLineEdit>(*dialog, "gameName1")->placeholderText(), u"Computer"_s);
+        pick(*dialog, "gameSeat2", 1);
+        pick(*dialog, "gameSeat3", 5);
+        QCOMPARE(child<QLineEdit>(*dialog, "gameName1")->placeholderText(), u"Computer 1"_s);
+        QCOMPARE(child<QLineEdit>(*dialog, "gameName3")->placeholderText(), u"Computer 3"_s);
+        child<QLineEdit>(*dialog, "gameName0")->setText(u"computer 2"_s);
+        dialog->accept();
+        QStringList names;
+        for (const engine::GamePlayer& player : dialog->game().players)
+            names << QString::fromStdString(player.name);
+        QCOMPARE(names, QStringList({u"computer 2"_s, u"Computer 1"_s, u"Computer 2 2"_s,
+                                     u"Computer 3"_s}));
+    }
+
     void everythingChosenIsRememberedButTheSeed()
     {
         const Stage stage;

@@ -192,6 +192,17 @@ private slots:
         auto store = ui::LibraryStore::open(stage.database);
         const auto page = store->search({});
         QVERIFY(page->rows.first().reviewed);
+        // A game that wasn't reviewed has no numbers, and says so.
+        ui::LibraryModel model;
+        ui::LibraryRow unknown = page->rows.first();
+        unknown.reviewed = false;
+        model.setRows({page->rows.first(), unknown});
+        for (const int column : {ui::LibraryModel::Blunders, ui::LibraryModel::Lost}) {
+            QVERIFY(model.index(0, column).data().toString() != u"–"_s);
+            QCOMPARE(model.index(1, column).data().toString(), u"–"_s);
+            QCOMPARE(model.index(1, column).data(Qt::ToolTipRole).toString(),
+                     u"not reviewed yet"_s);
+        }
         QVERIFY(page->rows.first().judged + page->rows.last().judged > 1);
         // What was reviewed so isn't again; with other words it is, and so is another file.
         report = ui::reviewGames(stage.database, reviewer, {});

@@ -64,6 +64,7 @@ private slots:
         QCOMPARE(all(ScoreSheetModel::ProblemRole), u"|||"_s);
         QVERIFY(!all(ScoreSheetModel::MoveRole).contains(u'*'));
         QVERIFY(!model.spoken(0).contains(u"rack"_s));
+        QVERIFY(all(ScoreSheetModel::MoveRole).contains(u"exch 2"_s));
     }
 };
 

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
@@ -275,6 +276,93 @@ private slots:
         QVERIFY(stage.label(u"filterProblem"_s)->isVisible());
         stage.panel.pins().clear();
         QCOMPARE(stage.panel.model().rowCount(), 4);
+    }
+
+    void whatOneLooksAtStaysWhenRowsGo()
+    {
+        Stage stage;
+        const auto position = fixture::catPosition();
+        engine::MoveRanking many;
+        for (int i = 0; i < 300; ++i) {
+            engine::Move move =
+                engine::readMove(*position, i % 2 ? "J8 SEAT" : "8G (CAT)S").value();
+            move.score = {600 - i};
+            many.moves.push_back({move, engine::Equity{-1000 * i}});
+        }
+        stage.fake.answer("AEST", many);
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 300);
+        QTableView* table = stage.panel.table();
+        stage.panel.previewRow(102);
+        const auto move = *stage.panel.preview();
+        stage.panel.togglePin(move);
+        const int y = table->rowViewportPosition(101);
+        QVERIFY(y > 0);
+        const auto current = [&] {
+            return stage.panel.model().rankedMove(table->currentIndex().row()).move;
+        };
+        // Every second row goes: the current one stays where it is, and on the board.
+        stage.panel.setFilterText(u"word:SEAT"_s);
+        QCOMPARE(stage.panel.model().rowCount(), 150);
+        QCOMPARE(table->currentIndex().row(), 50);
+        QVERIFY(current() == move);
+        QVERIFY(stage.panel.preview() == move);
+        QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(table->rowViewportPosition(50), y);
+        QCOMPARE(table->currentIndex().data(ui::MoveListModel::PinRole), 0);
+        stage.panel.setFilterText({});
+        QCOMPARE(table->currentIndex().row(), 101);
+        QCOMPARE(table->rowViewportPosition(101), y);
+        // A move more above it, and other values of the same moves.
+        stage.panel.model().setPlayed(engine::readMove(*position, "exch AE").value());
+        QVERIFY(current() == move);
+        QCOMPARE(table->rowViewportPosition(table->currentIndex().row()), y);
+        stage.panel.model().setPlayed(std::nullopt);
+        stage.panel.table()->sortByColumn(ui::MoveListModel::ScoreColumn, Qt::AscendingOrder);
+        QVERIFY(current() == move);
+        stage.panel.table()->sortByColumn(ui::MoveListModel::EquityColumn, Qt::DescendingOrder);
+        stage.panel.previewRow(102);
+        stage.ask();
+        QTRY_VERIFY(!stage.panel.model().isStale());
+        QVERIFY(current() == move);
+        // Filtered away, it is gone.
+        stage.panel.setFilterText(u"word:CATS"_s);
+        QVERIFY(!table->currentIndex().isValid());
+        QVERIFY(!stage.panel.preview());
+        QCOMPARE(table->verticalScrollBar()->value(), 0);
+    }
+
+    void deleteLetsAPinGo()
+    {
+        Stage stage;
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 4);
+        stage.panel.previewRow(2);
+        stage.panel.togglePin(*stage.panel.candidate());
+        QCOMPARE(stage.panel.pins().pins().size(), std::size_t{1});
+        QTest::keyClick(stage.panel.table(), Qt::Key_Delete);
+        QVERIFY(stage.panel.pins().pins().empty());
+        // Never the other way round, and the list keeps the move.
+        QTest::keyClick(stage.panel.table(), Qt::Key_Delete);
+        QVERIFY(stage.panel.pins().pins().empty());
+        QCOMPARE(stage.panel.model().rowCount(), 4);
+    }
+
+    void squaresGoInAndOutOfTheFilter()
+    {
+        Stage stage;
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 4);
+        auto* filter = stage.panel.findChild<QLineEdit*>(u"moveFilter"_s);
+        stage.panel.setFilterText(u">3"_s);
+        stage.panel.toggleSquare(7, 9);
+        QCOMPARE(filter->text(), u">3 at:8J"_s);
+        QCOMPARE(stage.panel.model().rowCount(), 2);
+        stage.panel.toggleSquare(9, 9);
+        QCOMPARE(filter->text(), u">3 at:10J"_s);
+        QCOMPARE(stage.panel.model().rowCount(), 1);
+        stage.panel.toggleSquare(9, 9);
+        QCOMPARE(filter->text(), u">3"_s);
     }
 
     void columnsComeBack()

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -65,6 +69,64 @@ private slots:
         QVERIFY(!analysis.ranking());
         fake.answer("ST", fixture::ranking(*second, {{"pass", 0}}));
         QTRY_COMPARE(analysis.state(), State::Ready);
+    }
+
+    void bestMovesOfTwoBlanksComeFirst()
+    {
+        const auto position = catPosition("AES??/");
+        // Gives what is asked for; all moves only when the test lets it.
+        const auto gate = std::make_shared<std::atomic<bool>>(false);
+        const auto rank =
+            [gate](const engine::RankRequest& request,
+                   const engine::TaskContext& task) -> engine::Result<engine::MoveRanking> {
+            engine::MoveRanking ranking;
+            const bool all = request.countAll;
+            while (all && !*gate && !task.stopRequested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            if (task.stopRequested())
+                return engine::failure(engine::ErrorCode::Cancelled, "stopped");
+            const std::size_t count = all ? 2500 : request.limit;
+            for (std::size_t i = 0; i < count; ++i)
+                ranking.moves.push_back(
+                    {engine::passMove(), engine::Equity{-static_cast<std::int32_t>(i)}});
+            if (all) ranking.placements = 2499;
+            return ranking;
+        };
+        ui::JobService jobs;
+        LiveAnalysis analysis(jobs, rank);
+        QSignalSpy changes(&analysis, &LiveAnalysis::stateChanged);
+        analysis.setQuestion(position, nullptr, nullptr, Urgency::AtOnce);
+        QTRY_COMPARE(analysis.state(), State::Ready);
+        QCOMPARE(analysis.ranking()->moves.size(), LiveAnalysis::kFirstMoves);
+        // Stopped, the first ones stay, and all can be asked for.
+        jobs.cancelForeground();
+        QTRY_VERIFY(jobs.jobs().isEmpty());
+        QCOMPARE(analysis.state(), State::Ready);
+        QCOMPARE(analysis.ranking()->moves.size(), LiveAnalysis::kFirstMoves);
+        analysis.generate();
+        *gate = true;
+        QTRY_VERIFY(analysis.state() == State::Ready && analysis.ranking()->moves.size() == 2500);
+        // Complete, nothing is looked for again.
+        const qsizetype before = changes.size();
+        analysis.generate();
+        QCOMPARE(changes.size(), before);
+        // What comes late belongs to no other position.
+        *gate = false;
+        analysis.setQuestion(catPosition("AET??/"), nullptr, nullptr, Urgency::AtOnce);
+        QTRY_COMPARE(analysis.state(), State::Ready);
+        const auto other = catPosition("AE/");
+        analysis.setQuestion(other, nullptr, nullptr, Urgency::AtOnce);
+        QCOMPARE(analysis.state(), State::Waiting);
+        QVERIFY(!analysis.ranking());
+        *gate = true;
+        QTRY_COMPARE(analysis.state(), State::Ready);
+        QTRY_VERIFY(jobs.jobs().isEmpty());
+        QCOMPARE(analysis.position(), other);
+        QCOMPARE(analysis.ranking()->moves.size(), std::size_t{2500});
+        // Known, all are there at once.
+        analysis.setQuestion(position, nullptr, nullptr, Urgency::AtOnce);
+        QCOMPARE(analysis.state(), State::Ready);
+        QCOMPARE(analysis.ranking()->moves.size(), std::size_t{2500});
     }
 
     void burstIsOneQuestion()

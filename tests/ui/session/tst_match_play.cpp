@@ -6,6 +6,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/turns.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/session/kept_study.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 
@@ -289,20 +290,98 @@ private slots:
         stage.now += 70'000;
         QCOMPARE(play.clockOf(1), -10'000);
         QVERIFY(stage.pass());
-        // Undo gives the time back.
+        // Who takes his turn back has it again, but not its time.
         stage.study().undoStack()->undo();
-        QCOMPARE(play.clockOf(1), 60'000);
+        QCOMPARE(play.clockOf(1), -10'000);
         for (int i = 0; i < 5; ++i) {
             play.goOn();
-            stage.now += i == 0 ? 63'000 : 0;
             QVERIFY(stage.pass());
         }
         QCOMPARE(play.state(), State::Over);
         const engine::GameRecord& end = stage.study().game()->record();
         const auto& last = end.node(end.lineThrough(engine::kRootNode).back()).event;
-        // 3 s over, three turns with 2 s more.
-        QCOMPARE(last.kind, engine::EventKind::RackPenalty);
-        QCOMPARE(play.clockOf(1), 60'000 - 63'000 + 3 * 2'000);
+        // 10 s over, three turns with 2 s more: a minute of overtime was begun.
+        QCOMPARE(last.kind, engine::EventKind::TimePenalty);
+        QCOMPARE(play.clockOf(1), 60'000 - 70'000 + 3 * 2'000);
+    }
+
+    void noTimeComesBack()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.clock.time = 60'000;
+        setup.hidesRacks = false;
+        setup.challenge = engine::ChallengeRule::Single;
+        QVERIFY(stage.start({Person, Person}, setup));
+        ui::MatchPlay& play = stage.play();
+        stage.now += 10'000;
+        QVERIFY(stage.pass());
+        QCOMPARE(play.clockOf(0), 50'000);
+        stage.now += 20'000;
+        QCOMPARE(play.clockOf(1), 40'000);
+        // Back and on again.
+        stage.study().undoStack()->undo();
+        QCOMPARE(play.clockOf(0), 50'000);
+        QCOMPARE(play.clockOf(1), 60'000);
+        stage.now += 1'000;
+        stage.study().undoStack()->redo();
+        QCOMPARE(play.clockOf(0), 50'000);
+        QCOMPARE(play.clockOf(1), 40'000);
+        // In place of the turn that was taken back: the next one begins anew.
+        stage.study().undoStack()->undo();
+        QCOMPARE(play.clockOf(0), 49'000);
+        QVERIFY(play.play(phony(*play.shownPosition())));
+        QCOMPARE(play.clockOf(0), 49'000);
+        QCOMPARE(play.clockOf(1), 60'000);
+        stage.now += 5'000;
+        const auto right = play.challenge();
+        QVERIFY(right && *right);
+        QCOMPARE(play.clockOf(1), 55'000);
+        // The challenge taken back, and made again.
+        stage.study().undoStack()->undo();
+        QCOMPARE(play.clockOf(1), 55'000);
+        stage.study().undoStack()->redo();
+        QCOMPARE(play.clockOf(1), 55'000);
+        // Another document and back.
+        stage.study().setPosition(*fixture::position(fixture::kEmptyBoard + " / 0/0 0"), {},
+                                  u"new"_s);
+        stage.study().undoStack()->undo();
+        play.goOn();
+        QCOMPARE(play.clockOf(1), 55'000);
+    }
+
+    void theTimeOfTheTurnIsKept()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.clock.time = 60'000;
+        QVERIFY(stage.start({Person, Computer}, setup));
+        QSignalSpy changed(&stage.study(), &ui::Study::documentChanged);
+        stage.now += 7'000;
+        // The running clock tells the study of it, which has it put aside.
+        QVERIFY(QTest::qWaitFor([&] { return stage.study().state().turnTime == 7'000; }));
+        QVERIFY(!changed.isEmpty());
+        stage.now += 500;
+        stage.play().setPaused(true);
+        QCOMPARE(stage.study().state().turnTime, 7'500);
+        QCOMPARE(stage.study().undoStack()->count(), 1);
+        const auto kept = ui::writeKept(stage.study().state(), stage.study().document());
+        QVERIFY(kept);
+        auto read = ui::readKept(*kept);
+        QVERIFY(read);
+
+        Stage later;
+        QVERIFY(later.session.loader().restore(std::move(*read)));
+        QCOMPARE(later.play().state(), State::Paused);
+        QCOMPARE(later.play().clockOf(0), 52'500);
+        later.play().goOn();
+        later.now += 1'000;
+        QCOMPARE(later.play().clockOf(0), 51'500);
+        QVERIFY(later.pass());
+        QVERIFY(later.settled(State::Turn));
+        // The next turn has taken nothing yet.
+        QCOMPARE(later.play().clockOf(0), 51'500);
+        QCOMPARE(later.study().game()->record().info().match->turnTime, 0);
     }
 
     void goesOnAfterARestart()
@@ -387,6 +466,20 @@ private slots:
         QVERIFY(!stage.play().resign());
         stage.study().undoStack()->undo();
         QCOMPARE(stage.play().state(), State::Thinking);
+    }
+
+    void whoGivesUpHasUsedHisTime()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.clock.time = 60'000;
+        QVERIFY(stage.start({Person, Computer}, setup));
+        stage.now += 9'000;
+        QVERIFY(stage.play().resign());
+        QCOMPARE(stage.play().state(), State::Over);
+        QCOMPARE(stage.play().clockOf(0), 51'000);
+        stage.study().undoStack()->undo();
+        QCOMPARE(stage.play().clockOf(0), 51'000);
     }
 
     void hints()

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -11,7 +15,9 @@
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
+#include "ui/commands/command_palette.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/panels/covered_panel.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/session/text.h"
@@ -20,6 +26,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/word_tools.h"
 
 using namespace Qt::StringLiterals;
 using State = ui::MatchPlay::State;
@@ -83,6 +90,35 @@ struct Stage
         return ui::fromUtf8(session->study().position()->rules().alphabet.written(tiles));
     }
     QString hint() const { return child<QLabel>("movesHint")->text(); }
+    void key(Qt::Key key) const { QTest::keyClick(window->boardColumn()->board(), key); }
+    void answer(const char* id) const { child<QToolButton>(id)->click(); }
+    /// Everything that can be read or heard in the window now.
+    QStringList texts() const
+    {
+        QStringList all;
+        for (const QWidget* widget : window->findChildren<QWidget*>()) {
+            if (!widget->isVisible()) continue;
+            all << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+            for (const char* property : {"text", "plainText", "currentText", "placeholderText"})
+                all << widget->property(property).toString();
+            const auto* view = qobject_cast<const QAbstractItemView*>(widget);
+            if (!view || !view->model()) continue;
+            const QAbstractItemModel& model = *view->model();
+            for (int row = 0; row < model.rowCount(); ++row)
+                for (int column = 0; column < model.columnCount(); ++column)
+                    for (const int role :
+                         {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                        all << model.index(row, column).data(role).toString();
+        }
+        return all;
+    }
+    /// Those of them that have what the program thinks of a move or of tiles.
+    QStringList opinions() const
+    {
+        static const QRegularExpression opinion(
+            u"[+\u2212-]\\d+\\.\\d|equity|#\\d+ of|\\bloses|best by"_s);
+        return texts().filter(opinion);
+    }
 };
 
 }  // namespace
@@ -182,7 +218,19 @@ private slots:
         // A move without sitting there is refused, and said so.
         stage.action("match.goOn")->trigger();
         QVERIFY(stage.action("position.exchange")->isEnabled());
+        // Nobody gives up by a slip.
         stage.action("match.resign")->trigger();
+        QCOMPARE(stage.strip(), u"Ben, do you give the game up?"_s);
+        QVERIFY(!stage.action("match.pass")->isEnabled());
+        QTest::keyClick(stage.child<QToolButton>("match.playOn.button"), Qt::Key_Escape);
+        QVERIFY(stage.play().isRunning());
+        QVERIFY(stage.strip().startsWith(u"On turn: Ben"_s));
+        stage.action("match.resign")->trigger();
+        stage.answer("match.playOn.button");
+        QVERIFY(stage.strip().startsWith(u"On turn: Ben"_s));
+        QVERIFY(stage.action("match.pass")->isEnabled());
+        stage.action("match.resign")->trigger();
+        stage.answer("match.resignNow.button");
         QCOMPARE(stage.strip(), u"Game over, 0 : 0: given up by Ben."_s);
         // Nothing is added to a game that was given up.
         const int nodes = stage.session->study().game()->record().nodeCount();
@@ -191,6 +239,169 @@ private slots:
         QCOMPARE(stage.session->study().game()->record().nodeCount(), nodes);
         stage.action("edit.undo")->trigger();
         QVERIFY(stage.play().isRunning());
+    }
+
+    void nothingTellsTheEnginesOpinion()
+    {
+        Stage stage;
+        for (auto* dock : stage.window->findChildren<QDockWidget*>()) dock->show();
+        engine::MatchSetup setup;
+        QVERIFY(stage.begin(stage.game(true, setup)));
+        stage.action("match.pass")->trigger();
+        QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
+        // Reviewed after its end, then gone on with all the same.
+        stage.action("match.resign")->trigger();
+        stage.answer("match.resignNow.button");
+        ui::GameReviewer& reviewer = stage.session->reviewer();
+        stage.action("review.start")->trigger();
+        QVERIFY(stage.reaches([&] { return reviewer.state() == ui::GameReviewer::State::Done; }));
+        const engine::NodeId first =
+            stage.session->study().game()->record().lineThrough(engine::kRootNode).front();
+        QVERIFY(reviewer.turn(first));
+        QVERIFY(!stage.opinions().isEmpty());
+        stage.action("edit.undo")->trigger();
+        QVERIFY(stage.play().isWithholding());
+        QVERIFY(!reviewer.turn(first));
+        ui::OverlayService::Overlays overlays(ui::Overlay::all().begin(), ui::Overlay::all().end());
+        stage.session->overlays().setAllShown(overlays);
+
+        const auto look = [&] {
+            for (auto* dock : stage.window->findChildren<QDockWidget*>()) {
+                dock->show();
+                dock->raise();
+                QTest::qWait(0);
+                const QStringList opinions = stage.opinions();
+                QVERIFY2(opinions.isEmpty(),
+                         qPrintable(dock->objectName() + u": " + opinions.join(u'|')));
+            }
+            QVERIFY(!stage.child<QWidget>("legendStrip")->isVisible());
+        };
+        look();
+        stage.action("game.first")->trigger();
+        look();
+        stage.action("match.goOn")->trigger();
+        // A move that lies on the board, and one that is to be an exchange.
+        const engine::Position& position = *stage.play().shownPosition();
+        const auto tiles = position.mover().rack.tiles();
+        const auto move = engine::moveFromTiles(position, {{7, 7, tiles[0]}, {7, 8, tiles[1]}},
+                                                engine::WordCheck::Ignore);
+        QVERIFY(move);
+        stage.window->boardColumn()->entry()->takeMove(*move);
+        QVERIFY(stage.child<QLabel>("moveDetail")->text().contains(u"keeps"_s));
+        look();
+        stage.window->boardColumn()->entry()->takeMove(engine::exchangeOf(position.mover().rack));
+        stage.window->boardColumn()->entry()->putBack(tiles[0]);
+        QVERIFY(stage.child<QPushButton>("playButton")->isEnabled());
+        look();
+        // Afterwards everything is there.
+        stage.action("match.reveal")->trigger();
+        QVERIFY(reviewer.turn(first));
+        QVERIFY(!stage.opinions().isEmpty());
+    }
+
+    void whatOthersExchangeIsOnlyCounted()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.hidesRacks = true;
+        QVERIFY(stage.begin(stage.game(false, setup)));
+        stage.key(Qt::Key_Return);
+        const engine::Rack rack = stage.play().shownPosition()->mover().rack;
+        engine::Rack gone = rack;
+        gone.remove(gone.tiles().front());
+        const QString tiles =
+            ui::fromUtf8(stage.session->study().position()->rules().alphabet.written(gone.tiles()));
+        stage.window->boardColumn()->entry()->takeMove(engine::exchangeOf(gone));
+        stage.key(Qt::Key_Return);
+        QCOMPARE(stage.session->study().game()->record().nodeCount(), 2);
+        const auto told = [&] {
+            QStringList all = stage.texts() << stage.action("edit.undo")->text();
+            return all.filter(tiles);
+        };
+        for (const char* step : {"match.goOn", "game.previous", "match.goOn"}) {
+            QVERIFY2(told().isEmpty(), qPrintable(told().join(u'|')));
+            stage.action(step)->trigger();
+        }
+        QVERIFY(!stage.texts().filter(u"exch 6"_s).isEmpty());
+        stage.action("match.resign")->trigger();
+        stage.answer("match.resignNow.button");
+        QVERIFY(!told().isEmpty());
+    }
+
+    void wordsAreNotJudgedWhereTheyAreMadeUp()
+    {
+        Stage stage;
+        for (auto* dock : stage.window->findChildren<QDockWidget*>()) dock->show();
+        engine::MatchSetup setup;
+        setup.challenge = engine::ChallengeRule::Single;
+        auto* field = stage.child<QLineEdit>("judgeField");
+        field->setText(u"cat"_s);
+        QVERIFY(stage.reaches([&] { return !stage.texts().filter(u"is valid"_s).isEmpty(); }));
+        QVERIFY(stage.begin(stage.game(true, setup)));
+        const auto palette = [&] {
+            const auto entries = stage.window->wordTools()->paletteEntries(u"?cat"_s);
+            return entries.isEmpty() ? QString() : entries.first().text;
+        };
+        QVERIFY(!field->isEnabled());
+        QVERIFY(stage.texts().filter(u"is valid"_s).isEmpty());
+        QCOMPARE(palette(), u"Words are not judged while this game is played."_s);
+        QVERIFY(!stage.action("edit.copyWords")->isEnabled());
+        stage.action("lexicon.judge")->trigger();
+        QVERIFY(stage.window->statusBar()->currentMessage().contains(u"not judged"_s));
+        for (const char* id : {"dock.words", "dock.wordGraph", "dock.leaves"}) {
+            auto* dock = stage.child<QDockWidget>(id);
+            dock->raise();
+            QTest::qWait(0);
+            const auto* cover = dynamic_cast<ui::CoveredPanel*>(dock->widget());
+            QVERIFY2(cover && cover->isCovered() && !cover->widget(0)->isVisible(), id);
+        }
+        stage.action("match.reveal")->trigger();
+        QVERIFY(field->isEnabled());
+        QVERIFY(stage.reaches([&] { return palette().contains(u"valid"_s); }));
+
+        // Where words are checked anyway, they may be looked up.
+        Stage checked;
+        QVERIFY(checked.begin(checked.game(true)));
+        QVERIFY(checked.child<QLineEdit>("judgeField")->isEnabled());
+    }
+
+    void whoIsNotReadyLaysNoTiles()
+    {
+        Stage stage;
+        QVERIFY(stage.begin(stage.game(false)));
+        ui::BoardColumn& column = *stage.window->boardColumn();
+        QCOMPARE(stage.play().state(), State::Handover);
+        auto* button = stage.child<QPushButton>("playButton");
+        QCOMPARE(button->text(), u"I am ready"_s);
+        column.entry()->setCursor(ui::MoveEntry::Cursor{7, 7, engine::Direction::Across});
+        stage.key(Qt::Key_E);
+        stage.key(Qt::Key_A);
+        QVERIFY(column.entry()->empty());
+        // Enter says so, and plays nothing.
+        stage.key(Qt::Key_Return);
+        QCOMPARE(stage.play().state(), State::Turn);
+        QCOMPARE(button->text(), u"Play"_s);
+        stage.action("match.pause")->trigger();
+        QCOMPARE(button->text(), u"Go on"_s);
+        button->click();
+        QCOMPARE(stage.play().state(), State::Turn);
+    }
+
+    void whatWasRefusedGoesWithTheMoment()
+    {
+        Stage stage;
+        QVERIFY(stage.begin(stage.game(true)));
+        stage.action("match.pass")->trigger();
+        QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
+        stage.action("game.previous")->trigger();
+        emit stage.window->matchViews()->moveRequested(engine::passMove());
+        emit stage.window->matchViews()->moveRequested(engine::passMove());
+        QVERIFY(stage.window->messageBar()->isVisible());
+        QCOMPARE(stage.window->messageBar()->text().count(u'\n'), 0);
+        stage.window->statusBar()->showMessage(u"of this moment"_s);
+        stage.action("game.last")->trigger();
+        QVERIFY(!stage.window->messageBar()->isVisible());
+        QCOMPARE(stage.window->statusBar()->currentMessage(), QString());
     }
 
     void lookingBackAndOn()

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/game/cgp.h"
+#include "engine/rules/catalogue.h"
+#include "tests/ui/game_fixture.h"
+#include "ui/board/board_widget.h"
+#include "ui/panels/setup_board.h"
+#include "ui/panels/setup_view.h"
+#include "ui/window/board_column.h"
+#include "ui/window/main_window.h"
+#include "ui/window/setup_tools.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stage
+{
+    QTemporaryDir folder;
+    fixture::FakeRanking fake;
+    ui::Session session{fixture::catPosition(), fake.function(),
+                        folder.filePath(u"settings.ini"_s)};
+    ui::MainWindow window{session};
+
+    Stage()
+    {
+        session.analysis().setLive(false);
+        window.restoreLayout();
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(1366, 740);
+        window.show();
+        QCoreApplication::processEvents();
+    }
+    ui::SetupTools* setup() { return window.setupTools(); }
+    ui::SetupBoard* board() { return setup()->view()->board(); }
+    void trigger(const char* id) { window.actions().action(QLatin1StringView(id))->trigger(); }
+    void type(const char* text) { QTest::keyClicks(board(), QLatin1StringView(text)); }
+    int tiles() { return session.study().position()->board().tileCount(); }
+    QStringList docks() const
+    {
+        QStringList names;
+        for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+            if (!dock->isHidden()) names.append(dock->objectName());
+        names.sort();
+        return names;
+    }
+};
+
+}  // namespace
+
+class TestSetupTools : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void appliesAsOneEdit()
+    {
+        Stage stage;
+        const QStringList docks = stage.docks();
+        QVERIFY(!docks.isEmpty());
+        stage.trigger("position.setup");
+        QVERIFY(stage.setup()->isOn());
+        QVERIFY(stage.setup()->view()->isVisible());
+        QVERIFY(!stage.window.boardColumn()->isVisible());
+        QVERIFY(stage.docks().isEmpty());
+        stage.type("eat");  // from the start square on, over A and T
+        QCOMPARE(stage.tiles(), 3);
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QVERIFY(!stage.setup()->isOn());
+        QVERIFY(stage.window.boardColumn()->isVisible());
+        QTRY_COMPARE(stage.docks(), docks);
+        QCOMPARE(stage.tiles(), 4);
+        QCOMPARE(stage.session.study().undoStack()->count(), 1);
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.tiles(), 3);
+    }
+
+    void cancelsWithoutATrace()
+    {
+        Stage stage;
+        const auto before = stage.session.study().position();
+        stage.trigger("position.setup");
+        stage.type("eat");
+        QTest::keyClick(stage.board(), Qt::Key_Escape);
+        QVERIFY(!stage.setup()->isOn());
+        QCOMPARE(stage.session.study().position(), before);
+        QCOMPARE(stage.session.study().undoStack()->count(), 0);
+        // Nothing changed is no edit either.
+        stage.trigger("position.setup");
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QCOMPARE(stage.session.study().undoStack()->count(), 0);
+    }
+
+    void undoIsThePagesMeanwhile()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        stage.type("eats");
+        const auto count = [&] { return stage.setup()->draft()->position()->board().tileCount(); };
+        QCOMPARE(count(), 5);
+        stage.trigger("edit.undo");
+        QCOMPARE(count(), 4);
+        stage.trigger("edit.redo");
+        QCOMPARE(count(), 5);
+        stage.window.escape();
+        QVERIFY(!stage.setup()->isOn());
+        QVERIFY(!stage.window.actions().action(u"edit.undo"_s)->isEnabled());
+    }
+
+    void pasteGoesIntoThePage()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        QGuiApplication::clipboard()->setText(
+            u"15/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/15 / 0/0 0"_s);
+        stage.trigger("edit.paste");
+        QVERIFY(stage.setup()->isOn());
+        QCOMPARE(stage.setup()->draft()->position()->board().tileCount(), 2);
+        QCOMPARE(stage.tiles(), 3);
+    }
+
+    void whatIsOpenedEndsIt()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        stage.type("eat");
+        stage.session.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(!stage.setup()->isOn());
+        QVERIFY(stage.session.study().game());
+    }
+
+    void inAGameItBecomesAChapter()
+    {
+        Stage stage;
+        ui::Study& study = stage.session.study();
+        study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        const auto first = study.game();
+        stage.trigger("position.setup");
+        QTest::keyClick(stage.board(), Qt::Key_Delete);
+        stage.type("eat");
+        const QString cgp =
+            QString::fromStdString(engine::writeCgp(*stage.setup()->draft()->position(), {}));
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QCOMPARE(ui::otherChapters(study.state()), 1);
+        QCOMPARE(study.state().chapter, 1);
+        QCOMPARE(study.toCgp(), cgp);
+        QCOMPARE(study.playerName(0), u"Anna"_s);
+        QVERIFY(study.isModified());
+        // One file of a game alone can't hold both.
+        QVERIFY(!ui::holdsAll(engine::GameFormat::Gcg, study.state()));
+        QVERIFY(ui::holdsAll(engine::GameFormat::Study, study.state()));
+        QVERIFY(study.goToChapter(0));
+        QCOMPARE(study.game()->record(), first->record());
+        QVERIFY(study.goToChapter(1));
+        stage.trigger("edit.undo");
+        QCOMPARE(ui::otherChapters(study.state()), 0);
+        QCOMPARE(study.game()->record(), first->record());
+    }
+
+    void whatNoGameCanBeginWithStandsAlone()
+    {
+        Stage stage;
+        ui::Study& study = stage.session.study();
+        study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.trigger("position.setup");
+        stage.setup()->draft()->setTiles({{0, 0, 5}, {9, 9, 1}}, u"two apart"_s);
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QVERIFY(!study.game());
+        QCOMPARE(study.position()->board().at(0, 0), engine::Tile(5));
+        stage.trigger("edit.undo");
+        QVERIFY(study.game());
+    }
+
+    void rulesChangeWithTheTiles()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        stage.setup()->setRules(*engine::catalogue::rules("english_super"));
+        QCOMPARE(stage.setup()->draft()->position()->board().rows(), 21);
+        QCOMPARE(stage.setup()->draft()->position()->board().tileCount(), 3);
+        QVERIFY(stage.setup()->draft()->position()->lexicon());
+        QVERIFY(stage.board()->cellSize() >= 20);
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.setup()->draft()->position()->board().rows(), 15);
+        // The letters of other rules need another lexicon; undo brings this one back.
+        stage.setup()->setRules(*engine::catalogue::rules("spanish"));
+        QVERIFY(!stage.setup()->draft()->position()->lexicon());
+        stage.trigger("edit.undo");
+        QVERIFY(stage.setup()->draft()->position()->lexicon());
+        stage.trigger("edit.redo");
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QCOMPARE(stage.session.study().position()->rules().id, "spanish");
+        QCOMPARE(stage.tiles(), 3);
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.session.study().position()->rules().id, "english");
+    }
+
+    void anotherLexiconJudgesTheWords()
+    {
+        Stage stage;
+        const QString path = stage.folder.filePath(u"few.txt"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("DOG\nEAT\n");
+        file.close();
+        stage.session.library().remember(path, u"english"_s);
+        stage.trigger("position.setup");
+        auto* lexicons = stage.setup()->view()->findChild<QComboBox*>(u"setupLexicon"_s);
+        const int index = lexicons->findData(path);
+        QVERIFY(index >= 0);
+        QVERIFY(stage.setup()->draft()->position()->oddities().empty());
+        lexicons->setCurrentIndex(index);
+        emit lexicons->activated(index);
+        QTRY_COMPARE(stage.setup()->draft()->position()->oddities().size(), std::size_t(1));
+        QCOMPARE(lexicons->currentIndex(), index);
+        QVERIFY(stage.session.study().position()->oddities().empty());
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QTRY_COMPARE(stage.session.study().position()->oddities().size(), std::size_t(1));
+    }
+
+    void aLexiconThatComesIsTaken()
+    {
+        Stage stage;
+        stage.session.study().setPosition(
+            *fixture::position(fixture::kEmptyBoard + " / 0/0 0", false), u"x"_s, u"x"_s);
+        stage.trigger("position.setup");
+        stage.type("eat");
+        QVERIFY(stage.session.study().setLexicon(nullptr));
+        QVERIFY(stage.setup()->isOn());
+        QVERIFY(!stage.setup()->draft()->position()->lexicon());
+        QVERIFY(stage.session.study().setLexicon(fixture::lexicon()));
+        QVERIFY(stage.setup()->draft()->position()->lexicon());
+        QCOMPARE(stage.setup()->draft()->position()->board().tileCount(), 3);
+    }
+
+    void otherCommandsWait()
+    {
+        Stage stage;
+        const auto isEnabled = [&stage](const char* id) {
+            return stage.window.actions().action(QLatin1StringView(id))->isEnabled();
+        };
+        stage.trigger("position.setup");
+        for (const char* id : {"layout.next", "position.play", "view.words", "analyse.generate"})
+            QVERIFY2(!isEnabled(id), id);
+        QVERIFY(isEnabled("file.open"));
+        QVERIFY(isEnabled("edit.paste"));
+        stage.window.escape();
+        QVERIFY(isEnabled("layout.next"));
+        QVERIFY(isEnabled("view.words"));
+    }
+
+    void closingBringsThePanelsBack()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        stage.window.close();
+        QVERIFY(!stage.setup()->isOn());
+    }
+
+    void everythingFitsOnASmallScreen()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        QCOMPARE(stage.window.size(), QSize(1366, 740));
+        QVERIFY(stage.board()->cellSize() >= 24);
+    }
+};
+
+QTEST_MAIN(TestSetupTools)
+#include "tst_setup_tools.moc"
