@@ -221,7 +221,7 @@ void BoggleWordsTab::showCount()
     const auto all = static_cast<qlonglong>(answer->words.size());
     const int listed = m_model.rowCount();
     QString text = listed == all
-                       ? tr("%1 words").arg(locale.toString(all))
+                       ? tr("%Ln words", nullptr, static_cast<int>(all))
                        : tr("%1 of %2 words").arg(locale.toString(listed), locale.toString(all));
     if (m_hovered >= 0 || m_atCursor->isChecked())
         text += tr(" through %1")

@@ -173,7 +173,7 @@ void MovesPanel::updateHeader()
     const bool more = found > all || (ranking->placements < 0 &&
                                       ranking->moves.size() == LiveAnalysis::kFirstMoves);
     const QString total =
-        more ? tr("best %1").arg(locale.toString(all)) : tr("%1 moves").arg(locale.toString(all));
+        more ? tr("best %1").arg(locale.toString(all)) : tr("%Ln moves", nullptr, all);
     // A phony that was played is listed besides.
     const QString count = m_model.matchCount() >= all
                               ? total

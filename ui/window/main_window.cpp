@@ -368,7 +368,8 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
                            m_session.study().leaves());
     PaletteEntry entry;
     entry.text = tr("Place %1").arg(moveName(*position, *move));
-    entry.detail = description.phony ? description.detail : tr("%1 points").arg(move->score.points);
+    entry.detail =
+        description.phony ? description.detail : tr("%Ln points", nullptr, move->score.points);
     entry.help = description.detail;
     entry.run = [this, position, move = *move] {
         if (m_session.match().shownPosition() == position) m_column->entry()->takeMove(move);
