@@ -53,6 +53,17 @@
     </message>
 </context>
 <context>
+    <name>RulesStore</name>
+    <message>
+        <source>%1 can&apos;t be made</source>
+        <translation>%1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed</source>
+        <translation>%1 kann nicht entfernt werden</translation>
+    </message>
+</context>
+<context>
     <name>UnseenPool</name>
     <message>
         <source>%1 %2 %</source>
@@ -2246,14 +2257,6 @@
         <translation>Öffnen, was beim unerwarteten Programmende nicht gespeichert war</translation>
     </message>
     <message>
-        <source>the game</source>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>the position</source>
-        <translation>Die Stellung</translation>
-    </message>
-    <message>
         <source>%1[*] – Tilewright</source>
         <translation>%1[*] – Tilewright</translation>
     </message>
@@ -2403,10 +2406,6 @@
     <message>
         <source>One file for every browser, light or dark as the reader has it: score sheet, lead, a board for each turn.</source>
         <translation>Eine Datei für jeden Browser, hell oder dunkel nach Wahl des Lesers: Spielbericht, Vorsprung, ein Brett für jeden Zug.</translation>
-    </message>
-    <message>
-        <source>Pages in A4, two turns on each.</source>
-        <translation>Seiten in A4, je zwei Züge.</translation>
     </message>
     <message>
         <source>A picture of 1920 by 1080 for each turn, numbered, in the colours of the window.</source>
@@ -3113,6 +3112,13 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     <message>
         <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
         <translation>Equity des besten Zugs jeder Reihe und Spalte, neben ihrem Namen; voller Balken: der beste von allen, keiner: %1 Punkte weniger. Statische Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LayoutBoard</name>
+    <message>
+        <source>Squares of the layout</source>
+        <translation>Felder des Bretts</translation>
     </message>
 </context>
 <context>
@@ -3922,14 +3928,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation>Große</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verl.</translation>
-    </message>
-    <message>
         <source>Tags</source>
         <translation>Stichw.</translation>
     </message>
@@ -3940,10 +3938,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
 </context>
 <context>
     <name>ui::LibraryPanel</name>
-    <message>
-        <source>with mistakes</source>
-        <translation>mit Fehlern</translation>
-    </message>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
@@ -6455,6 +6449,13 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Punkte und Bänke</translation>
     </message>
     <message>
+        <source>Another position was opened in the meantime. Close this window and open it again to edit that one.</source>
+        <translation>Inzwischen wurde eine andere Stellung geöffnet. Um diese zu bearbeiten, das Fenster schließen und wieder öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersForm</name>
+    <message>
         <source>On turn</source>
         <translation>Am Zug</translation>
     </message>
@@ -6477,10 +6478,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Score of %1</source>
         <translation>Punkte von %1</translation>
-    </message>
-    <message>
-        <source>Another position was opened in the meantime. Close this window and open it again to edit that one.</source>
-        <translation>Inzwischen wurde eine andere Stellung geöffnet. Um diese zu bearbeiten, das Fenster schließen und wieder öffnen.</translation>
     </message>
 </context>
 <context>
@@ -7212,6 +7209,261 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Open a file…</source>
         <translation>Datei öffnen…</translation>
     </message>
+    <message>
+        <source>Edit a &amp;Copy…</source>
+        <translation>&amp;Kopie bearbeiten …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Makes a rule set of your own out of this one</source>
+        <translation>Macht aus diesen Regeln eigene</translation>
+    </message>
+    <message>
+        <source>Only your own rule sets can be changed</source>
+        <translation>Nur eigene Regeln lassen sich ändern</translation>
+    </message>
+    <message>
+        <source>Only your own rule sets can be deleted</source>
+        <translation>Nur eigene Regeln lassen sich löschen</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (eigene)</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>Delete Rules</source>
+        <translation>Regeln löschen</translation>
+    </message>
+    <message>
+        <source>Delete the rule set %1?</source>
+        <translation>Die Regeln %1 löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesEditor</name>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Tiles on a full rack</source>
+        <translation>Steine auf einer vollen Bank</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag for an exchange</source>
+        <translation>Steine im Beutel für einen Tausch</translation>
+    </message>
+    <message>
+        <source>Exchanges for each player</source>
+        <translation>Tauschzüge je Spieler</translation>
+    </message>
+    <message>
+        <source>Scoreless turns that end the game</source>
+        <translation>Züge ohne Punkte bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Passes that end the game</source>
+        <translation>Passen bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Turns after the bag is empty</source>
+        <translation>Züge, nachdem der Beutel leer ist</translation>
+    </message>
+    <message>
+        <source>Exchanges count as scoreless turns</source>
+        <translation>Tauschen zählt als Zug ohne Punkte</translation>
+    </message>
+    <message>
+        <source>They count before the first word, too</source>
+        <translation>Auch vor dem ersten Wort</translation>
+    </message>
+    <message>
+        <source>Edit Rules</source>
+        <translation>Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Name der Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>&amp;Steine</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Everything as it was when the window opened</source>
+        <translation>Alles wie beim Öffnen des Fensters</translation>
+    </message>
+    <message>
+        <source>Nothing special (.)</source>
+        <translation>Nichts Besonderes (.)</translation>
+    </message>
+    <message>
+        <source>Letter counts double (d)</source>
+        <translation>Buchstabe zählt doppelt (d)</translation>
+    </message>
+    <message>
+        <source>Letter counts triple (t)</source>
+        <translation>Buchstabe zählt dreifach (t)</translation>
+    </message>
+    <message>
+        <source>Letter counts fourfold (q)</source>
+        <translation>Buchstabe zählt vierfach (q)</translation>
+    </message>
+    <message>
+        <source>Word counts double (D)</source>
+        <translation>Wort zählt doppelt (D)</translation>
+    </message>
+    <message>
+        <source>Word counts triple (T)</source>
+        <translation>Wort zählt dreifach (T)</translation>
+    </message>
+    <message>
+        <source>Word counts fourfold (Q)</source>
+        <translation>Wort zählt vierfach (Q)</translation>
+    </message>
+    <message>
+        <source>Blocked: no tile can lie there (#)</source>
+        <translation>Gesperrt: dort kann kein Stein liegen (#)</translation>
+    </message>
+    <message>
+        <source>Square of the first word (*)</source>
+        <translation>Feld des ersten Worts (*)</translation>
+    </message>
+    <message>
+        <source>Symmetry of drawing</source>
+        <translation>Symmetrie beim Zeichnen</translation>
+    </message>
+    <message>
+        <source>Every square alone</source>
+        <translation>Jedes Feld einzeln</translation>
+    </message>
+    <message>
+        <source>Half a turn (2-fold)</source>
+        <translation>Halbe Drehung (2-fach)</translation>
+    </message>
+    <message>
+        <source>Left, right, top, bottom (4-fold)</source>
+        <translation>Links, rechts, oben, unten (4-fach)</translation>
+    </message>
+    <message>
+        <source>Diagonals too (8-fold)</source>
+        <translation>Auch Diagonalen (8-fach)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Letters in order</source>
+        <translation>Buchstaben in ihrer Folge</translation>
+    </message>
+    <message>
+        <source>Letters in any order</source>
+        <translation>Buchstaben in beliebiger Folge</translation>
+    </message>
+    <message>
+        <source>Who has played out gets</source>
+        <translation>Wer alles gelegt hat, bekommt</translation>
+    </message>
+    <message>
+        <source>twice what the others hold</source>
+        <translation>das Doppelte der Steine der anderen</translation>
+    </message>
+    <message>
+        <source>what the others hold and lose</source>
+        <translation>was die anderen halten und verlieren</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>When nobody scores</source>
+        <translation>Wenn niemand punktet</translation>
+    </message>
+    <message>
+        <source>each loses the own rack</source>
+        <translation>verliert jeder die eigene Bank</translation>
+    </message>
+    <message>
+        <source>nothing happens to the racks</source>
+        <translation>geschieht den Bänken nichts</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>until somebody is out</source>
+        <translation>bis jemand fertig ist</translation>
+    </message>
+    <message>
+        <source>Bonus by number of tiles played</source>
+        <translation>Bonus nach Zahl der gelegten Steine</translation>
+    </message>
+    <message>
+        <source>Bonus for so many tiles</source>
+        <translation>Bonus für so viele Steine</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Exchange from … tiles in the bag</source>
+        <translation>Tauschen ab … Steinen im Beutel</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Letter</source>
+        <translation>Buchstaben &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Letter</source>
+        <translation>Buchstaben &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>The rule set has no name</source>
+        <translation>Die Regeln haben keinen Namen</translation>
+    </message>
+    <message>
+        <source>Bonus for %1: %2 is no number from 0 to %3</source>
+        <translation>Bonus für %1: %2 ist keine Zahl von 0 bis %3</translation>
+    </message>
+    <message>
+        <source>✓ %1 tiles, board %2×%3</source>
+        <translation>✓ %1 Steine, Brett %2×%3</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesFacts</name>
@@ -7406,28 +7658,12 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Design</translation>
     </message>
     <message>
-        <source>where they can be read</source>
-        <translation>wo sie lesbar sind</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Panels and controls change without moving</source>
-        <translation>Bereiche und Bedienelemente wechseln ohne Bewegung</translation>
     </message>
     <message>
         <source>Rea&amp;d Again</source>
@@ -7460,10 +7696,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Own themes:</source>
         <translation>Eigene Designs:</translation>
-    </message>
-    <message>
-        <source>Premium la&amp;bels:</source>
-        <translation>&amp;Bonusbeschriftung:</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
@@ -7576,6 +7808,242 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupBoard</name>
+    <message>
+        <source>Board being set up</source>
+        <translation>Brett, das aufgebaut wird</translation>
+    </message>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>%1 auf %2 legen</translation>
+    </message>
+    <message>
+        <source>There is no free square left in this lane</source>
+        <translation>In dieser Bahn ist kein Feld mehr frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>erase %n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein wegnehmen</numerusform>
+            <numerusform>%n Steine wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles can&apos;t be moved there</source>
+        <translation>Die Steine können nicht dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupDraft</name>
+    <message numerus="yes">
+        <source>move %n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein verschieben</numerusform>
+            <numerusform>%n Steine verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change scores and racks</source>
+        <translation>Punkte und Bänke ändern</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <translation>Regeln %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupTools</name>
+    <message>
+        <source>Set &amp;Up…</source>
+        <translation>&amp;Aufbauen …</translation>
+    </message>
+    <message>
+        <source>Put tiles on the board by hand, with racks and scores</source>
+        <translation>Steine von Hand aufs Brett legen, mit Bänken und Punkten</translation>
+    </message>
+    <message>
+        <source>No setting up while a game is played</source>
+        <translation>Während einer Partie wird nicht aufgebaut</translation>
+    </message>
+    <message>
+        <source>Position set up</source>
+        <translation>Aufgebaute Stellung</translation>
+    </message>
+    <message>
+        <source>set up position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>No chapter, but a position alone: %1</source>
+        <translation>Kein Kapitel, sondern eine Stellung allein: %1</translation>
+    </message>
+    <message>
+        <source>The tiles stay where they are, as far as they can</source>
+        <translation>Die Steine bleiben liegen, soweit es geht</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Rules (*.txt);;All files (*)</source>
+        <translation>Regeln (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) have no place there</source>
+        <translation>
+            <numerusform>%n Stein hat dort keinen Platz</numerusform>
+            <numerusform>%n Steine haben dort keinen Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Setting up was cancelled, since something else was opened</source>
+        <translation>Das Aufbauen wurde abgebrochen, da etwas anderes geöffnet wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupView</name>
+    <message>
+        <source>Allo&amp;w more tiles than the game has</source>
+        <translation>&amp;Mehr Steine erlauben, als das Spiel hat</translation>
+    </message>
+    <message>
+        <source>Apply  ↵</source>
+        <translation>Übernehmen  ↵</translation>
+    </message>
+    <message>
+        <source>Setting up – Apply ↵ / Cancel Esc</source>
+        <translation>Aufbauen – Übernehmen ↵ / Abbrechen Esc</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Go on with this position; undo brings the one before back</source>
+        <translation>Weiter mit dieser Stellung; Rückgängig bringt die vorige zurück</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go back to the position that was there before</source>
+        <translation>Zurück zu der Stellung, die vorher da war</translation>
+    </message>
+    <message>
+        <source>Lexicon that words are judged by</source>
+        <translation>Lexikon, nach dem Wörter gelten</translation>
+    </message>
+    <message>
+        <source>no lexicon</source>
+        <translation>kein Lexikon</translation>
+    </message>
+    <message>
+        <source>Scoreless turns in a row</source>
+        <translation>Züge ohne Punkte in Folge</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Scoreless turns in a &amp;row</source>
+        <translation>Züge ohne Punkte in &amp;Folge</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Änder&amp;n …</translation>
+    </message>
+    <message>
+        <source>Change board, tiles and rules</source>
+        <translation>Brett, Steine und Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Other board, tiles or rules; the tiles stay as far as they can</source>
+        <translation>Andere Felder, Steine oder Regeln; was liegt, bleibt soweit möglich</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Le&amp;xicon</source>
+        <translation>Le&amp;xikon</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>Einfü&amp;gen</translation>
+    </message>
+    <message>
+        <source>A position in CGP, a board drawn in characters or the cells of a spreadsheet (Ctrl+V)</source>
+        <translation>Eine Stellung in CGP, ein mit Zeichen gezeichnetes Brett oder die Zellen einer Tabelle (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;Board</source>
+        <translation>Brett &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Type or click tiles, Shift for blanks. Right button erases, drag moves or selects, Delete clears, Ctrl with arrows moves.</source>
+        <translation>Steine tippen oder anklicken, Umschalt für Blankos. Rechte Taste löscht, Ziehen verschiebt oder wählt aus, Entf leert, Strg mit Pfeilen verschiebt.</translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <translation>%1 %2×%3</translation>
+    </message>
+    <message>
+        <source>Rack: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
+        <source>More tiles than the game has: %1 too many</source>
+        <translation>Mehr Steine, als das Spiel hat: %1 zu viel</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rack holds %n tile(s) at most</source>
+        <translation>
+            <numerusform>Auf eine Bank passt höchstens %n Stein</numerusform>
+            <numerusform>Auf eine Bank passen höchstens %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>clear the board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>Not pasted: %1</source>
+        <translation>Nicht eingefügt: %1</translation>
+    </message>
+    <message>
+        <source>paste position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>paste board</source>
+        <translation>Brett einfügen</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +8435,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>win table %1</source>
         <translation>Gewinntabelle %1</translation>
     </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Es ist keine Partie offen</translation>
+    </message>
 </context>
 <context>
     <name>ui::SynergyModel</name>
@@ -7985,6 +8457,60 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 alone is not in the table</source>
         <translation>%1 allein steht nicht in der Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TileStrip</name>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Blanko</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 left</source>
+        <translation>%1: %2 von %3 übrig</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TileTable</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Blanko</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Vowel</source>
+        <translation>Vokal</translation>
+    </message>
+    <message>
+        <source>Typed as</source>
+        <translation>Getippt als</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 is no number from 0 to %3</source>
+        <translation>Stein %1: %2 ist keine Zahl von 0 bis %3</translation>
+    </message>
+    <message>
+        <source>There are too many letters</source>
+        <translation>Es sind zu viele Buchstaben</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,46 @@
     </message>
 </context>
 <context>
+    <name>ui::SetupBoard</name>
+    <message numerus="yes">
+        <source>erase %n tile(s)</source>
+        <translation>
+            <numerusform>erase %n tile</numerusform>
+            <numerusform>erase %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupDraft</name>
+    <message numerus="yes">
+        <source>move %n tile(s)</source>
+        <translation>
+            <numerusform>move %n tile</numerusform>
+            <numerusform>move %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupTools</name>
+    <message numerus="yes">
+        <source>%n tile(s) have no place there</source>
+        <translation>
+            <numerusform>%n tile has no place there</numerusform>
+            <numerusform>%n tiles have no place there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupView</name>
+    <message numerus="yes">
+        <source>A rack holds %n tile(s) at most</source>
+        <translation>
+            <numerusform>A rack holds %n tile at most</numerusform>
+            <numerusform>A rack holds %n tiles at most</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SheetEntry</name>
     <message numerus="yes">
         <source>%n points</source>

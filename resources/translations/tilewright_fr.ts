@@ -53,6 +53,17 @@
     </message>
 </context>
 <context>
+    <name>RulesStore</name>
+    <message>
+        <source>%1 can&apos;t be made</source>
+        <translation>%1 ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed</source>
+        <translation>%1 ne peut pas être supprimé</translation>
+    </message>
+</context>
+<context>
     <name>UnseenPool</name>
     <message>
         <source>%1 %2 %</source>
@@ -2246,14 +2257,6 @@
         <translation>Ouvrir ce qui n’était pas enregistré quand le programme s’est terminé inopinément</translation>
     </message>
     <message>
-        <source>the game</source>
-        <translation>La partie</translation>
-    </message>
-    <message>
-        <source>the position</source>
-        <translation>La position</translation>
-    </message>
-    <message>
         <source>%1[*] – Tilewright</source>
         <translation>%1[*] – Tilewright</translation>
     </message>
@@ -2403,10 +2406,6 @@
     <message>
         <source>One file for every browser, light or dark as the reader has it: score sheet, lead, a board for each turn.</source>
         <translation>Un fichier pour tout navigateur, clair ou sombre au gré du lecteur&#xa0;: feuille de partie, avance, un plateau par tour.</translation>
-    </message>
-    <message>
-        <source>Pages in A4, two turns on each.</source>
-        <translation>Pages A4, deux tours par page.</translation>
     </message>
     <message>
         <source>A picture of 1920 by 1080 for each turn, numbered, in the colours of the window.</source>
@@ -3113,6 +3112,13 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     <message>
         <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
         <translation>Équité du meilleur coup de chaque ligne et colonne, à côté de son nom&#xa0;; une barre pleine est le meilleur de tous, aucune barre %1 points de moins. Valeurs statiques.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LayoutBoard</name>
+    <message>
+        <source>Squares of the layout</source>
+        <translation>Cases du plateau</translation>
     </message>
 </context>
 <context>
@@ -3922,14 +3928,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation>Grosses</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
         <source>Tags</source>
         <translation>Étiquettes</translation>
     </message>
@@ -3940,10 +3938,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
 </context>
 <context>
     <name>ui::LibraryPanel</name>
-    <message>
-        <source>with mistakes</source>
-        <translation>avec erreurs</translation>
-    </message>
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
@@ -6455,8 +6449,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Scores et chevalets</translation>
     </message>
     <message>
+        <source>Another position was opened in the meantime. Close this window and open it again to edit that one.</source>
+        <translation>Une autre position a été ouverte entre-temps. Fermez cette fenêtre et rouvrez-la pour modifier celle-là.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersForm</name>
+    <message>
         <source>On turn</source>
-        <translation>À jouer</translation>
+        <translation>Au trait</translation>
     </message>
     <message>
         <source>Rack (? = blank, empty = unknown)</source>
@@ -6468,19 +6469,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>%1 is on turn</source>
-        <translation>À jouer&#xa0;: %1</translation>
+        <translation>À jouer : %1</translation>
     </message>
     <message>
         <source>Rack of %1</source>
-        <translation>Chevalet&#xa0;: %1</translation>
+        <translation>Chevalet : %1</translation>
     </message>
     <message>
         <source>Score of %1</source>
-        <translation>Score&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Another position was opened in the meantime. Close this window and open it again to edit that one.</source>
-        <translation>Une autre position a été ouverte entre-temps. Fermez cette fenêtre et rouvrez-la pour modifier celle-là.</translation>
+        <translation>Score : %1</translation>
     </message>
 </context>
 <context>
@@ -7212,6 +7209,261 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
+    <message>
+        <source>Edit a &amp;Copy…</source>
+        <translation>Modifier une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Makes a rule set of your own out of this one</source>
+        <translation>Fait de ces règles les vôtres</translation>
+    </message>
+    <message>
+        <source>Only your own rule sets can be changed</source>
+        <translation>Seules vos propres règles peuvent être modifiées</translation>
+    </message>
+    <message>
+        <source>Only your own rule sets can be deleted</source>
+        <translation>Seules vos propres règles peuvent être supprimées</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (personnelles)</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, modifiées</translation>
+    </message>
+    <message>
+        <source>Delete Rules</source>
+        <translation>Supprimer des règles</translation>
+    </message>
+    <message>
+        <source>Delete the rule set %1?</source>
+        <translation>Supprimer les règles %1 ?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesEditor</name>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Tiles on a full rack</source>
+        <translation>Jetons d’un chevalet plein</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag for an exchange</source>
+        <translation>Jetons dans le sac pour un échange</translation>
+    </message>
+    <message>
+        <source>Exchanges for each player</source>
+        <translation>Échanges par joueur</translation>
+    </message>
+    <message>
+        <source>Scoreless turns that end the game</source>
+        <translation>Tours sans points avant la fin</translation>
+    </message>
+    <message>
+        <source>Passes that end the game</source>
+        <translation>Passes avant la fin</translation>
+    </message>
+    <message>
+        <source>Turns after the bag is empty</source>
+        <translation>Tours une fois le sac vide</translation>
+    </message>
+    <message>
+        <source>Exchanges count as scoreless turns</source>
+        <translation>Un échange compte comme tour sans points</translation>
+    </message>
+    <message>
+        <source>They count before the first word, too</source>
+        <translation>Aussi avant le premier mot</translation>
+    </message>
+    <message>
+        <source>Edit Rules</source>
+        <translation>Modifier les règles</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Nom des règles</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>&amp;Jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Everything as it was when the window opened</source>
+        <translation>Tout comme à l’ouverture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Nothing special (.)</source>
+        <translation>Rien de spécial (.)</translation>
+    </message>
+    <message>
+        <source>Letter counts double (d)</source>
+        <translation>Lettre compte double (d)</translation>
+    </message>
+    <message>
+        <source>Letter counts triple (t)</source>
+        <translation>Lettre compte triple (t)</translation>
+    </message>
+    <message>
+        <source>Letter counts fourfold (q)</source>
+        <translation>Lettre compte quadruple (q)</translation>
+    </message>
+    <message>
+        <source>Word counts double (D)</source>
+        <translation>Mot compte double (D)</translation>
+    </message>
+    <message>
+        <source>Word counts triple (T)</source>
+        <translation>Mot compte triple (T)</translation>
+    </message>
+    <message>
+        <source>Word counts fourfold (Q)</source>
+        <translation>Mot compte quadruple (Q)</translation>
+    </message>
+    <message>
+        <source>Blocked: no tile can lie there (#)</source>
+        <translation>Bloquée : aucun jeton ne peut s’y trouver (#)</translation>
+    </message>
+    <message>
+        <source>Square of the first word (*)</source>
+        <translation>Case du premier mot (*)</translation>
+    </message>
+    <message>
+        <source>Symmetry of drawing</source>
+        <translation>Symétrie du dessin</translation>
+    </message>
+    <message>
+        <source>Every square alone</source>
+        <translation>Chaque case seule</translation>
+    </message>
+    <message>
+        <source>Half a turn (2-fold)</source>
+        <translation>Demi-tour (2 fois)</translation>
+    </message>
+    <message>
+        <source>Left, right, top, bottom (4-fold)</source>
+        <translation>Gauche, droite, haut, bas (4 fois)</translation>
+    </message>
+    <message>
+        <source>Diagonals too (8-fold)</source>
+        <translation>Diagonales aussi (8 fois)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Letters in order</source>
+        <translation>Lettres dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Letters in any order</source>
+        <translation>Lettres dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>Who has played out gets</source>
+        <translation>Qui a tout posé reçoit</translation>
+    </message>
+    <message>
+        <source>twice what the others hold</source>
+        <translation>le double des jetons des autres</translation>
+    </message>
+    <message>
+        <source>what the others hold and lose</source>
+        <translation>ce que les autres tiennent et perdent</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>When nobody scores</source>
+        <translation>Si personne ne marque</translation>
+    </message>
+    <message>
+        <source>each loses the own rack</source>
+        <translation>chacun perd son chevalet</translation>
+    </message>
+    <message>
+        <source>nothing happens to the racks</source>
+        <translation>les chevalets ne comptent pas</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>illimité</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>until somebody is out</source>
+        <translation>jusqu’à ce que quelqu’un finisse</translation>
+    </message>
+    <message>
+        <source>Bonus by number of tiles played</source>
+        <translation>Bonus selon le nombre de jetons posés</translation>
+    </message>
+    <message>
+        <source>Bonus for so many tiles</source>
+        <translation>Bonus pour tant de jetons</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>Exchange from … tiles in the bag</source>
+        <translation>Échange dès … jetons dans le sac</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Letter</source>
+        <translation>&amp;Ajouter une lettre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Letter</source>
+        <translation>&amp;Retirer la lettre</translation>
+    </message>
+    <message>
+        <source>The rule set has no name</source>
+        <translation>Les règles n’ont pas de nom</translation>
+    </message>
+    <message>
+        <source>Bonus for %1: %2 is no number from 0 to %3</source>
+        <translation>Bonus pour %1 : %2 n’est pas un nombre de 0 à %3</translation>
+    </message>
+    <message>
+        <source>✓ %1 tiles, board %2×%3</source>
+        <translation>✓ %1 jetons, plateau %2×%3</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesFacts</name>
@@ -7406,28 +7658,12 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Thème</translation>
     </message>
     <message>
-        <source>where they can be read</source>
-        <translation>là où ils sont lisibles</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source> %</source>
         <translation>&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Panels and controls change without moving</source>
-        <translation>Les panneaux et les commandes changent sans mouvement</translation>
     </message>
     <message>
         <source>Rea&amp;d Again</source>
@@ -7460,10 +7696,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Own themes:</source>
         <translation>Thèmes personnels&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Premium la&amp;bels:</source>
-        <translation>Noms des cases prime&amp;s&#xa0;:</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
@@ -7576,6 +7808,242 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupBoard</name>
+    <message>
+        <source>Board being set up</source>
+        <translation>Plateau en préparation</translation>
+    </message>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>poser %1 sur %2</translation>
+    </message>
+    <message>
+        <source>There is no free square left in this lane</source>
+        <translation>Il n’y a plus de case libre dans cette rangée</translation>
+    </message>
+    <message numerus="yes">
+        <source>erase %n tile(s)</source>
+        <translation>
+            <numerusform>effacer %n jeton</numerusform>
+            <numerusform>effacer %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles can&apos;t be moved there</source>
+        <translation>Les jetons ne peuvent pas aller là</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupDraft</name>
+    <message numerus="yes">
+        <source>move %n tile(s)</source>
+        <translation>
+            <numerusform>déplacer %n jeton</numerusform>
+            <numerusform>déplacer %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change scores and racks</source>
+        <translation>modification des scores et chevalets</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <translation>règles %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupTools</name>
+    <message>
+        <source>Set &amp;Up…</source>
+        <translation>Mettre en &amp;place…</translation>
+    </message>
+    <message>
+        <source>Put tiles on the board by hand, with racks and scores</source>
+        <translation>Poser des jetons à la main, avec chevalets et scores</translation>
+    </message>
+    <message>
+        <source>No setting up while a game is played</source>
+        <translation>Pas de mise en place pendant une partie</translation>
+    </message>
+    <message>
+        <source>Position set up</source>
+        <translation>Position mise en place</translation>
+    </message>
+    <message>
+        <source>set up position</source>
+        <translation>mettre une position en place</translation>
+    </message>
+    <message>
+        <source>No chapter, but a position alone: %1</source>
+        <translation>Pas de chapitre, mais une position seule : %1</translation>
+    </message>
+    <message>
+        <source>The tiles stay where they are, as far as they can</source>
+        <translation>Les jetons restent en place, dans la mesure du possible</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Ouvrir des règles</translation>
+    </message>
+    <message>
+        <source>Rules (*.txt);;All files (*)</source>
+        <translation>Règles (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) have no place there</source>
+        <translation>
+            <numerusform>%n jeton n’y a pas de place</numerusform>
+            <numerusform>%n jetons n’y ont pas de place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>Setting up was cancelled, since something else was opened</source>
+        <translation>Mise en place annulée : autre chose a été ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupView</name>
+    <message>
+        <source>Allo&amp;w more tiles than the game has</source>
+        <translation>Permettre plus de &amp;jetons que le jeu n’en a</translation>
+    </message>
+    <message>
+        <source>Apply  ↵</source>
+        <translation>Appliquer  ↵</translation>
+    </message>
+    <message>
+        <source>Setting up – Apply ↵ / Cancel Esc</source>
+        <translation>Mise en place – Appliquer ↵ / Annuler Échap</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Go on with this position; undo brings the one before back</source>
+        <translation>Continuer avec cette position ; annuler ramène la précédente</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Échap</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Go back to the position that was there before</source>
+        <translation>Revenir à la position d’avant</translation>
+    </message>
+    <message>
+        <source>Lexicon that words are judged by</source>
+        <translation>Lexique qui juge les mots</translation>
+    </message>
+    <message>
+        <source>no lexicon</source>
+        <translation>aucun lexique</translation>
+    </message>
+    <message>
+        <source>Scoreless turns in a row</source>
+        <translation>Tours sans points de suite</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Scoreless turns in a &amp;row</source>
+        <translation>Tours sans points de s&amp;uite</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Changer…</translation>
+    </message>
+    <message>
+        <source>Change board, tiles and rules</source>
+        <translation>Changer plateau, jetons et règles</translation>
+    </message>
+    <message>
+        <source>Other board, tiles or rules; the tiles stay as far as they can</source>
+        <translation>Autre plateau, jetons ou règles ; les jetons restent si possible</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Le&amp;xicon</source>
+        <translation>Le&amp;xique</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>A position in CGP, a board drawn in characters or the cells of a spreadsheet (Ctrl+V)</source>
+        <translation>Une position en CGP, un plateau dessiné en caractères ou les cellules d’un tableur (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;Board</source>
+        <translation>&amp;Vider le plateau</translation>
+    </message>
+    <message>
+        <source>Type or click tiles, Shift for blanks. Right button erases, drag moves or selects, Delete clears, Ctrl with arrows moves.</source>
+        <translation>Tapez ou cliquez les jetons, Maj pour les jokers. Le bouton droit efface, glisser déplace ou choisit, Suppr vide, Ctrl avec flèches déplace.</translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <translation>%1 %2×%3</translation>
+    </message>
+    <message>
+        <source>Rack: %1</source>
+        <translation>Chevalet : %1</translation>
+    </message>
+    <message>
+        <source>More tiles than the game has: %1 too many</source>
+        <translation>Plus de jetons que le jeu n’en a : %1 de trop</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rack holds %n tile(s) at most</source>
+        <translation>
+            <numerusform>Un chevalet tient au plus %n jeton</numerusform>
+            <numerusform>Un chevalet tient au plus %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>clear the board</source>
+        <translation>vider le plateau</translation>
+    </message>
+    <message>
+        <source>Not pasted: %1</source>
+        <translation>Pas collé : %1</translation>
+    </message>
+    <message>
+        <source>paste position</source>
+        <translation>collage de la position</translation>
+    </message>
+    <message>
+        <source>paste board</source>
+        <translation>coller un plateau</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +8435,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>win table %1</source>
         <translation>table de gain %1</translation>
     </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
 </context>
 <context>
     <name>ui::SynergyModel</name>
@@ -7985,6 +8457,60 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 alone is not in the table</source>
         <translation>%1 seul n’est pas dans la table</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TileStrip</name>
+    <message>
+        <source>Tiles left</source>
+        <translation>Jetons restants</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 left</source>
+        <translation>%1 : %2 sur %3 restants</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TileTable</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Vowel</source>
+        <translation>Voyelle</translation>
+    </message>
+    <message>
+        <source>Typed as</source>
+        <translation>Saisi comme</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 is no number from 0 to %3</source>
+        <translation>Jeton %1 : %2 n’est pas un nombre de 0 à %3</translation>
+    </message>
+    <message>
+        <source>There are too many letters</source>
+        <translation>Il y a trop de lettres</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include "engine/rules/catalogue.h"
@@ -89,8 +90,9 @@ void SetupTools::begin()
     m_hidSides = m_layouts.hideSides();
     for (int i = 0; i < m_centre.count(); ++i) {
         QWidget* widget = m_centre.itemAt(i)->widget();
-        if (!widget || widget->isHidden() || widget == m_view || qobject_cast<MessageBar*>(widget))
-            continue;
+        const bool stays =
+            widget == m_view || qobject_cast<MessageBar*>(widget) || qobject_cast<QTabBar*>(widget);
+        if (!widget || widget->isHidden() || stays) continue;
         widget->hide();
         m_hidden.append(widget);
     }

@@ -29,8 +29,8 @@ class SetupTools : public QObject
     Q_OBJECT
 
 public:
-    /// `column` stands in `centre`, and what else does is hidden with it, but for messages; all of
-    /// them belong to the window, with which this one lives.
+    /// `column` stands in `centre`, and what else does is hidden with it, but for tabs and messages;
+    /// all of them belong to the window, with which this one lives.
     SetupTools(Session& session, BoardColumn& column, LayoutPresets& layouts, QVBoxLayout& centre,
                QMainWindow& window);
 
