@@ -100,8 +100,9 @@ void BoardPage::applyLook()
 void BoardPage::applyOutlines()
 {
     const int count = m_outlined->value();
-    m_outlinedText->setText(count == 0 ? tr("no moves")
-                                       : tr("the last %n move(s)", nullptr, count));
+    m_outlinedText->setText(count == 0   ? tr("no moves")
+                            : count == 1 ? tr("the last move")
+                                         : tr("the last %n moves", nullptr, count));
     if (count == m_settings.outlinedMoves()) return;
     m_settings.setOutlinedMoves(count);
     emit outlinedMovesChosen(count);

@@ -51,7 +51,7 @@ void LegendStrip::setLegend(const QStringList& titles, const std::vector<Overlay
     }
     if (marks.empty())
         for (const QString& title : titles) parts << u"<b>%1</b>"_s.arg(title.toHtmlEscaped());
-    const QString hint = tr("Alt+click on a square lists its moves");
+    const QString hint = tr("Alt+click: moves there");
     m_text->setText(parts.join(u" &nbsp;\u00b7&nbsp; "_s) +
                     u" &nbsp;\u00b7&nbsp; <i>%1</i>"_s.arg(hint.toHtmlEscaped()));
     m_text->setToolTip(marks.size() > 1 ? details.join(u'\n') : QString());
