@@ -56,11 +56,11 @@
     <name>RulesStore</name>
     <message>
         <source>%1 can&apos;t be made</source>
-        <translation>%1 kann nicht angelegt werden</translation>
+        <translation>%1 lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>%1 can&apos;t be removed</source>
-        <translation>%1 kann nicht entfernt werden</translation>
+        <translation>%1 lässt sich nicht löschen</translation>
     </message>
 </context>
 <context>
@@ -327,6 +327,100 @@
     <message>
         <source>These tiles were dealt: they stay while the game is played.</source>
         <translation>Diese Steine wurden gezogen: Sie bleiben, solange gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Enter goes on with the game</source>
+        <translation>Eingabe setzt die Partie fort</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardPage</name>
+    <message>
+        <source>Coordinates on all &amp;four sides</source>
+        <translation>Koordinaten an allen &amp;vier Seiten</translation>
+    </message>
+    <message>
+        <source>A &amp;dot on the tiles of the second player</source>
+        <translation>&amp;Punkt auf den Steinen des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>where they can be read</source>
+        <translation>wo sie lesbar sind</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>2W 3W 2L 3L</source>
+        <translation>2W 3W 2L 3L</translation>
+    </message>
+    <message>
+        <source>DW TW DL TL</source>
+        <translation>DW TW DL TL</translation>
+    </message>
+    <message>
+        <source>8H across, H8 down</source>
+        <translation>8H waagrecht, H8 senkrecht</translation>
+    </message>
+    <message>
+        <source>H8h across, H8v down</source>
+        <translation>H8h waagrecht, H8v senkrecht</translation>
+    </message>
+    <message>
+        <source>Shows in a game who put down which tiles</source>
+        <translation>Zeigt in einer Partie, wer welche Steine gelegt hat</translation>
+    </message>
+    <message>
+        <source>Moves that are outlined</source>
+        <translation>Umrandete Züge</translation>
+    </message>
+    <message>
+        <source>Premium la&amp;bels:</source>
+        <translation>Bonusbeschri&amp;ftung:</translation>
+    </message>
+    <message>
+        <source>&amp;Names of premiums:</source>
+        <translation>Bonus&amp;kürzel:</translation>
+    </message>
+    <message>
+        <source>&amp;Places of moves:</source>
+        <translation>Zugk&amp;oordinaten:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <source>&amp;Outline:</source>
+        <translation>Um&amp;randen:</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>keine Züge</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>der letzte Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n moves</source>
+        <translation>
+            <numerusform>der letzte Zug</numerusform>
+            <numerusform>die letzten %n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1310,10 +1404,6 @@
         <translation>%1 Buchstaben (%2)</translation>
     </message>
     <message>
-        <source>%1 words</source>
-        <translation>%1 Wörter</translation>
-    </message>
-    <message>
         <source>%1 of %2 words</source>
         <translation>%1 von %2 Wörtern</translation>
     </message>
@@ -1328,6 +1418,13 @@
     <message>
         <source> · more paths than can be listed</source>
         <translation> · mehr Pfade, als sich auflisten lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2344,6 +2441,61 @@
         <source>the program had ended before they were saved</source>
         <translation>das Programm endete, bevor sie gespeichert waren</translation>
     </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentTabs</name>
+    <message>
+        <source>Open games and positions</source>
+        <translation>Geöffnete Partien und Stellungen</translation>
+    </message>
+    <message>
+        <source>New &amp;Tab</source>
+        <translation>Neuer T&amp;ab</translation>
+    </message>
+    <message>
+        <source>An empty board beside what is open</source>
+        <translation>Ein leeres Brett neben dem Geöffneten</translation>
+    </message>
+    <message>
+        <source>&amp;Close Tab</source>
+        <translation>Tab s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close what is seen; undo brings it back</source>
+        <translation>Das Angezeigte schließen; Rückgängig bringt es zurück</translation>
+    </message>
+    <message>
+        <source>Next Tab</source>
+        <translation>Nächster Tab</translation>
+    </message>
+    <message>
+        <source>Go to the tab at the right</source>
+        <translation>Zum Tab rechts gehen</translation>
+    </message>
+    <message>
+        <source>Previous Tab</source>
+        <translation>Voriger Tab</translation>
+    </message>
+    <message>
+        <source>Go to the tab at the left</source>
+        <translation>Zum Tab links gehen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
@@ -2426,6 +2578,10 @@
     <message>
         <source>What is not known of a rack stays unknown.</source>
         <translation>Was von einer Bank nicht bekannt ist, bleibt unbekannt.</translation>
+    </message>
+    <message>
+        <source>Pages in A4, a board for each turn.</source>
+        <translation>Seiten in A4, ein Brett für jeden Zug.</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3274,7 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     <name>ui::LayoutBoard</name>
     <message>
         <source>Squares of the layout</source>
-        <translation>Felder des Bretts</translation>
+        <translation>Felder der Brettaufteilung</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3633,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Alt+click: moves there</source>
+        <translation>Alt+Klick: Züge dort</translation>
+    </message>
 </context>
 <context>
     <name>ui::LengthHistogram</name>
@@ -3560,6 +3720,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Write the leave values to a file (KLV2 or CSV)</source>
         <translation>Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Verborgen, solange die Partie läuft.</translation>
     </message>
 </context>
 <context>
@@ -3935,6 +4099,22 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>File</source>
         <translation>Datei</translation>
     </message>
+    <message>
+        <source>no move is marked</source>
+        <translation>kein Zug ist markiert</translation>
+    </message>
+    <message>
+        <source>Moves marked as doubtful or wrong, and phonies taken back</source>
+        <translation>Als zweifelhaft oder falsch markierte Züge und zurückgenommene ungültige</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Mark.</translation>
+    </message>
+    <message>
+        <source>Lost/turn</source>
+        <translation>Verl./Zug</translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryPanel</name>
@@ -4113,6 +4293,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>⚠ not reviewed: %1</source>
         <translation>⚠ nicht ausgewertet: %1</translation>
+    </message>
+    <message>
+        <source>with marks</source>
+        <translation>mit Markierungen</translation>
     </message>
 </context>
 <context>
@@ -4411,10 +4595,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Place %1</source>
         <translation>%1 legen</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -4908,6 +5088,25 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>recent file</source>
         <translation>zuletzt geöffnete Datei</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>
@@ -5148,6 +5347,18 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1, do you give the game up?</source>
+        <translation>%1, die Partie aufgeben?</translation>
     </message>
 </context>
 <context>
@@ -5560,6 +5771,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>Words: all that the move makes, the main word first</source>
         <translation>Wörter: alle, die der Zug bildet, das Hauptwort zuerst</translation>
     </message>
+    <message>
+        <source>Sorting moves</source>
+        <translation>Züge werden sortiert</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveThumb</name>
@@ -5654,6 +5869,30 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>How many moves made last stand out on the board</source>
         <translation>Wie viele der letzten Züge auf dem Brett hervortreten</translation>
     </message>
+    <message>
+        <source>&amp;Larger Board</source>
+        <translation>Brett &amp;vergrößern</translation>
+    </message>
+    <message>
+        <source>Enlarge the squares and scroll the board (Ctrl and the wheel)</source>
+        <translation>Felder vergrößern und das Brett scrollen (Strg und Mausrad)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Board</source>
+        <translation>Brett ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Take an enlargement of the board back a step</source>
+        <translation>Die Vergrößerung des Bretts um eine Stufe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Show all squares, as large as there is room</source>
+        <translation>Alle Felder zeigen, so groß, wie Platz da ist</translation>
+    </message>
 </context>
 <context>
     <name>ui::MovesPanel</name>
@@ -5712,10 +5951,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>beste %1</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 Züge</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -5768,6 +6003,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Tiles</source>
         <translation>Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
+        <translation>Eingabe spielt einen Zug, Ziffern zeigen ihn, F4 heftet ihn an, Entf löst einen angehefteten.</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6197,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>A seed is a number.</source>
         <translation>Ein Startwert ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number of a player</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
     </message>
 </context>
 <context>
@@ -6382,6 +6637,22 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>&amp;Print…</source>
         <translation>D&amp;rucken…</translation>
     </message>
+    <message>
+        <source>the whole board</source>
+        <translation>das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as E4-J9</source>
+        <translation>Zwei gegenüberliegende Ecken, etwa E4-J9</translation>
+    </message>
+    <message>
+        <source>P&amp;art:</source>
+        <translation>&amp;Ausschnitt:</translation>
+    </message>
+    <message>
+        <source>✕ Two corners are needed, such as E4-J9.</source>
+        <translation>✕ Zwei Ecken sind nötig, etwa E4-J9.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PictureOutput</name>
@@ -6702,6 +6973,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>✕ no lexicon is open</source>
         <translation>✕ kein Lexikon geöffnet</translation>
+    </message>
+    <message>
+        <source>No judging now</source>
+        <translation>Prüfen gesperrt</translation>
+    </message>
+    <message>
+        <source>Words are not judged while this game is played.</source>
+        <translation>Wörter werden nicht geprüft, solange diese Partie läuft.</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7323,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>%1  %2</source>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Verborgen, solange die Partie läuft.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -7211,27 +7494,27 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Edit a &amp;Copy…</source>
-        <translation>&amp;Kopie bearbeiten …</translation>
+        <translation>&amp;Kopie bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
+        <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>Makes a rule set of your own out of this one</source>
-        <translation>Macht aus diesen Regeln eigene</translation>
+        <translation>Macht aus diesem ein eigenes Regelwerk</translation>
     </message>
     <message>
         <source>Only your own rule sets can be changed</source>
-        <translation>Nur eigene Regeln lassen sich ändern</translation>
+        <translation>Nur eigene Regelwerke lassen sich ändern</translation>
     </message>
     <message>
         <source>Only your own rule sets can be deleted</source>
-        <translation>Nur eigene Regeln lassen sich löschen</translation>
+        <translation>Nur eigene Regelwerke lassen sich löschen</translation>
     </message>
     <message>
         <source>%1 (own)</source>
@@ -7247,7 +7530,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Delete the rule set %1?</source>
-        <translation>Die Regeln %1 löschen?</translation>
+        <translation>Regelwerk %1 löschen?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7266,11 +7549,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Tiles on a full rack</source>
-        <translation>Steine auf einer vollen Bank</translation>
+        <translation>Steine auf voller Bank</translation>
     </message>
     <message>
         <source>Tiles in the bag for an exchange</source>
-        <translation>Steine im Beutel für einen Tausch</translation>
+        <translation>Steine im Beutel zum Tauschen</translation>
     </message>
     <message>
         <source>Exchanges for each player</source>
@@ -7278,15 +7561,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Scoreless turns that end the game</source>
-        <translation>Züge ohne Punkte bis zum Ende</translation>
+        <translation>Ende nach … Zügen ohne Punkte</translation>
     </message>
     <message>
         <source>Passes that end the game</source>
-        <translation>Passen bis zum Ende</translation>
+        <translation>Ende nach … mal Passen</translation>
     </message>
     <message>
         <source>Turns after the bag is empty</source>
-        <translation>Züge, nachdem der Beutel leer ist</translation>
+        <translation>Züge nach leerem Beutel</translation>
     </message>
     <message>
         <source>Exchanges count as scoreless turns</source>
@@ -7294,7 +7577,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>They count before the first word, too</source>
-        <translation>Auch vor dem ersten Wort</translation>
+        <translation>Züge ohne Punkte zählen auch vor dem ersten Wort</translation>
     </message>
     <message>
         <source>Edit Rules</source>
@@ -7302,15 +7585,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Name of the rule set</source>
-        <translation>Name der Regeln</translation>
+        <translation>Name des Regelwerks</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation>&amp;Steine</translation>
+        <translation>S&amp;teine</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -7322,7 +7605,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Nothing special (.)</source>
-        <translation>Nichts Besonderes (.)</translation>
+        <translation>Gewöhnliches Feld (.)</translation>
     </message>
     <message>
         <source>Letter counts double (d)</source>
@@ -7350,7 +7633,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Blocked: no tile can lie there (#)</source>
-        <translation>Gesperrt: dort kann kein Stein liegen (#)</translation>
+        <translation>Gesperrt: Hier kann kein Stein liegen (#)</translation>
     </message>
     <message>
         <source>Square of the first word (*)</source>
@@ -7374,7 +7657,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Diagonals too (8-fold)</source>
-        <translation>Auch Diagonalen (8-fach)</translation>
+        <translation>Auch diagonal (8-fach)</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7382,7 +7665,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Letters in order</source>
-        <translation>Buchstaben in ihrer Folge</translation>
+        <translation>Buchstaben der Reihe nach</translation>
     </message>
     <message>
         <source>Letters in any order</source>
@@ -7390,15 +7673,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Who has played out gets</source>
-        <translation>Wer alles gelegt hat, bekommt</translation>
+        <translation>Wer ausgespielt hat, erhält</translation>
     </message>
     <message>
         <source>twice what the others hold</source>
-        <translation>das Doppelte der Steine der anderen</translation>
+        <translation>die anderen Bänke doppelt</translation>
     </message>
     <message>
         <source>what the others hold and lose</source>
-        <translation>was die anderen halten und verlieren</translation>
+        <translation>die anderen Bänke, dort abgezogen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7406,15 +7689,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>When nobody scores</source>
-        <translation>Wenn niemand punktet</translation>
+        <translation>Wenn niemand mehr punktet</translation>
     </message>
     <message>
         <source>each loses the own rack</source>
-        <translation>verliert jeder die eigene Bank</translation>
+        <translation>jeder verliert die eigene Bank</translation>
     </message>
     <message>
         <source>nothing happens to the racks</source>
-        <translation>geschieht den Bänken nichts</translation>
+        <translation>die Bänke zählen nicht</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -7426,11 +7709,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>until somebody is out</source>
-        <translation>bis jemand fertig ist</translation>
+        <translation>bis jemand ausgespielt hat</translation>
     </message>
     <message>
         <source>Bonus by number of tiles played</source>
-        <translation>Bonus nach Zahl der gelegten Steine</translation>
+        <translation>Bonus nach Anzahl gelegter Steine</translation>
     </message>
     <message>
         <source>Bonus for so many tiles</source>
@@ -7446,15 +7729,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>&amp;Add a Letter</source>
-        <translation>Buchstaben &amp;hinzufügen</translation>
+        <translation>Buchstabe &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove the Letter</source>
-        <translation>Buchstaben &amp;entfernen</translation>
+        <translation>Buchstabe &amp;entfernen</translation>
     </message>
     <message>
         <source>The rule set has no name</source>
-        <translation>Die Regeln haben keinen Namen</translation>
+        <translation>Das Regelwerk hat keinen Namen</translation>
     </message>
     <message>
         <source>Bonus for %1: %2 is no number from 0 to %3</source>
@@ -7809,12 +8092,20 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>Panels, controls and tiles change without moving</source>
+        <translation>Bereiche, Bedienelemente und Steine wechseln ohne Bewegung</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupBoard</name>
     <message>
         <source>Board being set up</source>
-        <translation>Brett, das aufgebaut wird</translation>
+        <translation>Brett im Aufbau</translation>
     </message>
     <message>
         <source>put %1 on %2</source>
@@ -7827,13 +8118,13 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message numerus="yes">
         <source>erase %n tile(s)</source>
         <translation>
-            <numerusform>%n Stein wegnehmen</numerusform>
-            <numerusform>%n Steine wegnehmen</numerusform>
+            <numerusform>%n Stein entfernen</numerusform>
+            <numerusform>%n Steine entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>The tiles can&apos;t be moved there</source>
-        <translation>Die Steine können nicht dorthin</translation>
+        <translation>Die Steine lassen sich nicht dorthin verschieben</translation>
     </message>
 </context>
 <context>
@@ -7858,7 +8149,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <name>ui::SetupTools</name>
     <message>
         <source>Set &amp;Up…</source>
-        <translation>&amp;Aufbauen …</translation>
+        <translation>&amp;Aufbauen…</translation>
     </message>
     <message>
         <source>Put tiles on the board by hand, with racks and scores</source>
@@ -7866,7 +8157,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>No setting up while a game is played</source>
-        <translation>Während einer Partie wird nicht aufgebaut</translation>
+        <translation>Kein Aufbauen, solange eine Partie läuft</translation>
     </message>
     <message>
         <source>Position set up</source>
@@ -7878,11 +8169,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>No chapter, but a position alone: %1</source>
-        <translation>Kein Kapitel, sondern eine Stellung allein: %1</translation>
+        <translation>Kein Kapitel, sondern eine einzelne Stellung: %1</translation>
     </message>
     <message>
         <source>The tiles stay where they are, as far as they can</source>
-        <translation>Die Steine bleiben liegen, soweit es geht</translation>
+        <translation>Die Steine bleiben, wo sie sind, soweit möglich</translation>
     </message>
     <message>
         <source>Open Rules</source>
@@ -7905,7 +8196,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Setting up was cancelled, since something else was opened</source>
-        <translation>Das Aufbauen wurde abgebrochen, da etwas anderes geöffnet wurde</translation>
+        <translation>Der Aufbau wurde abgebrochen, da etwas anderes geöffnet wurde</translation>
     </message>
 </context>
 <context>
@@ -7920,7 +8211,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Setting up – Apply ↵ / Cancel Esc</source>
-        <translation>Aufbauen – Übernehmen ↵ / Abbrechen Esc</translation>
+        <translation>Aufbau – Übernehmen ↵ / Abbrechen Esc</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -7928,7 +8219,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Go on with this position; undo brings the one before back</source>
-        <translation>Weiter mit dieser Stellung; Rückgängig bringt die vorige zurück</translation>
+        <translation>Mit dieser Stellung weiter; Rückgängig bringt die vorige zurück</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -7940,11 +8231,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Go back to the position that was there before</source>
-        <translation>Zurück zu der Stellung, die vorher da war</translation>
+        <translation>Zurück zur vorigen Stellung</translation>
     </message>
     <message>
         <source>Lexicon that words are judged by</source>
-        <translation>Lexikon, nach dem Wörter gelten</translation>
+        <translation>Lexikon, nach dem Wörter geprüft werden</translation>
     </message>
     <message>
         <source>no lexicon</source>
@@ -7972,7 +8263,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation>Änder&amp;n …</translation>
+        <translation>Änd&amp;ern…</translation>
     </message>
     <message>
         <source>Change board, tiles and rules</source>
@@ -7980,7 +8271,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Other board, tiles or rules; the tiles stay as far as they can</source>
-        <translation>Andere Felder, Steine oder Regeln; was liegt, bleibt soweit möglich</translation>
+        <translation>Anderes Brett, andere Steine oder Regeln; Gelegtes bleibt, soweit möglich</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7992,19 +8283,19 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Pa&amp;ste</source>
-        <translation>Einfü&amp;gen</translation>
+        <translation>E&amp;infügen</translation>
     </message>
     <message>
         <source>A position in CGP, a board drawn in characters or the cells of a spreadsheet (Ctrl+V)</source>
-        <translation>Eine Stellung in CGP, ein mit Zeichen gezeichnetes Brett oder die Zellen einer Tabelle (Strg+V)</translation>
+        <translation>Eine Stellung als CGP, ein aus Zeichen gezeichnetes Brett oder die Zellen einer Tabelle (Strg+V)</translation>
     </message>
     <message>
         <source>Clear the &amp;Board</source>
-        <translation>Brett &amp;leeren</translation>
+        <translation>B&amp;rett leeren</translation>
     </message>
     <message>
         <source>Type or click tiles, Shift for blanks. Right button erases, drag moves or selects, Delete clears, Ctrl with arrows moves.</source>
-        <translation>Steine tippen oder anklicken, Umschalt für Blankos. Rechte Taste löscht, Ziehen verschiebt oder wählt aus, Entf leert, Strg mit Pfeilen verschiebt.</translation>
+        <translation>Steine tippen oder anklicken, Umschalt für Blankos. Rechte Maustaste entfernt, Ziehen verschiebt oder wählt aus, Entf leert, Strg mit Pfeiltasten verschiebt.</translation>
     </message>
     <message>
         <source>%1 %2×%3</source>
@@ -8021,8 +8312,8 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message numerus="yes">
         <source>A rack holds %n tile(s) at most</source>
         <translation>
-            <numerusform>Auf eine Bank passt höchstens %n Stein</numerusform>
-            <numerusform>Auf eine Bank passen höchstens %n Steine</numerusform>
+            <numerusform>Eine Bank fasst höchstens %n Stein</numerusform>
+            <numerusform>Eine Bank fasst höchstens %n Steine</numerusform>
         </translation>
     </message>
     <message>
@@ -8437,7 +8728,19 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>No game is open</source>
-        <translation>Es ist keine Partie offen</translation>
+        <translation>Keine Partie geöffnet</translation>
+    </message>
+    <message>
+        <source>new tab</source>
+        <translation>neuer Tab</translation>
+    </message>
+    <message>
+        <source>other tab</source>
+        <translation>anderer Tab</translation>
+    </message>
+    <message>
+        <source>close tab</source>
+        <translation>Tab schließen</translation>
     </message>
 </context>
 <context>
@@ -9469,6 +9772,10 @@ Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
     <message>
         <source>hooks: front %1 · back %2</source>
         <translation>Anlegebuchstaben: vorn %1 · hinten %2</translation>
+    </message>
+    <message>
+        <source>Words are not judged while this game is played.</source>
+        <translation>Wörter werden nicht geprüft, solange diese Partie läuft.</translation>
     </message>
 </context>
 <context>

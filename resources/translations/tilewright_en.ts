@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BoardPage</name>
+    <message numerus="yes">
+        <source>the last %n moves</source>
+        <translation>
+            <numerusform>the last move</numerusform>
+            <numerusform>the last %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardText</name>
     <message numerus="yes">
         <source>%n point</source>
@@ -45,6 +55,16 @@
         <translation>
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleWordsTab</name>
+    <message numerus="yes">
+        <source>%Ln words</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>
@@ -185,6 +205,16 @@
     </message>
 </context>
 <context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MatchPlay</name>
     <message numerus="yes">
         <source> The play gains %n points.</source>
@@ -201,6 +231,16 @@
         <translation>
             <numerusform>%n earlier, copied with these</numerusform>
             <numerusform>%n earlier, copied with these</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MovesPanel</name>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
         </translation>
     </message>
 </context>

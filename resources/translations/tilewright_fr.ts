@@ -328,6 +328,100 @@
         <source>These tiles were dealt: they stay while the game is played.</source>
         <translation>Ces jetons ont été tirés&#xa0;: ils restent tant que la partie se joue.</translation>
     </message>
+    <message>
+        <source>Enter goes on with the game</source>
+        <translation>Entrée continue la partie</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>J’y suis</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardPage</name>
+    <message>
+        <source>Coordinates on all &amp;four sides</source>
+        <translation>Coordonnées sur les &amp;quatre côtés</translation>
+    </message>
+    <message>
+        <source>A &amp;dot on the tiles of the second player</source>
+        <translation>Un point sur les &amp;jetons du second joueur</translation>
+    </message>
+    <message>
+        <source>where they can be read</source>
+        <translation>là où ils sont lisibles</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>2W 3W 2L 3L</source>
+        <translation>2W 3W 2L 3L</translation>
+    </message>
+    <message>
+        <source>DW TW DL TL</source>
+        <translation>DW TW DL TL</translation>
+    </message>
+    <message>
+        <source>8H across, H8 down</source>
+        <translation>8H horizontal, H8 vertical</translation>
+    </message>
+    <message>
+        <source>H8h across, H8v down</source>
+        <translation>H8h horizontal, H8v vertical</translation>
+    </message>
+    <message>
+        <source>Shows in a game who put down which tiles</source>
+        <translation>Montre dans une partie qui a posé quels jetons</translation>
+    </message>
+    <message>
+        <source>Moves that are outlined</source>
+        <translation>Coups entourés</translation>
+    </message>
+    <message>
+        <source>Premium la&amp;bels:</source>
+        <translation>Li&amp;bellés des primes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Names of premiums:</source>
+        <translation>No&amp;ms des primes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Places of moves:</source>
+        <translation>Notation &amp;des coups&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Plateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Outline:</source>
+        <translation>&amp;Entourer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>aucun coup</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>le dernier coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n moves</source>
+        <translation>
+            <numerusform>le dernier coup</numerusform>
+            <numerusform>les %n derniers coups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardShapes</name>
@@ -1310,10 +1404,6 @@
         <translation>%1 lettres (%2)</translation>
     </message>
     <message>
-        <source>%1 words</source>
-        <translation>%1 mots</translation>
-    </message>
-    <message>
         <source>%1 of %2 words</source>
         <translation>%1 mots sur %2</translation>
     </message>
@@ -1328,6 +1418,13 @@
     <message>
         <source> · more paths than can be listed</source>
         <translation> · plus de chemins qu’on ne peut en lister</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words</source>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2344,6 +2441,61 @@
         <source>the program had ended before they were saved</source>
         <translation>le programme s’était terminé avant leur enregistrement</translation>
     </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>La position</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentTabs</name>
+    <message>
+        <source>Open games and positions</source>
+        <translation>Parties et positions ouvertes</translation>
+    </message>
+    <message>
+        <source>New &amp;Tab</source>
+        <translation>No&amp;uvel onglet</translation>
+    </message>
+    <message>
+        <source>An empty board beside what is open</source>
+        <translation>Un plateau vide à côté de ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>&amp;Close Tab</source>
+        <translation>&amp;Fermer l’onglet</translation>
+    </message>
+    <message>
+        <source>Close what is seen; undo brings it back</source>
+        <translation>Fermer ce qui est affiché&#xa0;; annuler le ramène</translation>
+    </message>
+    <message>
+        <source>Next Tab</source>
+        <translation>Onglet suivant</translation>
+    </message>
+    <message>
+        <source>Go to the tab at the right</source>
+        <translation>Aller à l’onglet de droite</translation>
+    </message>
+    <message>
+        <source>Previous Tab</source>
+        <translation>Onglet précédent</translation>
+    </message>
+    <message>
+        <source>Go to the tab at the left</source>
+        <translation>Aller à l’onglet de gauche</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, non enregistré</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
@@ -2426,6 +2578,10 @@
     <message>
         <source>What is not known of a rack stays unknown.</source>
         <translation>Ce qu’on ignore d’un chevalet reste inconnu.</translation>
+    </message>
+    <message>
+        <source>Pages in A4, a board for each turn.</source>
+        <translation>Pages A4, un plateau par tour.</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3274,7 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     <name>ui::LayoutBoard</name>
     <message>
         <source>Squares of the layout</source>
-        <translation>Cases du plateau</translation>
+        <translation>Cases de la disposition</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3633,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Alt+click: moves there</source>
+        <translation>Alt+clic : coups à cet endroit</translation>
+    </message>
 </context>
 <context>
     <name>ui::LengthHistogram</name>
@@ -3560,6 +3720,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Write the leave values to a file (KLV2 or CSV)</source>
         <translation>Écrire les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Caché pendant la partie.</translation>
     </message>
 </context>
 <context>
@@ -3935,6 +4099,22 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>File</source>
         <translation>Fichier</translation>
     </message>
+    <message>
+        <source>no move is marked</source>
+        <translation>aucun coup n’est marqué</translation>
+    </message>
+    <message>
+        <source>Moves marked as doubtful or wrong, and phonies taken back</source>
+        <translation>Coups marqués douteux ou faux, et mots non valables retirés</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marqués</translation>
+    </message>
+    <message>
+        <source>Lost/turn</source>
+        <translation>Perte/tour</translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryPanel</name>
@@ -4113,6 +4293,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>⚠ not reviewed: %1</source>
         <translation>⚠ bilans non faits&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>with marks</source>
+        <translation>avec marques</translation>
     </message>
 </context>
 <context>
@@ -4411,10 +4595,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Place %1</source>
         <translation>Poser %1</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 points</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -4908,6 +5088,25 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>recent file</source>
         <translation>fichier récent</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>
@@ -5148,6 +5347,18 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>%1, do you give the game up?</source>
+        <translation>%1, abandonnez-vous la partie&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5560,6 +5771,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>Words: all that the move makes, the main word first</source>
         <translation>Mots&#xa0;: tous ceux que forme le coup, le principal d’abord</translation>
     </message>
+    <message>
+        <source>Sorting moves</source>
+        <translation>Tri des coups</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveThumb</name>
@@ -5654,6 +5869,30 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>How many moves made last stand out on the board</source>
         <translation>Combien des derniers coups ressortent sur le plateau</translation>
     </message>
+    <message>
+        <source>&amp;Larger Board</source>
+        <translation>A&amp;grandir le plateau</translation>
+    </message>
+    <message>
+        <source>Enlarge the squares and scroll the board (Ctrl and the wheel)</source>
+        <translation>Agrandir les cases et faire défiler le plateau (Ctrl et molette)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Board</source>
+        <translation>&amp;Réduire le plateau</translation>
+    </message>
+    <message>
+        <source>Take an enlargement of the board back a step</source>
+        <translation>Réduire d’un cran l’agrandissement du plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Plateau entier</translation>
+    </message>
+    <message>
+        <source>Show all squares, as large as there is room</source>
+        <translation>Montrer toutes les cases, aussi grandes que la place le permet</translation>
+    </message>
 </context>
 <context>
     <name>ui::MovesPanel</name>
@@ -5712,10 +5951,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>%1 meilleurs</translation>
     </message>
     <message>
-        <source>%1 moves</source>
-        <translation>%1 coups</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
@@ -5768,6 +6003,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Tiles</source>
         <translation>Jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
+        <translation>Entrée joue un coup, les chiffres le montrent, F4 l’épingle et Suppr relâche un coup épinglé.</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6197,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>A seed is a number.</source>
         <translation>Une graine est un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number of a player</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Ordinateur %1</translation>
     </message>
 </context>
 <context>
@@ -6382,6 +6637,22 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
+    <message>
+        <source>the whole board</source>
+        <translation>tout le plateau</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as E4-J9</source>
+        <translation>Deux coins opposés, comme E4-J9</translation>
+    </message>
+    <message>
+        <source>P&amp;art:</source>
+        <translation>&amp;Zone&#xa0;:</translation>
+    </message>
+    <message>
+        <source>✕ Two corners are needed, such as E4-J9.</source>
+        <translation>✕ Il faut deux coins, comme E4-J9.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PictureOutput</name>
@@ -6457,7 +6728,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <name>ui::PlayersForm</name>
     <message>
         <source>On turn</source>
-        <translation>Au trait</translation>
+        <translation>À jouer</translation>
     </message>
     <message>
         <source>Rack (? = blank, empty = unknown)</source>
@@ -6469,15 +6740,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>%1 is on turn</source>
-        <translation>À jouer : %1</translation>
+        <translation>C’est à %1 de jouer</translation>
     </message>
     <message>
         <source>Rack of %1</source>
-        <translation>Chevalet : %1</translation>
+        <translation>Chevalet de %1</translation>
     </message>
     <message>
         <source>Score of %1</source>
-        <translation>Score : %1</translation>
+        <translation>Score de %1</translation>
     </message>
 </context>
 <context>
@@ -6702,6 +6973,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>✕ no lexicon is open</source>
         <translation>✕ aucun lexique n’est ouvert</translation>
+    </message>
+    <message>
+        <source>No judging now</source>
+        <translation>Pas de vérification</translation>
+    </message>
+    <message>
+        <source>Words are not judged while this game is played.</source>
+        <translation>Les mots ne sont pas vérifiés pendant cette partie.</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7323,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>%1  %2</source>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Caché pendant la partie.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -7223,31 +7506,31 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Makes a rule set of your own out of this one</source>
-        <translation>Fait de ces règles les vôtres</translation>
+        <translation>Crée un jeu de règles personnel à partir de celui-ci</translation>
     </message>
     <message>
         <source>Only your own rule sets can be changed</source>
-        <translation>Seules vos propres règles peuvent être modifiées</translation>
+        <translation>Seuls vos jeux de règles personnels peuvent être modifiés</translation>
     </message>
     <message>
         <source>Only your own rule sets can be deleted</source>
-        <translation>Seules vos propres règles peuvent être supprimées</translation>
+        <translation>Seuls vos jeux de règles personnels peuvent être supprimés</translation>
     </message>
     <message>
         <source>%1 (own)</source>
-        <translation>%1 (personnelles)</translation>
+        <translation>%1 (personnel)</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation>%1, modifiées</translation>
+        <translation>%1, modifié</translation>
     </message>
     <message>
         <source>Delete Rules</source>
-        <translation>Supprimer des règles</translation>
+        <translation>Supprimer les règles</translation>
     </message>
     <message>
         <source>Delete the rule set %1?</source>
-        <translation>Supprimer les règles %1 ?</translation>
+        <translation>Supprimer le jeu de règles %1&#xa0;?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7278,11 +7561,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Scoreless turns that end the game</source>
-        <translation>Tours sans points avant la fin</translation>
+        <translation>Tours sans points terminant la partie</translation>
     </message>
     <message>
         <source>Passes that end the game</source>
-        <translation>Passes avant la fin</translation>
+        <translation>Passes terminant la partie</translation>
     </message>
     <message>
         <source>Turns after the bag is empty</source>
@@ -7290,11 +7573,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Exchanges count as scoreless turns</source>
-        <translation>Un échange compte comme tour sans points</translation>
+        <translation>Échanges comptés comme tours sans points</translation>
     </message>
     <message>
         <source>They count before the first word, too</source>
-        <translation>Aussi avant le premier mot</translation>
+        <translation>Ces tours comptent aussi avant le premier mot</translation>
     </message>
     <message>
         <source>Edit Rules</source>
@@ -7302,7 +7585,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Name of the rule set</source>
-        <translation>Nom des règles</translation>
+        <translation>Nom du jeu de règles</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -7322,7 +7605,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Nothing special (.)</source>
-        <translation>Rien de spécial (.)</translation>
+        <translation>Case ordinaire (.)</translation>
     </message>
     <message>
         <source>Letter counts double (d)</source>
@@ -7350,7 +7633,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Blocked: no tile can lie there (#)</source>
-        <translation>Bloquée : aucun jeton ne peut s’y trouver (#)</translation>
+        <translation>Bloquée&#xa0;: aucun jeton ne peut y être posé (#)</translation>
     </message>
     <message>
         <source>Square of the first word (*)</source>
@@ -7366,15 +7649,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Half a turn (2-fold)</source>
-        <translation>Demi-tour (2 fois)</translation>
+        <translation>Demi-tour (ordre 2)</translation>
     </message>
     <message>
         <source>Left, right, top, bottom (4-fold)</source>
-        <translation>Gauche, droite, haut, bas (4 fois)</translation>
+        <translation>Gauche, droite, haut, bas (ordre 4)</translation>
     </message>
     <message>
         <source>Diagonals too (8-fold)</source>
-        <translation>Diagonales aussi (8 fois)</translation>
+        <translation>Diagonales aussi (ordre 8)</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7390,15 +7673,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Who has played out gets</source>
-        <translation>Qui a tout posé reçoit</translation>
+        <translation>Celui qui finit reçoit</translation>
     </message>
     <message>
         <source>twice what the others hold</source>
-        <translation>le double des jetons des autres</translation>
+        <translation>le double de ce qu’ont les autres</translation>
     </message>
     <message>
         <source>what the others hold and lose</source>
-        <translation>ce que les autres tiennent et perdent</translation>
+        <translation>ce qu’ont et perdent les autres</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7418,7 +7701,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>unlimited</source>
-        <translation>illimité</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>never</source>
@@ -7426,15 +7709,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>until somebody is out</source>
-        <translation>jusqu’à ce que quelqu’un finisse</translation>
+        <translation>jusqu’à un chevalet vide</translation>
     </message>
     <message>
         <source>Bonus by number of tiles played</source>
-        <translation>Bonus selon le nombre de jetons posés</translation>
+        <translation>Bonus selon le nombre de jetons joués</translation>
     </message>
     <message>
         <source>Bonus for so many tiles</source>
-        <translation>Bonus pour tant de jetons</translation>
+        <translation>Bonus pour ce nombre de jetons</translation>
     </message>
     <message>
         <source>Rack</source>
@@ -7454,11 +7737,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>The rule set has no name</source>
-        <translation>Les règles n’ont pas de nom</translation>
+        <translation>Le jeu de règles n’a pas de nom</translation>
     </message>
     <message>
         <source>Bonus for %1: %2 is no number from 0 to %3</source>
-        <translation>Bonus pour %1 : %2 n’est pas un nombre de 0 à %3</translation>
+        <translation>Bonus pour %1&#xa0;: %2 n’est pas un nombre de 0 à %3</translation>
     </message>
     <message>
         <source>✓ %1 tiles, board %2×%3</source>
@@ -7799,7 +8082,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Lan&amp;guage:</source>
-        <translation>Lan&amp;gue :</translation>
+        <translation>Lan&amp;gue&#xa0;:</translation>
     </message>
     <message>
         <source>From the next start of the program on.</source>
@@ -7809,16 +8092,24 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Language</source>
         <translation>Langue</translation>
     </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Platea&amp;u</translation>
+    </message>
+    <message>
+        <source>Panels, controls and tiles change without moving</source>
+        <translation>Panneaux, commandes et jetons changent sans mouvement</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupBoard</name>
     <message>
         <source>Board being set up</source>
-        <translation>Plateau en préparation</translation>
+        <translation>Plateau en composition</translation>
     </message>
     <message>
         <source>put %1 on %2</source>
-        <translation>poser %1 sur %2</translation>
+        <translation>pose de %1 en %2</translation>
     </message>
     <message>
         <source>There is no free square left in this lane</source>
@@ -7827,13 +8118,13 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message numerus="yes">
         <source>erase %n tile(s)</source>
         <translation>
-            <numerusform>effacer %n jeton</numerusform>
-            <numerusform>effacer %n jetons</numerusform>
+            <numerusform>effacement de %n jeton</numerusform>
+            <numerusform>effacement de %n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>The tiles can&apos;t be moved there</source>
-        <translation>Les jetons ne peuvent pas aller là</translation>
+        <translation>Les jetons ne peuvent pas être déplacés là</translation>
     </message>
 </context>
 <context>
@@ -7841,8 +8132,8 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message numerus="yes">
         <source>move %n tile(s)</source>
         <translation>
-            <numerusform>déplacer %n jeton</numerusform>
-            <numerusform>déplacer %n jetons</numerusform>
+            <numerusform>déplacement de %n jeton</numerusform>
+            <numerusform>déplacement de %n jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -7858,31 +8149,31 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <name>ui::SetupTools</name>
     <message>
         <source>Set &amp;Up…</source>
-        <translation>Mettre en &amp;place…</translation>
+        <translation>Compos&amp;er…</translation>
     </message>
     <message>
         <source>Put tiles on the board by hand, with racks and scores</source>
-        <translation>Poser des jetons à la main, avec chevalets et scores</translation>
+        <translation>Poser des jetons à la main sur le plateau, avec chevalets et scores</translation>
     </message>
     <message>
         <source>No setting up while a game is played</source>
-        <translation>Pas de mise en place pendant une partie</translation>
+        <translation>Pas de composition pendant une partie</translation>
     </message>
     <message>
         <source>Position set up</source>
-        <translation>Position mise en place</translation>
+        <translation>Position composée</translation>
     </message>
     <message>
         <source>set up position</source>
-        <translation>mettre une position en place</translation>
+        <translation>composition de la position</translation>
     </message>
     <message>
         <source>No chapter, but a position alone: %1</source>
-        <translation>Pas de chapitre, mais une position seule : %1</translation>
+        <translation>Pas de chapitre, mais une position seule&#xa0;: %1</translation>
     </message>
     <message>
         <source>The tiles stay where they are, as far as they can</source>
-        <translation>Les jetons restent en place, dans la mesure du possible</translation>
+        <translation>Les jetons restent où ils sont, autant que possible</translation>
     </message>
     <message>
         <source>Open Rules</source>
@@ -7895,8 +8186,8 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message numerus="yes">
         <source>%n tile(s) have no place there</source>
         <translation>
-            <numerusform>%n jeton n’y a pas de place</numerusform>
-            <numerusform>%n jetons n’y ont pas de place</numerusform>
+            <numerusform>%n jeton n’y trouve pas de place</numerusform>
+            <numerusform>%n jetons n’y trouvent pas de place</numerusform>
         </translation>
     </message>
     <message>
@@ -7905,14 +8196,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Setting up was cancelled, since something else was opened</source>
-        <translation>Mise en place annulée : autre chose a été ouvert</translation>
+        <translation>La composition a été annulée, car autre chose a été ouvert</translation>
     </message>
 </context>
 <context>
     <name>ui::SetupView</name>
     <message>
         <source>Allo&amp;w more tiles than the game has</source>
-        <translation>Permettre plus de &amp;jetons que le jeu n’en a</translation>
+        <translation>Autoriser plus de jetons que n’en a le &amp;jeu</translation>
     </message>
     <message>
         <source>Apply  ↵</source>
@@ -7920,7 +8211,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Setting up – Apply ↵ / Cancel Esc</source>
-        <translation>Mise en place – Appliquer ↵ / Annuler Échap</translation>
+        <translation>Composition – Appliquer ↵ / Annuler Échap</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -7928,7 +8219,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Go on with this position; undo brings the one before back</source>
-        <translation>Continuer avec cette position ; annuler ramène la précédente</translation>
+        <translation>Continuer avec cette position&#xa0;; Édition ▸ Annuler ramène la précédente</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -7940,23 +8231,23 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Go back to the position that was there before</source>
-        <translation>Revenir à la position d’avant</translation>
+        <translation>Revenir à la position précédente</translation>
     </message>
     <message>
         <source>Lexicon that words are judged by</source>
-        <translation>Lexique qui juge les mots</translation>
+        <translation>Lexique servant à vérifier les mots</translation>
     </message>
     <message>
         <source>no lexicon</source>
-        <translation>aucun lexique</translation>
+        <translation>pas de lexique</translation>
     </message>
     <message>
         <source>Scoreless turns in a row</source>
-        <translation>Tours sans points de suite</translation>
+        <translation>Tours sans points d’affilée</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation>Ce qui ne va pas</translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7964,7 +8255,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Scoreless turns in a &amp;row</source>
-        <translation>Tours sans points de s&amp;uite</translation>
+        <translation>Tou&amp;rs sans points d’affilée</translation>
     </message>
     <message>
         <source>Board</source>
@@ -7972,15 +8263,15 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation>&amp;Changer…</translation>
+        <translation>Chan&amp;ger…</translation>
     </message>
     <message>
         <source>Change board, tiles and rules</source>
-        <translation>Changer plateau, jetons et règles</translation>
+        <translation>Changer de plateau, de jetons et de règles</translation>
     </message>
     <message>
         <source>Other board, tiles or rules; the tiles stay as far as they can</source>
-        <translation>Autre plateau, jetons ou règles ; les jetons restent si possible</translation>
+        <translation>Autre plateau, autres jetons ou autres règles&#xa0;; les jetons restent en place autant que possible</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7992,7 +8283,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Pa&amp;ste</source>
-        <translation>C&amp;oller</translation>
+        <translation>&amp;Coller</translation>
     </message>
     <message>
         <source>A position in CGP, a board drawn in characters or the cells of a spreadsheet (Ctrl+V)</source>
@@ -8004,7 +8295,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Type or click tiles, Shift for blanks. Right button erases, drag moves or selects, Delete clears, Ctrl with arrows moves.</source>
-        <translation>Tapez ou cliquez les jetons, Maj pour les jokers. Le bouton droit efface, glisser déplace ou choisit, Suppr vide, Ctrl avec flèches déplace.</translation>
+        <translation>Taper ou cliquer les jetons, Maj pour les jokers. Le bouton droit efface, glisser déplace ou sélectionne, Suppr vide, Ctrl et les flèches déplacent.</translation>
     </message>
     <message>
         <source>%1 %2×%3</source>
@@ -8012,30 +8303,30 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Rack: %1</source>
-        <translation>Chevalet : %1</translation>
+        <translation>Chevalet&#xa0;: %1</translation>
     </message>
     <message>
         <source>More tiles than the game has: %1 too many</source>
-        <translation>Plus de jetons que le jeu n’en a : %1 de trop</translation>
+        <translation>Plus de jetons que n’en a le jeu&#xa0;: %1 en trop</translation>
     </message>
     <message numerus="yes">
         <source>A rack holds %n tile(s) at most</source>
         <translation>
-            <numerusform>Un chevalet tient au plus %n jeton</numerusform>
-            <numerusform>Un chevalet tient au plus %n jetons</numerusform>
+            <numerusform>Un chevalet a au plus %n jeton</numerusform>
+            <numerusform>Un chevalet a au plus %n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Rien</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>clear the board</source>
-        <translation>vider le plateau</translation>
+        <translation>vidage du plateau</translation>
     </message>
     <message>
         <source>Not pasted: %1</source>
-        <translation>Pas collé : %1</translation>
+        <translation>Non collé&#xa0;: %1</translation>
     </message>
     <message>
         <source>paste position</source>
@@ -8043,7 +8334,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>paste board</source>
-        <translation>coller un plateau</translation>
+        <translation>collage du plateau</translation>
     </message>
 </context>
 <context>
@@ -8439,6 +8730,18 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>No game is open</source>
         <translation>Aucune partie n’est ouverte</translation>
     </message>
+    <message>
+        <source>new tab</source>
+        <translation>nouvel onglet</translation>
+    </message>
+    <message>
+        <source>other tab</source>
+        <translation>changement d’onglet</translation>
+    </message>
+    <message>
+        <source>close tab</source>
+        <translation>fermeture d’onglet</translation>
+    </message>
 </context>
 <context>
     <name>ui::SynergyModel</name>
@@ -8471,7 +8774,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>%1: %2 of %3 left</source>
-        <translation>%1 : %2 sur %3 restants</translation>
+        <translation>%1&#xa0;: reste %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -8502,11 +8805,11 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
     <message>
         <source>Typed as</source>
-        <translation>Saisi comme</translation>
+        <translation>Saisie</translation>
     </message>
     <message>
         <source>Tile %1: %2 is no number from 0 to %3</source>
-        <translation>Jeton %1 : %2 n’est pas un nombre de 0 à %3</translation>
+        <translation>Jeton %1&#xa0;: %2 n’est pas un nombre de 0 à %3</translation>
     </message>
     <message>
         <source>There are too many letters</source>
@@ -9469,6 +9772,10 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
     <message>
         <source>hooks: front %1 · back %2</source>
         <translation>rajouts&#xa0;: avant %1 · arrière %2</translation>
+    </message>
+    <message>
+        <source>Words are not judged while this game is played.</source>
+        <translation>Les mots ne sont pas vérifiés pendant cette partie.</translation>
     </message>
 </context>
 <context>
