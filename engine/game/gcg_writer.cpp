@@ -198,7 +198,7 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
         pictures += record.node(id).annotations.pictures.size();
         // A review comes again in less than a second.
         for (const auto& analysis : record.node(id).annotations.analyses)
-            analyses += analysis->kind == kReviewKind ? 0 : 1;
+            if (analysis->kind != kReviewKind) ++analyses;
     }
     const auto add = [&leftOut](std::size_t count, const std::string& one,
                                 const std::string& many) {

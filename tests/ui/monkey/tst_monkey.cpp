@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include <QAbstractButton>
 #include <QAction>
@@ -16,6 +17,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QFileDialog>
 #include <QMenu>
 #include <QStandardPaths>
@@ -73,8 +75,9 @@ class Monkey : public QObject
     Q_OBJECT
 
 public:
-    Monkey(ui::MainWindow& window, ui::Session& session, std::uint64_t seed)
-        : m_window(window), m_session(session), m_random(seed)
+    /// `games` is a folder with files that may be written over.
+    Monkey(ui::MainWindow& window, ui::Session& session, QString games, std::uint64_t seed)
+        : m_window(window), m_session(session), m_games(std::move(games)), m_random(seed)
     {
         qApp->installEventFilter(this);
         m_dialogTimer.setInterval(kDialogInterval);
@@ -249,7 +252,7 @@ private:
             QTest::keyClick(focused(), Qt::Key_V, Qt::ControlModifier);
             return;
         }
-        const QDir games(QStringLiteral(TILEWRIGHT_TEST_DATA) + u"/gcg"_s);
+        const QDir games(m_games);
         const QStringList names = games.entryList(QDir::Files, QDir::Name);
         const QString path = games.filePath(names[pick(static_cast<int>(names.size()))]);
         say(u"open "_s + path);
@@ -298,6 +301,7 @@ private:
 
     ui::MainWindow& m_window;
     ui::Session& m_session;
+    QString m_games;
     engine::Random m_random;
     QTimer m_dialogTimer;
     QPointer<QWidget> m_dialog;
@@ -332,9 +336,15 @@ void TestMonkey::nothingBreaks()
 {
     QFETCH(int, seed);
     const QTemporaryDir folder;
-    // What is written without a dialog stays in here.
+    // What is written without a dialog stays in here, what is saved too.
     const QString before = QDir::currentPath();
     QDir::setCurrent(folder.path());
+    const QString games = folder.filePath(u"games"_s);
+    QVERIFY(QDir().mkdir(games));
+    const QDir data(QStringLiteral(TILEWRIGHT_TEST_DATA) + u"/gcg"_s);
+    const QStringList names = data.entryList({u"*.gcg"_s}, QDir::Files);
+    for (const QString& name : names)
+        QVERIFY(QFile::copy(data.filePath(name), games + u'/' + name));
     NoBrowser noBrowser;
     for (const QString& scheme : {u"http"_s, u"https"_s, u"file"_s})
         QDesktopServices::setUrlHandler(scheme, &noBrowser, "open");
@@ -353,7 +363,7 @@ void TestMonkey::nothingBreaks()
         window.restoreLayout();
         window.resize(1366, 740);
         window.show();
-        Monkey monkey(window, session, static_cast<std::uint64_t>(seed));
+        Monkey monkey(window, session, games, static_cast<std::uint64_t>(seed));
         const int seconds = numberFrom("TILEWRIGHT_MONKEY_SECONDS", 0);
         QElapsedTimer clock;
         clock.start();
