@@ -12,6 +12,7 @@
 
 #include "ui/board/board_scroll.h"
 #include "ui/models/move_description.h"
+#include "ui/panels/elided_label.h"
 #include "ui/session/last_moves.h"
 #include "ui/session/text.h"
 #include "ui/theme/board_look.h"
@@ -40,7 +41,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
       m_rackButtons(new QWidget),
       m_play(new QPushButton),
       m_field(new MoveField(session.analysis())),
-      m_detail(new QLabel)
+      m_detail(new ElidedLabel)
 {
     setObjectName(u"boardColumn"_s);
     m_board->setObjectName(u"board"_s);
@@ -64,7 +65,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     QFont small = m_detail->font();
     small.setPointSizeF(small.pointSizeF() * 0.88);
     m_detail->setFont(small);
-    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_detail->setTextFormat(Qt::PlainText);
     // Long texts must not push the board aside; they can be read in the tooltip.
     m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 

@@ -10,9 +10,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPainter>
 #include <QStringList>
 
+#include "ui/panels/elided_label.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 
@@ -29,30 +29,16 @@ constexpr int kFieldWidth = 190;
 
 }  // namespace
 
-/// One line that ends with dots where there is no room. The tooltip has all of it.
-class VerdictLabel : public QLabel
+/// It asks for no more than its part of the status bar.
+class VerdictLabel : public ElidedLabel
 {
 public:
-    using QLabel::QLabel;
+    using ElidedLabel::ElidedLabel;
 
     [[nodiscard]] QSize sizeHint() const override
     {
         const QSize hint = QLabel::sizeHint();
         return {std::min(hint.width(), kWidestVerdict), hint.height()};
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        const QSize hint = QLabel::minimumSizeHint();
-        return {std::min(hint.width(), fontMetrics().horizontalAdvance(u"MMM…"_s)), hint.height()};
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
     }
 };
 
