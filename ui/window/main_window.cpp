@@ -25,6 +25,7 @@
 #include "ui/models/move_description.h"
 #include "ui/models/typed_move.h"
 #include "ui/panels/game_panel.h"
+#include "ui/panels/label_accessible.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
 #include "ui/panels/words_panel.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_pictures(new PictureOutput(session, {*m_column, *m_moves}, *this)),
       m_workshop(new LexiconWorkshop(session, this))
 {
+    installLabelAccessibility();
     setObjectName(u"mainWindow"_s);
     // At 200 % a small screen has less room than that.
     setMinimumSize(kSmallestWindow.boundedTo(QGuiApplication::primaryScreen()->availableSize()));

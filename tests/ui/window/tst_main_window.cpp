@@ -107,6 +107,20 @@ private slots:
         }
     }
 
+    /// A label with a name of its own is heard with what it shows.
+    void labelsSayWhatTheyShow()
+    {
+        Stage stage;
+        auto* detail = stage.child<QLabel>("moveDetail");
+        QVERIFY(!detail->accessibleName().isEmpty());
+        detail->setText(u"keeps QU"_s);
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(detail);
+        QVERIFY(accessible);
+        QCOMPARE(accessible->role(), QAccessible::StaticText);
+        QCOMPARE(accessible->text(QAccessible::Name), detail->accessibleName());
+        QCOMPARE(accessible->text(QAccessible::Description), u"keeps QU"_s);
+    }
+
     void listAndPreviewAndPlay()
     {
         Stage stage;
