@@ -29,6 +29,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+constexpr int kFigureLetters = 9;
+
 enum MistakeColumn { TurnColumn, PlayerColumn, PlayedColumn, LostColumn, BestColumn, WhyColumn };
 
 /// A turn's text for the graph: who, what, where the game stands.
@@ -303,7 +305,12 @@ void ReviewPanel::showTotals()
     m_totals = model;
     QHeaderView* header = m_totalsTable->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Stretch);
-    if (model->columnCount() > 0) header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    if (model->columnCount() == 0) return;
+    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    // Figures such as "11 of 13" are seen whole, of more players with the scroll bar.
+    const int figure = header->fontMetrics().averageCharWidth() * kFigureLetters;
+    m_totalsTable->setMinimumWidth(header->sectionSize(0) +
+                                   figure * std::min(model->columnCount() - 1, 2));
 }
 
 void ReviewPanel::showMistakes()
