@@ -251,7 +251,7 @@ void BoggleWordsTab::nextPath()
 
 bool BoggleWordsTab::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table->viewport()) {
+    if (watched->parent() == m_table) {
         if (event->type() == QEvent::MouseMove)
             showPath(m_table->indexAt(static_cast<QMouseEvent*>(event)->pos()).row());
         else if (event->type() == QEvent::Leave) showPath(m_table->currentIndex().row());

@@ -254,7 +254,7 @@ void GamePanel::shareRoom()
 bool GamePanel::eventFilter(QObject* watched, QEvent* event)
 {
     // The wheel goes from turn to turn; with Shift or Ctrl it scrolls as everywhere.
-    if (watched == m_table->viewport() && event->type() == QEvent::Wheel) {
+    if (watched->parent() == m_table && event->type() == QEvent::Wheel) {
         const auto* wheel = static_cast<QWheelEvent*>(event);
         if (wheel->modifiers() == Qt::NoModifier) {
             constexpr int kNotch = 120;

@@ -431,7 +431,7 @@ void MovesPanel::setHoverRow(int row)
 
 bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table->viewport()) {
+    if (watched->parent() == m_table) {
         if (event->type() == QEvent::MouseMove)
             setHoverRow(m_table->indexAt(static_cast<QMouseEvent*>(event)->pos()).row());
         else if (event->type() == QEvent::Leave) setHoverRow(-1);

@@ -240,7 +240,7 @@ bool NoteView::eventFilter(QObject* watched, QEvent* event)
             event->accept();
             return true;
         }
-    } else if (watched == m_view->viewport() && event->type() == QEvent::MouseButtonRelease) {
+    } else if (watched->parent() == m_view && event->type() == QEvent::MouseButtonRelease) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         const bool onText = m_view->anchorAt(mouse->position().toPoint()).isEmpty() &&
                             !m_view->textCursor().hasSelection();
@@ -248,7 +248,7 @@ bool NoteView::eventFilter(QObject* watched, QEvent* event)
             edit();
             return true;
         }
-    } else if (watched == m_view->viewport() && event->type() == QEvent::Leave) {
+    } else if (watched->parent() == m_view && event->type() == QEvent::Leave) {
         emit linkPointedAt(std::nullopt);
     } else if (watched == m_view && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
