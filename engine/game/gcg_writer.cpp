@@ -209,6 +209,7 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
     // Without the order of its tiles a game that is being played can't go on.
     if (record.info().match && record.info().incomplete)
         leftOut.push_back("the order of the tiles that the game goes on with");
+    if (record.info().match && record.info().match->resigned >= 0) leftOut.push_back("who gave up");
     add(variations, "variation", "variations");
     add(pictures, "picture", "pictures");
     add(analyses, "stored analysis", "stored analyses");

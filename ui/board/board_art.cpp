@@ -268,6 +268,10 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
     }
     case SquareMark::Shape::Disc: {
         const qreal radius = cell * 0.44 * std::sqrt(std::clamp(mark.size, 0.05, 1.0));
+        // The label of the premium below would be read together with the number.
+        if (!mark.text.isEmpty())
+            painter.fillRect(face.adjusted(cell * 0.1, cell * 0.25, -cell * 0.1, -cell * 0.25),
+                             ground);
         painter.setPen(QPen(readableInk(ground, Qt::black, Qt::white), std::max(1.0, cell * 0.02)));
         painter.setBrush(mark.color);
         painter.drawEllipse(face.center(), radius, radius);

@@ -20,6 +20,7 @@ namespace {
 constexpr int kCell = 48;
 constexpr int kGap = kCell / 3;
 constexpr int kLine = kCell * 2 / 3;  ///< of the list and of the legend
+constexpr qsizetype kMostLegendLines = 6;
 constexpr int kMostRows = 40;
 
 /// The part of the board that is seen: columns and rows.
@@ -178,13 +179,29 @@ QSizeF boardSize(const BoardPicture& picture)
     return BoardGeometry::sizeFor(kCell, area.height(), area.width());
 }
 
+/// The legend as it is broken below the board; what doesn't fit into the last line ends with dots.
+QStringList legendLines(const BoardPicture& picture)
+{
+    QStringList lines;
+    const QFontMetricsF metrics(listFont(false));
+    const qreal room = boardSize(picture).width() - 2 * kGap;
+    const QStringList words = picture.legend.split(u' ', Qt::SkipEmptyParts);
+    for (const QString& word : words) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
+        const bool fits = metrics.horizontalAdvance(longer) <= room;
+        if (lines.isEmpty() || (!fits && lines.size() < kMostLegendLines)) lines.append(word);
+        else lines.last() = longer;
+    }
+    return lines;
+}
+
 }  // namespace
 
 QSizeF pictureShape(const BoardPicture& picture)
 {
     QSizeF size = boardSize(picture);
     if (!picture.rack.empty()) size.rheight() += kCell + kGap;
-    if (!picture.legend.isEmpty()) size.rheight() += kLine;
+    size.rheight() += kLine * static_cast<int>(legendLines(picture).size());
     size.rwidth() += listWidth(picture);
     return size;
 }
@@ -211,9 +228,9 @@ void paintPicture(QPainter& painter, const QRectF& place, const BoardPicture& pi
     paintGhost(painter, geometry, picture, theme);
     painter.restore();
     int y = board.height();
-    if (!picture.legend.isEmpty()) {
-        paintLine(painter, QRectF(kGap, y, board.width() - 2 * kGap, kLine), picture.legend,
-                  Qt::AlignLeft, listFont(false), theme.palette.color(QPalette::Text));
+    for (const QString& line : legendLines(picture)) {
+        paintLine(painter, QRectF(kGap, y, board.width() - 2 * kGap, kLine), line, Qt::AlignLeft,
+                  listFont(false), theme.palette.color(QPalette::Text));
         y += kLine;
     }
     if (!picture.rack.empty()) {

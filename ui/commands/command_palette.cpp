@@ -113,7 +113,9 @@ void CommandPalette::search(const QString& text)
     std::vector<std::pair<int, QAction*>> found;
     for (QAction* action : m_registry.actions()) {
         if (!action->isEnabled()) continue;
-        const auto byText = fuzzyScore(text, ActionRegistry::plainText(*action));
+        // Without the change that undo takes back, which could be called like a command.
+        const QString name = ActionRegistry::plainText(*action).section(u": "_s, 0, 0);
+        const auto byText = fuzzyScore(text, name);
         // The help sentence finds what has another name; its hits come later.
         const bool inHelp =
             text.size() >= 3 && action->statusTip().contains(text, Qt::CaseInsensitive);

@@ -44,6 +44,8 @@ QSpinBox* spin(const char* name, const QString& accessible, int least, int most)
     box->setObjectName(QLatin1StringView(name));
     box->setAccessibleName(accessible);
     box->setRange(least, most);
+    // A board of one row on the way to 17 would lose its squares.
+    box->setKeyboardTracking(false);
     return box;
 }
 
@@ -310,6 +312,9 @@ engine::Result<engine::GameRulesPtr> RulesEditor::read() const
     rules.alphabet = std::move(tiles->alphabet);
     rules.tiles = tiles->tiles;
     rules.layout = m_board->squares();
+    if (rules.layout.premium(rules.layout.startRow(), rules.layout.startColumn()).blocked())
+        return engine::failure(engine::ErrorCode::Malformed,
+                               tr("No tile can lie on the start square").toStdString());
     rules.title = m_title->text().trimmed().toStdString();
     if (rules.title.empty())
         return engine::failure(engine::ErrorCode::Malformed,

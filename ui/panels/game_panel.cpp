@@ -76,6 +76,7 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     m_table->horizontalHeader()->setMinimumSectionSize(ScoreSheetDelegate::leastWidth(*m_table));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setDefaultSectionSize(2 * m_table->fontMetrics().height() + 8);
 
@@ -385,7 +386,8 @@ void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::st
         if (std::string wanted = "picture" + std::to_string(i); isFree(wanted)) name = wanted;
     annotations.pictures.push_back(
         std::make_shared<const engine::Picture>(engine::Picture{name, type, std::move(bytes)}));
-    const QString text = u"![](picture:%1)"_s.arg(fromUtf8(name));
+    // Qt leaves pictures out that have no text to stand for them.
+    const QString text = u"![%1](picture:%1)"_s.arg(fromUtf8(name));
     if (node == m_noteNode) {
         const QScopedValueRollback following(m_following, true);
         m_note->insertAtCursor(text);

@@ -95,8 +95,10 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         const QFontMetrics metrics(full.font);
         const int width = metrics.horizontalAdvance(full.text);
         const int left = full.rect.left() + 3;
-        const QColor ink =
-            full.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText);
+        const auto group =
+            option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+        const QColor ink = full.palette.color(group, selected ? QPalette::HighlightedText
+                                                              : QPalette::PlaceholderText);
         if (index.data(MoveListModel::PhonyRole).toBool()) {
             const int bottom = full.rect.center().y() + metrics.height() / 2 + 1;
             paintWave(*painter, QRectF(left, bottom - 4, width, 4), selected ? ink : theme.invalid);

@@ -142,7 +142,7 @@ void Loader::openFiles(const QStringList& paths, WordLists lists)
 
 void Loader::sort(const std::vector<FoundFile>& files, WordLists lists, Ticket ticket)
 {
-    QStringList games;
+    QStringList documents;
     for (const auto& [path, kind] : files) {
         if (!kind) {
             report(tr("%1 can't be opened").arg(fileName(path)), kind.error(), Subject::File,
@@ -150,8 +150,8 @@ void Loader::sort(const std::vector<FoundFile>& files, WordLists lists, Ticket t
             continue;
         }
         switch (*kind) {
-        case FileKind::Game: games.append(path); break;
-        case FileKind::Position: want(m_position, path, Origin::Asked, ticket); break;
+        case FileKind::Game:
+        case FileKind::Position: documents.append(path); break;
         case FileKind::WordList:
             if (lists == WordLists::Offer) emit wordListFound(path);
             else want(m_lexicon, path, Origin::Asked, ticket);
@@ -168,8 +168,8 @@ void Loader::sort(const std::vector<FoundFile>& files, WordLists lists, Ticket t
         case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
         }
     }
-    if (games.size() == 1) want(m_position, games.first(), Origin::Asked, ticket);
-    else if (!games.isEmpty()) startGames(games, ticket);
+    if (documents.size() == 1) want(m_position, documents.first(), Origin::Asked, ticket);
+    else if (!documents.isEmpty()) startGames(documents, ticket);
 }
 
 void Loader::openChapter(const QString& path, int chapter)

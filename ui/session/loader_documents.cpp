@@ -18,8 +18,10 @@ using engine::TaskContext;
 
 namespace {
 
-// A position is a line; whatever is longer than this is something else.
+// Of what is pasted; whatever is longer is something else.
 constexpr std::size_t kTextLimit = 16U << 20U;
+// Of a file: a study with its pictures may be long, and what the program wrote it can read.
+constexpr std::size_t kFileLimit = 512U << 20U;
 
 }  // namespace
 
@@ -33,7 +35,7 @@ void Loader::startPosition()
         [path = toPath(request->path), chapter = request->chapter, rules = now.rulesPtr(),
          lexicon = now.lexiconPtr()](const TaskContext&) -> Result<ReadDocument> {
             const FileStamp stamp = stampOf(fromPath(path));
-            const auto text = engine::readTextFile(path, kTextLimit);
+            const auto text = engine::readTextFile(path, kFileLimit);
             if (!text) return engine::failure(text.error());
             const auto format = engine::gameFormatFor(path);
             const bool isGame = format && *format != engine::GameFormat::Cgp;
@@ -72,6 +74,7 @@ void Loader::startGames(const QStringList& paths, Ticket ticket)
     {
         engine::StudyFile file;
         QStringList failures;
+        QStringList remarks;
     };
     // Whatever else was to be seen is older.
     clear(m_position);
@@ -83,10 +86,14 @@ void Loader::startGames(const QStringList& paths, Ticket ticket)
             for (qsizetype i = 0; i < paths.size() && !context.stopRequested(); ++i) {
                 context.report({"", i, paths.size()});
                 auto file = engine::openGames(toPath(paths[i]), rules);
-                if (!file) read.failures.append(errorText(file.error()));
-                else
-                    for (engine::GameRecord& game : file->study.games)
-                        read.file.games.push_back(std::move(game));
+                if (!file) {
+                    read.failures.append(errorText(file.error()));
+                    continue;
+                }
+                for (const engine::Error& remark : file->remarks)
+                    read.remarks.append(errorText(remark));
+                for (engine::GameRecord& game : file->study.games)
+                    read.file.games.push_back(std::move(game));
             }
             if (read.file.games.empty() && !context.stopRequested()) {
                 return engine::failure(engine::ErrorCode::Malformed,
@@ -107,7 +114,8 @@ void Loader::startGames(const QStringList& paths, Ticket ticket)
                 return;
             }
             emit opened(Subject::Position, ticket);
-            m_study.setGame(std::move(*game), tr("%n games", nullptr, count), what,
+            const int games = static_cast<int>(read->file.games.size());
+            m_study.setGame(std::move(*game), tr("%n games", nullptr, games), what,
                             std::make_shared<const engine::StudyFile>(std::move(read->file)), 0);
             // Each of them is kept in its own file.
             const int document = m_study.state().document;
@@ -116,6 +124,9 @@ void Loader::startGames(const QStringList& paths, Ticket ticket)
                 emit remarked(tr("Not read: %n of the games", nullptr,
                                  static_cast<int>(read->failures.size())),
                               read->failures.join(u"; "));
+            }
+            if (!read->remarks.isEmpty()) {
+                emit remarked(tr("%n games were read", nullptr, games), read->remarks.join(u"; "));
             }
             openUsual();
         });

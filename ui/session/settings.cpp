@@ -3,11 +3,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <string_view>
 
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "engine/base/file.h"
+#include "ui/session/text.h"
 #include "ui/theme/theme_file.h"
 
 namespace ui {
@@ -60,11 +64,28 @@ int placeOf(const QString& name, const Names& names)
     return found == names.end() ? 0 : static_cast<int>(found - names.begin());
 }
 
+/// Qt leaves an empty file behind where the disk is full while it writes. What the program began
+/// with last time is kept beside it and comes back then.
+QString guarded(const QString& path)
+{
+    constexpr std::size_t kMost = std::size_t{16} << 20;
+    const QString kept = path + u".kept"_s;
+    const QFileInfo info(path);
+    if (!info.exists()) return path;
+    const bool lost = info.size() == 0;
+    const auto text = engine::readTextFile(toPath(lost ? kept : path), kMost);
+    if (!text || text->empty()) return path;
+    // A failure leaves both as they are.
+    static_cast<void>(
+        engine::writeFileAtomically(toPath(lost ? path : kept), std::string_view(*text)));
+    return path;
+}
+
 QString storePath(const QString& path)
 {
-    if (!path.isEmpty()) return path;
-    return QStandardPaths::writableLocation(QStandardPaths::ConfigLocation) +
-           u"/tilewright/tilewright.ini"_s;
+    if (!path.isEmpty()) return guarded(path);
+    return guarded(QStandardPaths::writableLocation(QStandardPaths::ConfigLocation) +
+                   u"/tilewright/tilewright.ini"_s);
 }
 
 }  // namespace

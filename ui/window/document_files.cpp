@@ -9,6 +9,7 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include "engine/game/gcg.h"
 #include "ui/commands/action_registry.h"
@@ -171,11 +172,21 @@ void DocumentFiles::saveAs(const StudyState& state)
         tr("Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)");
     const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state);
     const QString first = fits ? known : settings.lastFolder() + u'/' + newName(state, known);
-    QString chosen = first.endsWith(u".cws") ? games.section(u";;"_s, 1, 1) : QString();
-    const QString path = QFileDialog::getSaveFileName(
-        &m_window, state.game ? tr("Save Game") : tr("Save Position"), first,
-        state.game ? games : tr("Positions (*.cgp);;All files (*)"), &chosen);
-    if (path.isEmpty()) return stayOpen();
+    QFileDialog dialog(&m_window, state.game ? tr("Save Game") : tr("Save Position"),
+                       QFileInfo(first).absolutePath(),
+                       state.game ? games : tr("Positions (*.cgp);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    if (first.endsWith(u".cws")) dialog.selectNameFilter(games.section(u";;"_s, 1, 1));
+    // A name without an ending gets the one of the kind that is chosen.
+    const auto follow = [&dialog](const QString& filter) {
+        static const QRegularExpression ending(u"\\*\\.(\\w+)"_s);
+        dialog.setDefaultSuffix(ending.match(filter).captured(1));
+    };
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, follow);
+    follow(dialog.selectedNameFilter());
+    dialog.selectFile(QFileInfo(first).fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return stayOpen();
+    const QString path = dialog.selectedFiles().first();
     settings.setLastFolder(QFileInfo(path).absolutePath());
     m_session.loader().save(state, path, m_session.reviewer().kept(state));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/score_strip.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -15,6 +17,9 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// Of all names together.
+constexpr int kNameLetters = 44;
 
 }  // namespace
 
@@ -67,9 +72,13 @@ void ScoreStrip::setClocks(const QStringList& clocks)
 void ScoreStrip::showPlayers()
 {
     QStringList players;
+    // Names of any length must not push the board aside.
+    const int room = fontMetrics().averageCharWidth() * kNameLetters /
+                     static_cast<int>(std::max<qsizetype>(1, m_all.size()));
     for (qsizetype i = 0; i < m_all.size(); ++i) {
         const Player& player = m_all.at(i);
-        QString text = u"%1&nbsp;%2"_s.arg(player.name.toHtmlEscaped(), player.points);
+        const QString name = fontMetrics().elidedText(player.name, Qt::ElideRight, room);
+        QString text = u"%1&nbsp;%2"_s.arg(name.toHtmlEscaped(), player.points);
         if (i < m_clocks.size()) {
             const QString& clock = m_clocks.at(i);
             const bool over = clock.startsWith(QChar(0x2212));

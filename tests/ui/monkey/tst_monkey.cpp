@@ -80,9 +80,7 @@ public:
         : m_window(window), m_session(session), m_games(std::move(games)), m_random(seed)
     {
         qApp->installEventFilter(this);
-        m_dialogTimer.setInterval(kDialogInterval);
-        connect(&m_dialogTimer, &QTimer::timeout, this, &Monkey::playInDialogs);
-        m_dialogTimer.start();
+        playInDialogs();
     }
 
     void act()
@@ -113,11 +111,7 @@ public:
         static_cast<QCloseEvent*>(event)->ignore();
         return true;
     }
-    void end()
-    {
-        m_mayClose = true;
-        m_dialogTimer.stop();
-    }
+    void end() { m_mayClose = true; }
 
 private:
     int pick(int count) { return static_cast<int>(m_random.below(static_cast<unsigned>(count))); }
@@ -270,9 +264,12 @@ private:
             QApplication::activePopupWidget()->close();
     }
 
-    /// Dialogs run loops of their own, in which only this comes to act.
+    /// Dialogs run loops of their own, in which only this comes to act; a dialog may open another
+    /// one, so that a timer that waits for this to return would never come again.
     void playInDialogs()
     {
+        if (m_mayClose) return;
+        QTimer::singleShot(kDialogInterval, this, &Monkey::playInDialogs);
         QWidget* modal = QApplication::activeModalWidget();
         if (!modal) {
             m_dialog = nullptr;
@@ -303,7 +300,6 @@ private:
     ui::Session& m_session;
     QString m_games;
     engine::Random m_random;
-    QTimer m_dialogTimer;
     QPointer<QWidget> m_dialog;
     int m_inDialog = 0;
     int m_deeds = 0;

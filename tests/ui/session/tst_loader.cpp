@@ -9,7 +9,7 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/leave_table.h"
-#include "tests/ui/ui_fixture.h"
+#include "tests/ui/game_fixture.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 
@@ -202,15 +202,54 @@ private slots:
     {
         Stage stage;
         ui::Loader& loader = stage.session->loader();
+        QSignalSpy remarked(&loader, &ui::Loader::remarked);
         loader.openFiles({stage.file(u"good.txt"_s, "cat\ncats\n"),
                           stage.file(u"bad.txt"_s, "d0g\n"), stage.file(u"good.cgp"_s, kOtherCgp),
                           stage.file(u"bad.cgp"_s, "none"),
                           stage.folder.filePath(u"missing.cgp"_s)});
         QTRY_COMPARE(stage.position().lexicon()->name(), std::string("good"));
         QTRY_COMPARE(stage.position().player(0).score.points, 7);
-        QTRY_COMPARE(stage.failures.size(), 3);
-        for (const QString& name : {u"bad.txt"_s, u"bad.cgp"_s, u"missing.cgp"_s})
+        QTRY_COMPARE(stage.failures.size(), 2);
+        for (const QString& name : {u"bad.txt"_s, u"missing.cgp"_s})
             QVERIFY2(stage.failures.join(u"; ").contains(name), qPrintable(name));
+        // Of several positions what could not be read is told together.
+        QCOMPARE(remarked.count(), 1);
+        QVERIFY(remarked.first().at(1).toString().contains(u"bad.cgp"));
+    }
+
+    /// Games and positions opened together become chapters; none is left out without a word.
+    void gamesAndPositionsTogether()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        QSignalSpy remarked(&loader, &ui::Loader::remarked);
+        const std::string game = "#player1 a A\n#player2 b B\n>a: CATSEEA 8G CAT +10 10\n";
+        loader.openFiles({stage.file(u"one.gcg"_s, game), stage.file(u"good.cgp"_s, kOtherCgp),
+                          stage.file(u"odd.gcg"_s, game + ">b: EEA Z99 EEA +1 1\n"),
+                          stage.file(u"bad.cgp"_s, "none")});
+        const ui::Study& study = stage.session->study();
+        QTRY_VERIFY(study.game());
+        QCOMPARE(ui::otherChapters(study.state()), 2);
+        QCOMPARE(remarked.count(), 2);
+        QVERIFY(remarked.at(0).at(1).toString().contains(u"bad.cgp"));
+        const QString remarks = remarked.at(1).at(1).toString();
+        QVERIFY2(remarks.contains(u"odd.gcg:4"), qPrintable(remarks));
+    }
+
+    /// What the program writes it can read, however long: a study with large pictures.
+    void longStudiesAreOpened()
+    {
+        Stage stage;
+        engine::StudyFile file;
+        file.games.push_back(fixture::openGame()->record());
+        engine::Annotations annotations;
+        annotations.pictures.push_back(std::make_shared<const engine::Picture>(
+            engine::Picture{"large", "image/png", std::string(std::size_t{20} << 20, 'x')}));
+        engine::GameRecord& record = file.games.front();
+        record.setAnnotations(record.preorder().back(), annotations);
+        stage.session->loader().openFile(stage.file(u"long.cws"_s, engine::writeStudy(file)));
+        QTRY_VERIFY(stage.session->study().game() || !stage.failures.isEmpty());
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
     }
 
     void whatIsGoneIsSaid()

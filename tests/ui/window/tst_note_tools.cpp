@@ -229,7 +229,7 @@ private slots:
         QGuiApplication::clipboard()->setImage(image);
         stage.note()->editor()->paste();
         QTRY_COMPARE(stage.annotations().pictures.size(), 1U);
-        QCOMPARE(stage.annotations().noteText(), std::string("look: ![](picture:picture1)"));
+        QCOMPARE(stage.annotations().noteText(), std::string("look: ![picture1](picture:picture1)"));
         stage.note()->showRendered();
         const QVariant shown = stage.note()->view()->loadResource(QTextDocument::ImageResource,
                                                                   QUrl(u"picture:picture1"_s));
