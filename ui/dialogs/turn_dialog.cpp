@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -109,7 +110,6 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     m_result->setAccessibleName(tr("What comes of it"));
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
-    m_result->setMinimumHeight(4 * fontMetrics().height());
     m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
     auto* scoreRow = new QHBoxLayout;
@@ -130,7 +130,14 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_totals);
-    layout->addWidget(m_result, 1);
+    // Many turns may not fit any more.
+    auto* results = new QScrollArea;
+    results->setAccessibleName(m_result->accessibleName());
+    results->setFrameShape(QFrame::NoFrame);
+    results->setWidgetResizable(true);
+    results->setWidget(m_result);
+    results->setMinimumHeight(5 * fontMetrics().height());
+    layout->addWidget(results, 1);
     layout->addWidget(m_buttons);
     resize(460, sizeHint().height());
 
