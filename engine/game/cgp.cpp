@@ -367,9 +367,9 @@ std::string writeCgp(const Position& position, const std::vector<Operation>& oth
         text.append(" ").append(name).append(" ").append(value).append(";");
     };
     if (position.lexicon() != nullptr) add("lex", position.lexicon()->name());
-    if (rules.alphabet.name() != "english") add("ld", rules.alphabet.name());
-    if (rules.layout.name() != "standard15") add("bdn", layoutNameFor(rules.layout.name()));
-    if (rules.jumbled()) add("var", "wordsmog");
+    add("ld", rules.alphabet.name());
+    add("bdn", layoutNameFor(rules.layout.name()));
+    add("var", rules.jumbled() ? "wordsmog" : "classic");
     if (const int bonus = rules.bonusFor(rules.rackSize); bonus != 50)
         add("bb", std::to_string(bonus));
     if (rules.end.scorelessTurns != 6) add("mcnz", std::to_string(rules.end.scorelessTurns));

@@ -39,8 +39,8 @@ struct CgpLine
 /// The lines of a text that hold positions: empty ones and those that begin with # are left out.
 [[nodiscard]] std::vector<CgpLine> cgpLinesIn(std::string_view text);
 
-/// The position as CGP; operations `lex`, `ld`, `bdn`, `var`, `bb`, `mcnz`, `etl` only where the
-/// default of the format does not say the same.
+/// The position as CGP. The operations `ld`, `bdn` and `var` are always there, since the format has
+/// no defaults for them; `bb`, `mcnz` and `etl` where its default is another.
 [[nodiscard]] std::string
 writeCgp(const Position& position,
          const std::vector<std::pair<std::string, std::string>>& otherOperations = {});

@@ -181,7 +181,7 @@ void RackWidget::beginEdit()
     d->edit->setAccessibleName(tr("Tiles on the rack, ? for a blank"));
     d->edit->setPlaceholderText(tr("? = blank"));
     d->edit->setAlignment(Qt::AlignCenter);
-    d->edit->setText(QString::fromStdString(d->position->rules().alphabet.written(d->order)));
+    d->edit->setText(typedRackText(d->position->rules().alphabet, d->order));
     d->edit->installEventFilter(this);
     connect(d->edit, &QLineEdit::textEdited, this, [this](const QString& typed) {
         // Shown as the tiles show it; positions in the text stay the same.

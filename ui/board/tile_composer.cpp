@@ -50,56 +50,104 @@ bool TileComposer::has(engine::Tile letter, bool asBlank) const
     return m_entry->canTake(asBlank ? engine::kBlank : letter);
 }
 
+int TileComposer::tilesTaken() const
+{
+    return static_cast<int>(m_entry->tiles().size() + m_entry->lifted().size());
+}
+
+std::optional<engine::Tile> TileComposer::pendingTile() const
+{
+    if (m_entry->exchanging()) {
+        if (m_entry->lifted().empty()) return std::nullopt;
+        return m_entry->lifted().back();
+    }
+    const engine::PlacedTile* placed =
+        m_entry->tileAt(m_pendingSquare.first, m_pendingSquare.second);
+    if (!placed || !m_entry->cursor()) return std::nullopt;
+    return placed->tile;
+}
+
+bool TileComposer::pendingIsKnown(engine::Tile tile) const
+{
+    engine::TileCounts used;
+    for (const engine::PlacedTile& placed : m_entry->tiles()) used.add(placed.tile);
+    for (const engine::Tile lifted : m_entry->lifted()) used.add(lifted);
+    return used.count(tile) <= m_entry->position()->mover().rack.count(tile);
+}
+
 void TileComposer::place(const QString& label, bool asBlank)
 {
-    const std::size_t before = m_entry->tiles().size();
+    const int before = tilesTaken();
     m_entry->typeTile(label, asBlank);
-    m_pendingPlaced = m_entry->tiles().size() > before;
-    if (m_pendingPlaced)
+    m_pendingPlaced = tilesTaken() > before;
+    if (m_pendingPlaced && !m_entry->exchanging())
         m_pendingSquare = {m_entry->tiles().back().row, m_entry->tiles().back().column};
     m_pendingBlank = asBlank;
     m_pending.clear();
     if (m_pendingPlaced && beginsLongerLabel(label)) {
         m_pending = label;
+        m_placedLabel = label;
         m_window.start();
     }
 }
 
 bool TileComposer::extendPending(const QString& character, bool asBlank)
 {
-    if (m_pending.isEmpty() || m_pendingBlank != asBlank) return false;
+    if (m_pending.isEmpty()) return false;
+    if (m_pendingPlaced) return growPlaced(character, asBlank);
+    if (m_pendingBlank != asBlank) return false;
     const QString longer = m_pending + character;
-    const std::optional<engine::Tile> letter = m_entry->letterFor(longer);
-    if (!m_pendingPlaced) {
-        if (letter) {
-            m_window.stop();
-            place(longer, asBlank);
-            return true;
-        }
-        if (!beginsLongerLabel(longer)) return false;
-        m_pending = longer;
-        m_window.start();
+    if (m_entry->letterFor(longer)) {
+        m_window.stop();
+        place(longer, asBlank);
         return true;
     }
-    // Two single tiles come first; the longer one is taken where they don't fit.
+    if (!beginsLongerLabel(longer)) return false;
+    m_pending = longer;
+    m_window.start();
+    return true;
+}
+
+bool TileComposer::growPlaced(const QString& character, bool asBlank)
+{
+    const std::optional<engine::Tile> placed = pendingTile();
+    if (!placed) return false;
+    const QString longer = m_pending + character;
+    const std::optional<engine::Tile> letter = m_entry->letterFor(longer);
+    // A short way to type the tile placed it already; this is the rest of its label.
+    if (letter && *letter == engine::letterOf(*placed) && (m_pendingBlank || !asBlank)) {
+        m_window.stop();
+        m_pending.clear();
+        return true;
+    }
+    if (m_pendingBlank != asBlank) return false;
     const std::optional<engine::Tile> single = m_entry->letterFor(character);
     if (!letter && !single && beginsLongerLabel(longer)) {
         m_pending = longer;
         m_window.start();
         return true;
     }
-    const bool singleFits = single && single != letter && has(*single, asBlank);
-    if (!letter || singleFits || !m_entry->cursor()) return false;
-    const engine::PlacedTile* placed =
-        m_entry->tileAt(m_pendingSquare.first, m_pendingSquare.second);
-    if (!placed) return false;
-    const bool blankComesBack = engine::isDesignatedBlank(placed->tile);
+    if (!letter) return false;
+    const bool blankComesBack = engine::rackTileOf(*placed) == engine::kBlank;
     if (!has(*letter, asBlank) && !(asBlank && blankComesBack)) return false;
-    const MoveEntry::Cursor back{m_pendingSquare.first, m_pendingSquare.second,
-                                 m_entry->cursor()->direction};
+    // Two single tiles come first; the longer one is taken where they don't fit, or where they
+    // would be unknown tiles though it is on the rack. What no tile begins with means the longer.
+    const bool allSingle = m_pending == m_placedLabel && single && *single != *letter;
+    const engine::Rack known = m_entry->rackLeft();
+    const bool singlesKnown =
+        pendingIsKnown(*placed) && single && known.has(asBlank ? engine::kBlank : *single);
+    if (allSingle && has(*single, asBlank) &&
+        (singlesKnown || !known.has(asBlank ? engine::kBlank : *letter)))
+        return false;
     m_window.stop();
-    m_entry->removeTile(back.row, back.column);
-    m_entry->setCursor(back);
+    if (m_entry->exchanging()) {
+        m_entry->putBack(*placed);
+    } else {
+        const MoveEntry::Cursor back{m_pendingSquare.first, m_pendingSquare.second,
+                                     m_entry->cursor()->direction};
+        m_entry->removeTile(back.row, back.column);
+        m_entry->setCursor(back);
+    }
     place(longer, asBlank);
     return true;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <utility>
 
 #include <QObject>
@@ -13,7 +14,8 @@ namespace ui {
 
 /// Makes tiles out of typed characters. A tile whose label has several characters is found by
 /// the longest match of what is typed within half a second, unless single tiles from the rack
-/// fit as well; in brackets, [CH], it is meant in any case.
+/// fit as well; tiles that are known to be on the rack come before those that may be. In brackets,
+/// [CH], it is meant in any case.
 class TileComposer : public QObject
 {
     Q_OBJECT
@@ -31,7 +33,13 @@ public:
 private:
     [[nodiscard]] bool beginsLongerLabel(const QString& text) const;
     [[nodiscard]] bool has(engine::Tile letter, bool asBlank) const;
+    [[nodiscard]] int tilesTaken() const;
+    /// The pending tile, when it still is the last one placed or lifted.
+    [[nodiscard]] std::optional<engine::Tile> pendingTile() const;
+    /// The pending tile is one of those that are known to be on the rack.
+    [[nodiscard]] bool pendingIsKnown(engine::Tile tile) const;
     void place(const QString& label, bool asBlank);
+    bool growPlaced(const QString& character, bool asBlank);
     bool extendPending(const QString& character, bool asBlank);
 
     MoveEntry* m_entry = nullptr;
@@ -39,6 +47,7 @@ private:
     QString m_pending;  ///< may grow into a longer label
     bool m_pendingBlank = false;
     bool m_pendingPlaced = false;
+    QString m_placedLabel;  ///< what of the pending text is placed or lifted
     std::pair<int, int> m_pendingSquare;
     bool m_inBrackets = false;
     QString m_bracketed;

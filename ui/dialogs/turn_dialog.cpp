@@ -77,7 +77,7 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     setWindowTitle(tr("Turn of %1").arg(study.playerName(now.player)));
 
     m_rack->setObjectName(u"turnRack"_s);
-    m_rack->setText(fromUtf8(engine::rackText(alphabet, now.rack)));
+    m_rack->setText(typedRackText(alphabet, now.rack.tiles) + QString(now.rack.hidden, u'_'));
     m_rack->setPlaceholderText(tr("unknown"));
     m_rack->setToolTip(tr("? for a blank, _ for a tile that nobody knows"));
     m_move->setObjectName(u"turnMove"_s);

@@ -73,7 +73,7 @@ void PlayersForm::setPosition(const engine::Position& position, const Study& stu
         const auto typed = readTypedRack(alphabet, row.rack->text());
         if (!typed || !(*typed == player.rack)) {
             const auto tiles = player.rack.tiles();
-            row.rack->setText(fromUtf8(alphabet.written(tiles)));
+            row.rack->setText(typedRackText(alphabet, tiles));
         }
         const QSignalBlocker quiet(row.score);
         row.score->setValue(player.score.points);

@@ -18,6 +18,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon_file.h"
+#include "engine/rules/catalogue.h"
 #include "engine/selfplay/win_table_trainer.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/letters.h"
@@ -35,6 +36,8 @@ struct FileReadersText
 {
     Q_DECLARE_TR_FUNCTIONS(ui::FileReaders)
 };
+
+constexpr std::string_view kUsualRules = "english";
 
 /// The line that holds the position with that number, and how many others there are.
 std::pair<std::string, std::size_t> lineOf(const std::string& text, int position)
@@ -84,6 +87,17 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
     }
     const auto [line, more] = lineOf(text, chapter);
     auto reading = engine::readCgp(line, rules, lexicon);
+    if (!reading) {
+        // Most programs name no letters when they are English.
+        if (const auto usual = engine::catalogue::rules(kUsualRules)) {
+            if (auto other = engine::readCgp(line, *usual, lexicon)) {
+                document.remarks.append(
+                    FileReadersText::tr("it does not fit the rules %1; read by the rules %2")
+                        .arg(fromUtf8(rules->title), fromUtf8(other->position.rules().title)));
+                reading = std::move(other);
+            }
+        }
+    }
     if (!reading) {
         engine::Error error = reading.error();
         if (error.place.file.empty()) error.place.file = name;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the loader does with positions, games and leave values to be written.
+#include <span>
+#include <string>
 #include <utility>
 
 #include <QFileInfo>
@@ -8,6 +10,7 @@
 #include "engine/game/cgp.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
+#include "ui/session/file_kind.h"
 #include "ui/session/loader.h"
 #include "ui/session/text.h"
 
@@ -136,11 +139,17 @@ void Loader::openText(const QString& text, const QString& origin)
 {
     const Ticket ticket = ++m_lastTicket;
     const engine::Position& now = *m_study.position();
-    auto reading = readDocument(text.left(static_cast<qsizetype>(kTextLimit)).toStdString(),
-                                origin.toStdString(), false, now.rulesPtr(), now.lexiconPtr());
+    const std::string content = text.left(static_cast<qsizetype>(kTextLimit)).toStdString();
+    auto reading =
+        readDocument(content, origin.toStdString(), false, now.rulesPtr(), now.lexiconPtr());
     if (!reading) {
-        report(tr("The text is neither a position nor a game"), reading.error(), Subject::Position,
-               ticket);
+        QString what = tr("The text is neither a position nor a game");
+        switch (kindOf(std::as_bytes(std::span(content.data(), content.size())))) {
+        case FileKind::Position: what = tr("The position was not read"); break;
+        case FileKind::Game: what = tr("The game was not read"); break;
+        default: break;
+        }
+        report(what, reading.error(), Subject::Position, ticket);
         return;
     }
     // Positions that are still being read are older, and rules would empty the board.

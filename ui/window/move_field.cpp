@@ -22,10 +22,10 @@ constexpr qsizetype kOffers = 12;
 // Nobody asks for a move further down by its first letters; the text of each takes time.
 constexpr std::size_t kMovesLookedAt = 10'000;
 
-/// For comparing: which letters lie there already and which are blanks is not typed.
+/// For comparing: what lies there already, is a blank or one tile of several letters is not typed.
 QString bare(QString text)
 {
-    text.remove(u'(').remove(u')');
+    for (const QChar mark : u"()[]"_s) text.remove(mark);
     return text.toUpper();
 }
 

@@ -346,6 +346,29 @@ void TestEntryKeys::severalCharacters_data()
     row("by its short way", u"[NY]NAE"_s, u"@8H y"_s, u"8I across | 8H=[NY]"_s);
     row("in brackets", u"[NY]NAE"_s, u"@8H [ n y ]"_s, u"8I across | 8H=[NY]"_s);
     row("two digraphs", u"[NY][QU]E"_s, u"@8H n y q u"_s, u"8J across | 8H=[NY] 8I=[QU]"_s);
+    row("three characters, singles on the rack", u"[L\u00b7L]LLAE"_s, u"@8H l \u00b7 l"_s,
+        QString(u"8I across | 8H=[L\u00b7L]"_s));
+    // Q is a short way to type QU; the U behind it belongs to it.
+    row("rest of a short way", u"[QU]AE"_s, u"@8H q u"_s, u"8I across | 8H=[QU]"_s);
+    row("rest of a short way, then on", u"[QU]UAE"_s, u"@8H q u a"_s,
+        u"8J across | 8H=[QU] 8I=A"_s);
+    row("no rest after the wait", u"[QU]UAE"_s, u"@8H q .. u"_s, u"8J across | 8H=[QU] 8I=U"_s);
+    row("rest of a blank", u"?UAE"_s, u"@8H Q u"_s, u"8I across | 8H=[qu]"_s);
+    row("exchange: rest of a short way", u"[QU]UAE"_s, u"~ q u"_s, u"none, exchange [QU]"_s);
+    row("exchange: replaces the single tile", u"[NY]NAE"_s, u"~ n y"_s, u"none, exchange [NY]"_s);
+    // Spanish has CH, LL, RR and their single letters.
+    const auto spanish = [](const char* name, const QString& rack, const QString& inputs,
+                            const QString& expected) {
+        QTest::newRow(name) << u"spanish:"_s + rack << inputs << expected;
+    };
+    const QString chorro = u"8L across | 8H=[CH] 8I=O 8J=[RR] 8K=O"_s;
+    spanish("chorro", u"[CH]O[RR]OABE"_s, u"@8H c h o r r o"_s, chorro);
+    spanish("chorro of a partly known rack", u"[CH]O[RR]OA_"_s, u"@8H c h o r r o"_s, chorro);
+    spanish("single tiles that may be there", u"OA_"_s, u"@8H c h"_s, u"8J across | 8H=C 8I=H"_s);
+    spanish("single tiles that are there", u"[CH]CHOA_"_s, u"@8H c h"_s,
+            u"8J across | 8H=C 8I=H"_s);
+    spanish("one of the single tiles is not", u"[CH]COA_"_s, u"@8H c h"_s,
+            u"8I across | 8H=[CH]"_s);
 }
 
 void TestEntryKeys::severalCharacters()
@@ -353,12 +376,15 @@ void TestEntryKeys::severalCharacters()
     QFETCH(QString, rack);
     QFETCH(QString, inputs);
     QFETCH(QString, expected);
-    const auto rules = tests::rulesOf("catalan");
+    const bool spanish = rack.startsWith(u"spanish:");
+    const auto rules = tests::rulesOf(spanish ? "spanish" : "catalan");
     auto position = engine::Position::create(rules).value();
-    // A full rack, so that nothing of it is unknown.
+    // A full rack, so that nothing of it is unknown, but for those with a line at the end.
+    const bool partly = rack.endsWith(u'_');
+    rack = rack.mid(rack.indexOf(u':') + 1).remove(u'_');
     engine::Rack tiles = tests::rackOf(rules->alphabet, rack.toStdString());
     const engine::Tile filler = rules->alphabet.readTile("T").value().tile;
-    tiles.add(filler, rules->rackSize - tiles.total());
+    if (!partly) tiles.add(filler, rules->rackSize - tiles.total());
     position.setRack(position.onTurn(), tiles);
     tests::BoardWindow window(position);
     window.board->setFocus();

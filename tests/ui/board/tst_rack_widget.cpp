@@ -55,6 +55,10 @@ void TestRackWidget::typedRack_data()
     QTest::newRow("wrong") << u"english"_s << u"AB!C"_s << u""_s << 3;
     QTest::newRow("other script") << u"english"_s << u"A\u0416"_s << u""_s << 2;
     QTest::newRow("digraph") << u"catalan"_s << u"any[ny]"_s << u"A[NY][NY]"_s << 0;
+    QTest::newRow("longest") << u"spanish"_s << u"chorroae"_s << u"[CH]O[RR]OAE"_s << 0;
+    QTest::newRow("kept apart") << u"spanish"_s << u"c hor ro[l]l"_s << u"CHORROLL"_s << 0;
+    QTest::newRow("either case") << u"spanish"_s << u"Ch[ll]cH"_s << u"[CH][LL][CH]"_s << 0;
+    QTest::newRow("short way") << u"catalan"_s << u"qquy"_s << u"[QU][QU][NY]"_s << 0;
     QTest::newRow("three") << u"catalan"_s << u"l\u00b7la"_s << u"A[L\u00b7L]"_s << 0;
 }
 
@@ -69,6 +73,9 @@ void TestRackWidget::typedRack()
     QCOMPARE(rack.has_value(), errorColumn == 0);
     if (rack) {
         QCOMPARE(*rack, tests::rackOf(rules->alphabet, expected.toStdString()));
+        // As the field shows it, it is the same rack.
+        const auto shown = ui::typedRackText(rules->alphabet, rack->tiles());
+        QCOMPARE(ui::readTypedRack(rules->alphabet, shown).value(), *rack);
     } else {
         QCOMPARE(rack.error().place.column, errorColumn);
     }

@@ -444,6 +444,77 @@ private slots:
         }
     }
 
+    void readsTilesOfSeveralLetters_data()
+    {
+        QTest::addColumn<QString>("rack");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("move");
+        const auto row = [](const char* rack, const char* typed, const char* move) {
+            QTest::addRow("%s: %s", rack, typed)
+                << QString::fromUtf8(rack) << QString::fromUtf8(typed) << QString::fromUtf8(move);
+        };
+        row("[CH]O[RR]OABE", "8h chorro", "8H [CH]O[RR]O");
+        row("[CH]O[RR]OABE", "8H CHORRO", "8H [CH]O[RR]O");
+        row("[CH]O[RR]OABE", "8H Chorro", "8H [CH]O[RR]O");
+        row("[CH]O[RR]OABE", "8h [ch]o[rr]o", "8H [CH]O[RR]O");
+        row("[CH]O[RR]OABE", "exch chorr", "exch [CH]O[RR]");
+        row("[CH]O[RR]OABE", "-chorr", "exch [CH]O[RR]");
+        // Only some of it is known.
+        row("[CH]O[RR]OA", "8h chorro", "8H [CH]O[RR]O");
+        row("[CH]O[RR]OA", "8h chorroa", "8H [CH]O[RR]OA");
+        row("[CH]OOA", "8h chorroa", "8H [CH]ORROA");
+        // Single tiles where both are there.
+        row("CHO[RR]OAE", "8h chorro", "8H CHO[RR]O");
+        row("[CH]CHOAEE", "8h cho", "8H CHO");
+        row("[CH]CHOAEE", "8h choche", "8H CHO[CH]E");
+        row("[CH]CHOAOE", "8h chochoche", "");
+        row("[CH]CHOAOE", "8h [ch]o", "8H [CH]O");
+        row("[CH]CHOAOE", "8h choch", "8H CHO[CH]");
+        // What is a blank.
+        row("?O[RR]OABE", "8H chORRO", "8H [ch]O[RR]O");
+        row("?O[RR]OABE", "8H [ch]ORRO", "8H [ch]O[RR]O");
+    }
+    void readsTilesOfSeveralLetters()
+    {
+        QFETCH(QString, rack);
+        QFETCH(QString, typed);
+        QFETCH(QString, move);
+        const auto rules = *engine::catalogue::rules("spanish");
+        auto position = engine::Position::create(rules).value();
+        position.setRack(0, engine::Rack(*rules->alphabet.readTiles(rack.toStdString())));
+        const auto read = ui::readTypedMove(position, typed);
+        QCOMPARE(read.has_value(), !move.isEmpty());
+        if (read) QCOMPARE(QString::fromStdString(engine::moveText(position, *read)), move);
+    }
+
+    void namesTheMissingTile_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("missing");
+        const auto row = [](const char* typed, const char* missing) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(missing);
+        };
+        row("exch zz", "Z");
+        row("exch Zz", "Z");
+        row("-zz", "Z");
+        row("8h gmu", "M");
+        row("8H Gmu", "M");
+        row("8H GU[CH]", "CH");
+        row("8h chug", "C");
+    }
+    void namesTheMissingTile()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, missing);
+        const auto rules = *engine::catalogue::rules("spanish");
+        auto position = engine::Position::create(rules).value();
+        position.setRack(0, engine::Rack(*rules->alphabet.readTiles("GUAEIOL")));
+        const auto read = ui::readTypedMove(position, typed);
+        QVERIFY(!read.has_value());
+        QCOMPARE(QString::fromStdString(read.error().message),
+                 QStringLiteral("the rack does not hold enough %1").arg(missing));
+    }
+
     void countsUnseenTiles()
     {
         const auto pool = ui::UnseenPool::of(*fixture::catPosition("AEST/"));

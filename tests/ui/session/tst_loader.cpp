@@ -153,6 +153,38 @@ private slots:
         QCOMPARE(stage.position().player(0).score.points, 7);
     }
 
+    void pastedPositionsNeedNotFitTheRules()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const QSignalSpy remarks(&loader, &ui::Loader::remarked);
+        const QString own = stage.session->study().toCgp();
+        loader.useRules(*engine::catalogue::rules("spanish"));
+        QTRY_COMPARE(stage.position().rules().id, std::string("spanish"));
+        // What the program wrote names its letters.
+        loader.openText(own, u"clipboard"_s);
+        QCOMPARE(stage.position().rules().id, std::string("english"));
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
+        // Others leave that away when they are English.
+        loader.useRules(*engine::catalogue::rules("spanish"));
+        QTRY_COMPARE(stage.position().rules().id, std::string("spanish"));
+        const auto before = remarks.size();
+        loader.openText(QString::fromStdString(fixture::kEmptyBoard + " KW/ 1/2 0"),
+                        u"clipboard"_s);
+        QCOMPARE(stage.position().rules().id, std::string("english"));
+        QCOMPARE(stage.position().player(1).score.points, 2);
+        QCOMPARE(remarks.size(), before + 1);
+        QVERIFY(remarks.last().last().toString().contains(u"rules Spanish"));
+        // With those that fit neither the error is the one of the present rules.
+        loader.openText(QString::fromStdString(fixture::kEmptyBoard + " \u0416/ 1/2 0"),
+                        u"clipboard"_s);
+        QCOMPARE(stage.failures.size(), 1);
+        QVERIFY2(stage.failures.first().startsWith(u"The position was not read"),
+                 qPrintable(stage.failures.first()));
+        loader.openText(u"hello"_s, u"clipboard"_s);
+        QVERIFY(stage.failures.last().startsWith(u"The text is neither"));
+    }
+
     void rulesThatChangeMeanwhileGetTheirLexicon()
     {
         Stage stage;
