@@ -100,14 +100,41 @@ PositionPtr MatchPlay::visiblePosition() const
 {
     const PositionPtr& position = m_study.position();
     if (!isRunning()) return position;
-    const bool hidden = hidesRackOf(position->onTurn());
+    std::vector<int> hidden;
+    for (int i = 0; i < position->playerCount(); ++i)
+        if (hidesRackOf(i) && (i == position->onTurn() || !position->player(i).rack.empty()))
+            hidden.push_back(i);
     // Who may make up words isn't told which are none.
     const bool unjudged = withholdsWords();
-    if (!hidden && !(unjudged && position->lexicon())) return position;
+    if (hidden.empty() && !(unjudged && position->lexicon())) return position;
     auto shown = std::make_shared<engine::Position>(*position);
-    if (hidden) shown->setRack(position->onTurn(), {}, position->mover().tilesHeld);
+    for (const int i : hidden) shown->setRack(i, {}, position->player(i).tilesHeld);
     if (unjudged) static_cast<void>(shown->setLexicon(nullptr));
     return shown;
+}
+
+Result<OpenGamePtr> MatchPlay::shownGame() const
+{
+    const OpenGamePtr& game = m_study.game();
+    if (!game || !isDiscreet()) return game;
+    GameRecord record = game->record();
+    for (const engine::NodeId id : record.preorder()) {
+        const engine::Node& node = record.node(id);
+        engine::Event event = node.event;
+        std::vector<engine::RecordedRack> racks = node.racksAfter;
+        for (std::size_t i = 0; i < racks.size(); ++i)
+            if (hidesRackOf(static_cast<int>(i))) racks[i] = {};
+        if (racks != node.racksAfter) {
+            if (auto set = record.setRacksAfter(id, std::move(racks)); !set)
+                return engine::failure(std::move(set.error()));
+        }
+        if (id == engine::kRootNode || !hidesRackOf(event.player)) continue;
+        event.rack = {};
+        if (event.kind == engine::EventKind::Exchange) event.move = asOthersSee(event.move);
+        if (auto set = record.setEvent(id, std::move(event)); !set)
+            return engine::failure(std::move(set.error()));
+    }
+    return OpenGame::create(std::move(record), withholdsWords() ? nullptr : game->lexicon());
 }
 
 qint64 MatchPlay::clockOf(int player) const
@@ -204,6 +231,9 @@ MatchPlay::State MatchPlay::currentState() const
 
 void MatchPlay::update(bool news)
 {
+    // Who has had his turn has left the seat: to come back to it by undo is to sit down anew.
+    if (m_match && !m_match->seatOnTurn().automatic && m_ready != m_match->position().onTurn())
+        m_ready = -1;
     const State before = std::exchange(m_state, currentState());
     if (isRunning()) m_wasRunning = true;
     runClock();

@@ -65,6 +65,10 @@ public:
     [[nodiscard]] bool withholdsWords() const;
     /// The position of the study as those who play may see it. Never null.
     [[nodiscard]] const PositionPtr& shownPosition() const { return m_shown; }
+    /// The same of its game, of which nothing else may leave the program but to be saved: without
+    /// the racks and the exchanged tiles of others, and judged by nobody where words are not. Null
+    /// when there is none.
+    [[nodiscard]] engine::Result<OpenGamePtr> shownGame() const;
     /// What is left on the clock of a player, now; milliseconds.
     [[nodiscard]] qint64 clockOf(int player) const;
     [[nodiscard]] bool canChallenge() const;

@@ -123,7 +123,12 @@ QString Study::playerName(int player) const
 
 QString Study::toCgp() const
 {
-    return fromUtf8(engine::writeCgp(*m_state.position, m_state.otherOperations));
+    return toCgp(*m_state.position);
+}
+
+QString Study::toCgp(const Position& shown) const
+{
+    return fromUtf8(engine::writeCgp(shown, m_state.otherOperations));
 }
 
 Result<void> Study::checkRack(int player, const engine::Rack& rack) const

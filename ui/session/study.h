@@ -55,6 +55,8 @@ public:
     [[nodiscard]] QString playerName(int player) const;
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
     [[nodiscard]] QString toCgp() const;
+    /// The same of what may be seen of the position.
+    [[nodiscard]] QString toCgp(const engine::Position& shown) const;
     /// While the study starts, what is loaded is where its history begins: it can't be undone.
     /// The first move, rack or score ends this.
     void setStarting(bool starting) { m_starting = starting; }

@@ -205,6 +205,72 @@ private slots:
         QCOMPARE(open.rack().size(), 7);
     }
 
+    void undoGoesThroughTheHandover()
+    {
+        Stage stage;
+        QVERIFY(stage.start({Person, Person}));
+        stage.play().goOn();
+        QVERIFY(stage.pass());
+        QCOMPARE(stage.play().state(), State::Handover);
+        // Before the second has sat down, and afterwards.
+        for (const bool seated : {false, true}) {
+            if (seated) stage.play().goOn();
+            stage.study().undoStack()->undo();
+            QCOMPARE(stage.play().state(), State::Handover);
+            QCOMPARE(stage.rack(), QString());
+            stage.play().goOn();
+            QCOMPARE(stage.rack().size(), 7);
+            stage.study().undoStack()->redo();
+            QCOMPARE(stage.play().state(), State::Handover);
+            QCOMPARE(stage.rack(), QString());
+        }
+    }
+
+    /// What leaves the program has no racks but one's own.
+    void theShownGame()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.challenge = engine::ChallengeRule::Single;
+        QVERIFY(stage.start({Person, Person}, setup));
+        ui::MatchPlay& play = stage.play();
+        play.goOn();
+        QVERIFY(play.play(engine::exchangeOf(play.shownPosition()->mover().rack)));
+        const auto racks = [&] {
+            std::vector<bool> known;
+            const auto game = play.shownGame();
+            if (!game) return known;
+            const engine::GameRecord& record = (*game)->record();
+            for (const engine::NodeId id : record.lineThrough(engine::kRootNode)) {
+                const engine::Event& event = record.node(id).event;
+                known.push_back(!event.rack.empty());
+                if (event.kind == engine::EventKind::Exchange)
+                    known.push_back(event.move.length > 0);
+            }
+            for (const engine::NodeId id : record.preorder())
+                for (const engine::RecordedRack& rack : record.node(id).racksAfter)
+                    known.push_back(!rack.empty());
+            return known;
+        };
+        const auto count = [&] {
+            const auto known = racks();
+            return std::count(known.begin(), known.end(), true);
+        };
+        QCOMPARE(play.state(), State::Handover);
+        QCOMPARE(count(), 0);
+        QVERIFY(!(*play.shownGame())->lexicon());
+        play.goOn();
+        QVERIFY(stage.pass());
+        play.goOn();
+        // The first sees what he held, and not what the second did.
+        QVERIFY(!racks().empty());
+        QVERIFY(racks().front());
+        play.setPaused(true);
+        QCOMPARE(count(), 0);
+        play.reveal();
+        QCOMPARE(*play.shownGame(), stage.study().game());
+    }
+
     void phoniesAreRefused()
     {
         Stage stage;
