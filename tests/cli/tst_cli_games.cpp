@@ -14,6 +14,9 @@ using cli::run;
 
 namespace {
 
+/// What every written position says of its rules.
+const QString kRules = " ld english; bdn CrosswordGame; var classic;";
+
 const QByteArray kGame = "#player1 a Anna\n#player2 b Ben\n"
                          ">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
                          ">b: AABENST -- -10 0\n>a: STVIOX? 8F ....s +6 18\n";
@@ -66,14 +69,14 @@ private slots:
     {
         QTest::addColumn<int>("turn");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("first") << 1 << cli::kEmptyBoard + " ACERSTV/ 0/0 0\n";
+        QTest::newRow("first") << 1 << cli::kEmptyBoard + " ACERSTV/ 0/0 0";
         const QString care = "15/15/15/15/15/15/15/5CARE6/15/15/15/15/15/15/15";
-        QTest::newRow("second") << 2 << care + " AABENST/ 0/12 0\n";
-        QTest::newRow("third") << 3 << care + " ?IOSTVX/ABN 12/0 1\n";
+        QTest::newRow("second") << 2 << care + " AABENST/ 0/12 0";
+        QTest::newRow("third") << 3 << care + " ?IOSTVX/ABN 12/0 1";
         QTest::newRow("last") << 4
-                              << "15/15/15/15/15/15/15/5CAREs5/15/15/15/15/15/15/15 ABN/ 0/18 0\n";
-        QTest::newRow("the end")
-            << 0 << "15/15/15/15/15/15/15/5CAREs5/15/15/15/15/15/15/15 ABN/ 0/18 0\n";
+                              << "15/15/15/15/15/15/15/5CAREs5/15/15/15/15/15/15/15 ABN/ 0/18 0";
+        QTest::newRow("the end") << 0
+                                 << "15/15/15/15/15/15/15/5CAREs5/15/15/15/15/15/15/15 ABN/ 0/18 0";
     }
     void positions()
     {
@@ -86,12 +89,12 @@ private slots:
         const Outcome outcome = run(arguments);
         QCOMPARE(outcome.err, QString());
         QCOMPARE(outcome.status, 0);
-        QCOMPARE(QString::fromUtf8(contentOf(out)), expected);
+        QCOMPARE(QString::fromUtf8(contentOf(out)), expected + kRules + "\n");
     }
 
     void severalGames()
     {
-        const QString line = cli::kEmptyBoard + " ABC/ 0/0 0 lex X; tmr 1/2;\n";
+        const QString line = cli::kEmptyBoard + " ABC/ 0/0 0" + kRules + " lex X; tmr 1/2;\n";
         const QString in = m_folder.write("in.cgp", (line + "# x\n" + line).toUtf8());
         const QString study = m_folder.path("two.cws");
         QCOMPARE(run({"game", "convert", in, study}).status, 0);
