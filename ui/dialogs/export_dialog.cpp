@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 }  // namespace
 
-ExportDialog::ExportDialog(bool reviewable, QWidget* parent)
+ExportDialog::ExportDialog(const QString& unreviewed, QWidget* parent)
     : QDialog(parent),
       m_form(new QComboBox),
       m_about(new QLabel),
@@ -44,9 +44,10 @@ ExportDialog::ExportDialog(bool reviewable, QWidget* parent)
     m_notes->setObjectName(u"exportNotes"_s);
     m_review->setObjectName(u"exportReview"_s);
     for (QCheckBox* box : {m_boards, m_notes}) box->setChecked(true);
-    m_review->setChecked(reviewable);
-    m_review->setEnabled(reviewable);
-    if (!reviewable) m_review->setToolTip(tr("There is no lexicon to judge by."));
+    m_review->setChecked(unreviewed.isEmpty());
+    m_review->setEnabled(unreviewed.isEmpty());
+    m_review->setToolTip(unreviewed);
+    m_review->setAccessibleDescription(unreviewed);
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Form:"), m_form);

@@ -17,8 +17,8 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `reviewable`: there is a lexicon to judge by.
-    explicit ExportDialog(bool reviewable, QWidget* parent = nullptr);
+    /// `unreviewed`: why it can't be reviewed; empty when it can.
+    explicit ExportDialog(const QString& unreviewed, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportForm form() const;
     /// Puts what was chosen into a request.

@@ -106,10 +106,11 @@ QString wordsText(const engine::Position& position, const engine::Move& move)
 {
     QStringList words;
     for (const engine::FormedWord& word : engine::wordsFormed(position, move))
-        words.append(
-            (word.valid ? MoveDescriptionText::tr("✓ %1 %2") : MoveDescriptionText::tr("✕ %1 %2"))
-                .arg(fromUtf8(position.rules().alphabet.written(word.tiles)),
-                     QLocale().toString(word.score.points)));
+        words.append((!position.lexicon() ? QStringLiteral("%1 %2")
+                      : word.valid        ? MoveDescriptionText::tr("✓ %1 %2")
+                                          : MoveDescriptionText::tr("✕ %1 %2"))
+                         .arg(fromUtf8(position.rules().alphabet.written(word.tiles)),
+                              QLocale().toString(word.score.points)));
     return words.join(QStringLiteral(" · "));
 }
 

@@ -164,6 +164,8 @@ void MovesPanel::updateHeader()
     if (!ranking || m_model.isStale()) {
         const bool soon = state == LiveAnalysis::State::Waiting || m_model.isArranging();
         m_header->setText(soon ? tr("…") : QString());
+        m_header->setToolTip(QString());
+        m_header->setAccessibleDescription(QString());
         return;
     }
     const QLocale locale;

@@ -186,8 +186,8 @@ void BoardColumn::followStudy()
     m_preview.reset();
     m_board->setGhost(std::nullopt);
     m_rack->setGhost(std::nullopt);
-    m_scores->setStudy(study);
     const PositionPtr& position = m_session.match().shownPosition();
+    m_scores->setStudy(study, *position);
     // Nobody enters a move while it isn't a person's turn.
     const MatchPlay& match = m_session.match();
     const bool closed =

@@ -10,10 +10,12 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/panels/boggle_panel.h"
+#include "ui/panels/covered_panel.h"
 #include "ui/session/file_output.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/dock_room.h"
+#include "ui/window/word_tools.h"
 
 namespace ui {
 
@@ -51,7 +53,13 @@ BoggleTools::BoggleTools(Session& session, QMainWindow& window)
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_panel);
     scroll->setMinimumSize(kSmallestView);
-    m_dock->setWidget(scroll);
+    m_cover = new CoveredPanel(scroll);
+    m_dock->setWidget(m_cover);
+    const auto followMatch = [this] {
+        m_cover->setCovered(m_session.match().withholdsWords(), WordTools::refusal());
+    };
+    connect(&session.match(), &MatchPlay::changed, this, followMatch);
+    followMatch();
     const auto followStudy = [this] {
         const engine::LexiconPtr& lexicon = m_session.study().position()->lexiconPtr();
         m_panel->setLexiconName(lexicon ? fromUtf8(lexicon->name()) : QString());
@@ -73,7 +81,9 @@ void BoggleTools::addActions(ActionRegistry& actions)
                    tr("&Boggle"),
                    tr("Solve grids of connected letters, play, find the best one"),
                    {keys("Alt+6")}},
-                  m_window, *m_dock, [this] { m_panel->focusBoard(); });
+                  m_window, *m_dock, [this] {
+                      if (!m_cover->isCovered()) m_panel->focusBoard();
+                  });
 }
 
 void BoggleTools::askAndWrite(const BoggleFile& file)

@@ -17,6 +17,7 @@ class BoggleDesk;
 class BoggleHunt;
 class BogglePanel;
 class BogglePlay;
+class CoveredPanel;
 class Session;
 struct BoggleFile;
 
@@ -51,6 +52,7 @@ private:
     BogglePlay* m_play;
     BoggleHunt* m_hunt;
     BogglePanel* m_panel;
+    CoveredPanel* m_cover;  ///< over it while words aren't judged
     QDockWidget* m_dock;
 };
 

@@ -86,6 +86,11 @@ void DocumentFiles::addActions(ActionRegistry& actions)
     followAutosave();
 }
 
+void DocumentFiles::settleRestored()
+{
+    m_messages.settle(kRestoreRemark);
+}
+
 QString DocumentFiles::titleOf(const StudyState& state) const
 {
     const QString path = m_session.study().document(state.document).path;

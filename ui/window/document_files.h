@@ -31,6 +31,8 @@ public:
     DocumentFiles(Session& session, MessageBar& messages, QMainWindow& window);
 
     void addActions(ActionRegistry& actions);
+    /// What was restored is no longer what is seen.
+    void settleRestored();
     /// Whether the window may close now. Asks about what is not saved; where that is to be saved
     /// first, the window is closed again when it is.
     [[nodiscard]] bool mayClose();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_output.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
@@ -58,7 +60,6 @@ void GameOutput::addActions(ActionRegistry& actions)
 
 void GameOutput::present()
 {
-    m_session.practice().stop();
     if (!m_presentation) {
         m_presentation = new PresentationWindow(m_session, &m_window);
         m_presentation->setAttribute(Qt::WA_DeleteOnClose);
@@ -72,7 +73,11 @@ void GameOutput::askAndExport()
 {
     const Study& study = m_session.study();
     if (!study.game()) return;
-    ExportDialog dialog(study.game()->lexicon() != nullptr, &m_window);
+    const QString unreviewed = m_session.match().isDiscreet()
+                                   ? tr("There is no review until the game is over.")
+                               : !study.game()->lexicon() ? tr("There is no lexicon to judge by.")
+                                                          : QString();
+    ExportDialog dialog(unreviewed, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     ExportRequest request;
     dialog.fill(request);
@@ -106,7 +111,11 @@ void GameOutput::start(ExportRequest request)
 {
     const Study& study = m_session.study();
     if (!study.game()) return;
-    request.game = study.game();
+    // While it is played, others read of it what they see of it here.
+    auto shown = m_session.match().shownGame();
+    if (!shown) return emit exportFailed(request.path, shown.error());
+    request.game = std::move(*shown);
+    if (m_session.match().isDiscreet()) request.review = false;
     request.line = study.state().cursor.line;
     request.leaves = study.leaves();
     request.words = reportWords();

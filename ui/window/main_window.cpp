@@ -63,7 +63,7 @@ using namespace Qt::StringLiterals;
 constexpr QSize kSmallestWindow{1000, 640};
 // Beside the subjects of the loader.
 constexpr int kPositionRemark = 100;
-constexpr int kMatchRefusal = 101;
+constexpr int kMatchRefusal = 106;
 
 /// A name that is not too long to stand beside others.
 QString shortened(const QString& name)
@@ -245,6 +245,7 @@ void MainWindow::connectParts()
             m_messages->add({what, errorText(error), {}, MessageBar::Kind::Problem, kMatchRefusal});
         });
     connect(m_match, &MatchViews::moveRequested, this, &MainWindow::playMove);
+    connect(m_match, &MatchViews::begun, m_files, &DocumentFiles::settleRestored);
     connect(&m_session.match(), &MatchPlay::changed, this, [this] {
         m_unseen->setPosition(m_session.match().shownPosition());
         m_messages->settle(kMatchRefusal);

@@ -111,8 +111,10 @@ void MainWindow::buildEditActions()
                            tr("Copy the position as CGP text"),
                            {keys("Ctrl+Shift+K")}},
                           this),
-            &QAction::triggered, this,
-            [this] { QApplication::clipboard()->setText(m_session.study().toCgp()); });
+            &QAction::triggered, this, [this] {
+                QApplication::clipboard()->setText(
+                    m_session.study().toCgp(*m_session.match().shownPosition()));
+            });
     // These two work where the list has the focus; elsewhere the keys mean other text.
     connect(m_actions.add({u"edit.copyMoves"_s,
                            tr("Copy &Moves"),

@@ -48,6 +48,12 @@ MatchViews::MatchViews(Session& session, BoardColumn& column, QMainWindow& windo
         m_toldAt = turnsOfPeople();
         follow();
     });
+    // Who lays tiles has read what was told.
+    connect(&column, &BoardColumn::entryChanged, this, [this] {
+        if (m_told.isEmpty() || m_column.entry()->empty()) return;
+        m_told.clear();
+        follow();
+    });
     connect(&session.study(), &Study::changed, this, [this] {
         if (m_session.match().state() != State::Off || m_strip->isVisible()) follow();
         else enableActions();
@@ -169,9 +175,12 @@ void MatchViews::proceed()
             QStringList names;
             for (const engine::GamePlayer& player : game.players) names << fromUtf8(player.name);
             const QString name = names.join(tr(" – "));
-            if (auto begun = m_session.match().start(game.players, game.setup, name); !begun)
-                emit failed(tr("The game was not begun"), begun.error());
-            else m_column.board()->setFocus();
+            if (auto done = m_session.match().start(game.players, game.setup, name); !done)
+                emit failed(tr("The game was not begun"), done.error());
+            else {
+                m_column.board()->setFocus();
+                emit begun();
+            }
         },
         Qt::QueuedConnection);
 }

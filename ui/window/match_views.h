@@ -36,6 +36,8 @@ public:
     bool withdrawQuestion();
 
 signals:
+    /// A new game.
+    void begun();
     /// Something asked for can't be done.
     void failed(const QString& what, const engine::Error& error);
     /// An exchange or a pass.

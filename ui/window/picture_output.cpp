@@ -74,7 +74,7 @@ void PictureOutput::addActions(ActionRegistry& actions)
                         &m_window),
             &QAction::triggered, this, [this] {
                 QApplication::clipboard()->setText(
-                    fromUtf8(engine::report::boardText(*m_session.study().position())));
+                    fromUtf8(engine::report::boardText(*m_session.match().shownPosition())));
             });
 }
 
@@ -82,7 +82,7 @@ BoardPicture PictureOutput::picture() const
 {
     const StudyState& state = m_session.study().state();
     BoardPicture all;
-    all.position = m_session.study().position();
+    all.position = m_session.match().shownPosition();
     if (state.lastMove) all.placed = engine::tilesPlacedBy(*state.lastMove);
     all.rack = all.position->mover().rack.tiles();
     if (const auto& area = m_parts.moves.area())

@@ -134,6 +134,7 @@ PresentationWindow::PresentationWindow(Session& session, QWidget* parent)
 
     connect(&session.study(), &Study::changed, this, &PresentationWindow::showStudy);
     connect(&session.match(), &MatchPlay::changed, this, &PresentationWindow::showStudy);
+    connect(&session.practice(), &Practice::changed, this, &PresentationWindow::showNote);
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, [this] {
         if (m_peeking) showNote();
     });
@@ -196,6 +197,8 @@ void PresentationWindow::showStudy()
 
 QString PresentationWindow::peekText() const
 {
+    if (m_session.practice().isConcealing())
+        return tr("Hidden while you look for a better move yourself.").toHtmlEscaped();
     const LiveAnalysis& analysis = m_session.analysis();
     const RankingPtr& ranking = analysis.ranking();
     if (analysis.state() != LiveAnalysis::State::Ready || !ranking)
@@ -226,8 +229,11 @@ void PresentationWindow::showNote()
         const GameMoment moment = study.moment();
         const engine::NodeId node = moment.atEnd() ? moment.before : moment.viewed;
         const engine::Annotations& annotations = study.game()->record().node(node).annotations;
-        note = fromUtf8(annotations.noteText());
-        if (!m_session.practice().isConcealing()) shapes = annotations.shapes;
+        // Either could give an answer away.
+        if (!m_session.practice().isConcealing()) {
+            note = fromUtf8(annotations.noteText());
+            shapes = annotations.shapes;
+        }
     }
     m_note->setMarkdown(note);
     m_board->setShapes(std::move(shapes));

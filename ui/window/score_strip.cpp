@@ -39,9 +39,8 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     layout->addStretch(1);
 }
 
-void ScoreStrip::setStudy(const Study& study)
+void ScoreStrip::setStudy(const Study& study, const engine::Position& position)
 {
-    const engine::Position& position = *study.position();
     m_all.clear();
     QStringList spoken;
     for (int i = 0; i < position.playerCount(); ++i) {

@@ -8,6 +8,10 @@
 
 class QLabel;
 
+namespace engine {
+class Position;
+}
+
 namespace ui {
 
 class Study;
@@ -19,7 +23,8 @@ class ScoreStrip : public QWidget
 
 public:
     explicit ScoreStrip(QWidget* parent = nullptr);
-    void setStudy(const Study& study);
+    /// `shown`: its position as it may be seen.
+    void setStudy(const Study& study, const engine::Position& shown);
     /// What the players' clocks show; none hides them.
     void setClocks(const QStringList& clocks);
 

@@ -36,6 +36,9 @@ public:
     /// For "?QUIZ": the verdict and the hooks. What isn't known yet comes with paletteChanged().
     [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString& text);
 
+    /// Why words are not judged, while that is so.
+    [[nodiscard]] static QString refusal();
+
 signals:
     void paletteChanged();
 
@@ -44,7 +47,6 @@ private:
     void judgeWords();
     /// Words aren't judged where they may be made up.
     void followMatch();
-    [[nodiscard]] static QString refusal();
 
     QMainWindow& m_window;
     MatchPlay& m_match;

@@ -87,7 +87,7 @@ private slots:
 
     void dialog()
     {
-        ui::ExportDialog dialog(false);
+        ui::ExportDialog dialog(u"no lexicon"_s);
         auto* form = dialog.findChild<QComboBox*>(u"exportForm"_s);
         QCOMPARE(form->count(), 6);
         QVERIFY(!dialog.findChild<QCheckBox*>(u"exportReview"_s)->isEnabled());

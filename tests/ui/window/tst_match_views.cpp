@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemView>
 #include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -22,10 +25,12 @@
 #include "ui/panels/moves_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
+#include "ui/window/game_output.h"
 #include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
 #include "ui/window/match_views.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/picture_output.h"
 #include "ui/window/word_tools.h"
 
 using namespace Qt::StringLiterals;
@@ -328,6 +333,80 @@ private slots:
         QVERIFY(!told().isEmpty());
     }
 
+    /// Copies, pictures and reports tell no more than the board shows.
+    void nothingLeavesThatIsHidden()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.challenge = engine::ChallengeRule::Single;
+        QVERIFY(stage.begin(stage.game(true, setup)));
+        stage.action("match.pass")->trigger();
+        QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
+        stage.action("game.previous")->trigger();
+        const engine::Position& there = *stage.session->study().position();
+        QCOMPARE(there.onTurn(), 1);
+        const QString rack =
+            ui::fromUtf8(there.rules().alphabet.written(there.mover().rack.tiles()));
+        QCOMPARE(rack.size(), 7);
+        stage.action("edit.copyCgp")->trigger();
+        const QString cgp = QGuiApplication::clipboard()->text();
+        QVERIFY2(cgp.section(u' ', 1, 1) == u"/"_s, qPrintable(cgp));
+        const ui::BoardPicture picture = stage.window->pictures()->picture();
+        QVERIFY(picture.rack.empty() && picture.position->mover().rack.empty());
+        // One number of unseen tiles, wherever it stands.
+        QVERIFY2(stage.child<QLabel>("positionFacts")->text().contains(u"unseen 100"_s),
+                 qPrintable(stage.child<QLabel>("positionFacts")->text()));
+        QVERIFY(stage.child<QLabel>("unseenCounts")->text().startsWith(u"100 unseen"_s));
+        QCOMPARE(stage.child<QLabel>("moveCount")->accessibleDescription(), QString());
+
+        QSignalSpy written(stage.window->gameOutput(), &ui::GameOutput::exported);
+        const auto report = [&] {
+            ui::ExportRequest request;
+            request.path = stage.folder.filePath(u"a.md"_s);
+            request.form = ui::ExportForm::Markdown;
+            stage.window->gameOutput()->start(std::move(request));
+            if (!written.wait()) return QString();
+            QFile file(stage.folder.filePath(u"a.md"_s));
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        const QString hidden = report();
+        QVERIFY(!hidden.isEmpty());
+        QVERIFY2(!hidden.contains(rack) && !hidden.contains(u"Mistake index"_s),
+                 qPrintable(hidden));
+        const auto reviewable = [&] {
+            std::optional<bool> enabled;
+            QTimer::singleShot(0, stage.window.get(), [&] {
+                auto* dialog = stage.window->findChild<QDialog*>(u"exportDialog"_s);
+                if (dialog == nullptr) return;
+                auto* box = dialog->findChild<QCheckBox*>(u"exportReview"_s);
+                enabled = box->isEnabled();
+                if (box->isEnabled() || box->toolTip().isEmpty()) enabled = true;
+                dialog->reject();
+            });
+            stage.action("file.export")->trigger();
+            return enabled;
+        };
+        QCOMPARE(reviewable(), std::optional(false));
+        stage.action("match.reveal")->trigger();
+        const QString open = report();
+        QVERIFY(open.contains(rack) && open.contains(u"Mistake index"_s));
+        stage.action("edit.copyCgp")->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text().section(u' ', 1, 1), rack + u'/');
+        QCOMPARE(reviewable(), std::optional(true));
+    }
+
+    void whoLaysTilesHasReadTheNews()
+    {
+        Stage stage;
+        QVERIFY(stage.begin(stage.game(true)));
+        emit stage.play().told(u"news"_s);
+        auto* detail = stage.child<QLabel>("matchDetail");
+        QCOMPARE(detail->text(), u"news"_s);
+        ui::MoveEntry* entry = stage.window->boardColumn()->entry();
+        entry->takeMove(engine::exchangeOf(stage.play().shownPosition()->mover().rack));
+        QCOMPARE(detail->text(), QString());
+    }
+
     void wordsAreNotJudgedWhereTheyAreMadeUp()
     {
         Stage stage;
@@ -346,9 +425,20 @@ private slots:
         QVERIFY(stage.texts().filter(u"is valid"_s).isEmpty());
         QCOMPARE(palette(), u"Words are not judged while this game is played."_s);
         QVERIFY(!stage.action("edit.copyWords")->isEnabled());
+        const engine::Position& position = *stage.play().shownPosition();
+        const auto tiles = position.mover().rack.tiles();
+        const auto move = engine::moveFromTiles(position, {{7, 7, tiles[0]}, {7, 8, tiles[1]}},
+                                                engine::WordCheck::Ignore);
+        QVERIFY(move);
+        stage.window->boardColumn()->entry()->takeMove(*move);
+        stage.window->boardColumn()->toggleWords();
+        const QString words = stage.child<QLabel>("moveDetail")->text();
+        QVERIFY(!words.isEmpty() && !words.contains(u'✓') && !words.contains(u'✕'));
+        stage.window->boardColumn()->toggleWords();
+        stage.window->boardColumn()->entry()->recall();
         stage.action("lexicon.judge")->trigger();
         QVERIFY(stage.window->statusBar()->currentMessage().contains(u"not judged"_s));
-        for (const char* id : {"dock.words", "dock.wordGraph", "dock.leaves"}) {
+        for (const char* id : {"dock.words", "dock.wordGraph", "dock.leaves", "dock.boggle"}) {
             auto* dock = stage.child<QDockWidget>(id);
             dock->raise();
             QTest::qWait(0);

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
@@ -16,7 +17,9 @@
 #include "ui/panels/review_panel.h"
 #include "ui/panels/spread_graph.h"
 #include "ui/window/board_column.h"
+#include "ui/window/game_output.h"
 #include "ui/window/main_window.h"
+#include "ui/window/presentation_window.h"
 #include "ui/window/review_views.h"
 
 using namespace Qt::StringLiterals;
@@ -175,6 +178,19 @@ private slots:
         QCOMPARE(stage.window->movesPanel()->bestMove(), std::nullopt);
         QTest::keyClick(stage.window->boardColumn()->board(), Qt::Key_1);
         QVERIFY(!stage.window->movesPanel()->preview());
+        // It goes on behind the presentation, which tells no more.
+        stage.trigger("view.present");
+        ui::PresentationWindow* shown = stage.window->gameOutput()->presentation();
+        QVERIFY(practice.isConcealing());
+        const auto* told = shown->findChild<QTextBrowser*>(u"presentationNote"_s);
+        QCOMPARE(told->toPlainText(), QString());
+        QTest::keyPress(shown, Qt::Key_F12);
+        QVERIFY(shown->isPeeking());
+        QVERIFY(told->toPlainText().startsWith(u"Hidden while"_s));
+        QTest::keyRelease(shown, Qt::Key_F12);
+        shown->close();
+        QVERIFY(practice.isConcealing());
+        QVERIFY2(!textsOf(*stage.window).contains(best), qPrintable(textsOf(*stage.window)));
 
         // The answer is given on the board.
         ui::MoveEntry* entry = stage.window->boardColumn()->entry();
