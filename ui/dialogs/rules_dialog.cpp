@@ -109,7 +109,10 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
     setWindowTitle(tr("Rules"));
     m_list->setObjectName(u"rulesList"_s);
     m_list->setAccessibleName(tr("Rule sets"));
-    m_list->setMaximumWidth(240);
+    m_list->setMaximumWidth(m_list->fontMetrics().averageCharWidth() * 34);
+    // Long titles take a second line.
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_board->setObjectName(u"rulesBoard"_s);
     m_board->setAccessibleName(tr("Board of these rules"));
     m_board->setFocusPolicy(Qt::NoFocus);
@@ -192,6 +195,7 @@ void RulesDialog::fillList(const std::string& id)
     }
     for (const RulesStore::Entry& entry : std::as_const(m_own)) {
         m_list->addItem(tr("%1 (own)").arg(entry.title));
+        m_list->item(m_list->count() - 1)->setToolTip(entry.title);
         if (entry.rules && (*entry.rules)->id == id) m_list->setCurrentRow(m_list->count() - 1);
     }
     const bool own = ownEntry() != nullptr;

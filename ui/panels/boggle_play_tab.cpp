@@ -20,6 +20,7 @@
 
 #include "ui/panels/list_table.h"
 #include "ui/session/text.h"
+#include "ui/theme/text_size.h"
 
 namespace ui {
 
@@ -92,10 +93,10 @@ void BogglePlayTab::buildControls()
     m_giveUp->setToolTip(tr("End without a judgement"));
     m_clock->setObjectName(u"bogglePlayClock"_s);
     m_clock->setAccessibleName(tr("Time left"));
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.6);
-    large.setBold(true);
-    m_clock->setFont(large);
+    QFont strong = font();
+    strong.setBold(true);
+    m_clock->setFont(strong);
+    setTextFactor(*m_clock, 1.6);
     m_left->setTextVisible(false);
     m_left->setFixedHeight(4);
     m_left->setAccessibleName(tr("Time left"));

@@ -20,6 +20,7 @@
 
 #include "engine/board/move_notation.h"
 #include "ui/models/move_list_text.h"
+#include "ui/panels/column_fit.h"
 #include "ui/panels/filter_chips.h"
 #include "ui/session/text.h"
 
@@ -98,12 +99,14 @@ void MovesPanel::followModel()
 void MovesPanel::showChances()
 {
     const bool there = m_model.hasChances();
+    if (there != m_hadChances) m_columnFit->release();
     // Somebody may have hidden it while it was there.
     if (!there && m_hadChances)
         m_chancesWanted = !m_table->isColumnHidden(MoveListModel::WinColumn);
     if (there != m_hadChances)
         m_table->setColumnHidden(MoveListModel::WinColumn, !there || !m_chancesWanted);
     m_hadChances = there;
+    m_columnFit->fit();
     const QHeaderView* header = m_table->horizontalHeader();
     if (!there && header->sortIndicatorSection() == MoveListModel::WinColumn)
         m_table->sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
@@ -373,20 +376,34 @@ void MovesPanel::activate(const QModelIndex& index)
 
 QByteArray MovesPanel::columns() const
 {
-    return m_table->horizontalHeader()->saveState();
+    // What gave way for want of room is still wanted.
+    m_columnFit->release();
+    const QByteArray state = m_table->horizontalHeader()->saveState();
+    m_columnFit->fit();
+    return state;
 }
 
 void MovesPanel::setColumns(const QByteArray& state)
 {
     QHeaderView* header = m_table->horizontalHeader();
+    m_columnFit->release();
     const QByteArray before = header->saveState();
-    if (state.isEmpty() || !header->restoreState(state)) return;
+    const QList<int> whole{MoveListModel::RankColumn, MoveListModel::ScoreColumn,
+                           MoveListModel::EquityColumn};
+    QList<int> least;
+    for (const int column : whole) least.append(m_table->columnWidth(column));
+    if (state.isEmpty() || !header->restoreState(state)) return m_columnFit->fit();
     // What another version had is of no use.
     if (header->count() != MoveListModel::ColumnCount) header->restoreState(before);
     header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
     m_chancesWanted = !m_table->isColumnHidden(MoveListModel::WinColumn);
     m_table->setColumnHidden(MoveListModel::WinColumn, !m_hadChances || !m_chancesWanted);
     m_table->setColumnHidden(MoveListModel::MoveColumn, false);
+    // They may have been saved with smaller letters.
+    for (qsizetype i = 0; i < whole.size(); ++i)
+        if (!m_table->isColumnHidden(whole[i]) && m_table->columnWidth(whole[i]) < least[i])
+            m_table->setColumnWidth(whole[i], least[i]);
+    m_columnFit->fit();
 }
 
 QList<int> MovesPanel::selectedRows() const
@@ -437,6 +454,10 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
         if (event->type() == QEvent::MouseMove)
             setHoverRow(m_table->indexAt(static_cast<QMouseEvent*>(event)->pos()).row());
         else if (event->type() == QEvent::Leave) setHoverRow(-1);
+    } else if (watched == m_table && event->type() == QEvent::FontChange) {
+        m_columnFit->release();
+        sizeColumns();
+        m_columnFit->fit();
     } else if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;

@@ -17,6 +17,7 @@ class QTableView;
 
 namespace ui {
 
+class ColumnFit;
 class FilterChips;
 
 /// The ranked moves of the analysis: filter, table, what it is doing. The move under the pointer
@@ -84,6 +85,8 @@ protected:
 
 private:
     void buildTable();
+    /// Widths for the present letters.
+    void sizeColumns();
     void followAnalysis();
     /// What is looked at, before the rows are others.
     void hold();
@@ -117,6 +120,7 @@ private:
     QProgressBar* m_busy;
     QStackedWidget* m_stack;
     QTableView* m_table;
+    ColumnFit* m_columnFit = nullptr;
     QLabel* m_hint;
     QTimer m_hoverTimer;
     QTimer m_busyTimer;

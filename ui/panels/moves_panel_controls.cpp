@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the panel of moves is made of; what it does is in moves_panel.cpp.
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -11,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/panels/busy_bar.h"
+#include "ui/panels/column_fit.h"
 #include "ui/panels/column_menu.h"
 #include "ui/panels/filter_chips.h"
 #include "ui/panels/list_table.h"
@@ -139,9 +142,27 @@ void MovesPanel::buildTable()
     header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
     header->setSortIndicator(MoveListModel::EquityColumn, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
+    sizeColumns();
+    for (const int column :
+         {MoveListModel::WinColumn, MoveListModel::TilesColumn, MoveListModel::WordsColumn})
+        m_table->setColumnHidden(column, true);
+    header->moveSection(header->visualIndex(MoveListModel::PinColumn), 1);
+    m_columnFit = new ColumnFit(*m_table, MoveListModel::MoveColumn,
+                                {MoveListModel::PinColumn, MoveListModel::ValueColumn,
+                                 MoveListModel::LeaveColumn, MoveListModel::WinColumn,
+                                 MoveListModel::DeltaColumn, MoveListModel::WordsColumn,
+                                 MoveListModel::TilesColumn, MoveListModel::RankColumn});
+    addColumnMenu(*m_table, [this](int column) {
+        return column != MoveListModel::MoveColumn &&
+               (column != MoveListModel::WinColumn || m_model.hasChances());
+    });
+}
+
+void MovesPanel::sizeColumns()
+{
     const QFontMetrics metrics = m_table->fontMetrics();
     const auto width = [&](const QString& widest) {
-        return metrics.horizontalAdvance(widest) + 22;
+        return metrics.horizontalAdvance(widest) + std::max(22, metrics.height() + 4);
     };
     m_table->setColumnWidth(MoveListModel::RankColumn, width(u"9999"_s));
     m_table->setColumnWidth(MoveListModel::ScoreColumn, width(tr("Score")));
@@ -149,18 +170,10 @@ void MovesPanel::buildTable()
     m_table->setColumnWidth(MoveListModel::ValueColumn, width(u"−00.0"_s));
     m_table->setColumnWidth(MoveListModel::EquityColumn, width(tr("Equity") + u"+"_s));
     m_table->setColumnWidth(MoveListModel::WinColumn, width(u"100.0"_s));
-    m_table->setColumnHidden(MoveListModel::WinColumn, true);
     m_table->setColumnWidth(MoveListModel::DeltaColumn, width(u"−000.0"_s) + 12);
-    for (const int column : {MoveListModel::TilesColumn, MoveListModel::WordsColumn})
-        m_table->setColumnHidden(column, true);
     m_table->setColumnWidth(MoveListModel::PinColumn, width(u"5"_s));
     m_table->setColumnWidth(MoveListModel::TilesColumn, width(tr("Tiles")));
     m_table->setColumnWidth(MoveListModel::WordsColumn, width(u"WWWWWWWW WWW"_s));
-    header->moveSection(header->visualIndex(MoveListModel::PinColumn), 1);
-    addColumnMenu(*m_table, [this](int column) {
-        return column != MoveListModel::MoveColumn &&
-               (column != MoveListModel::WinColumn || m_model.hasChances());
-    });
 }
 
 }  // namespace ui

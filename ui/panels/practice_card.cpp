@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "ui/models/review_text.h"
 #include "ui/session/text.h"
+#include "ui/theme/text_size.h"
 
 namespace ui {
 
@@ -39,10 +40,10 @@ PracticeCard::PracticeCard(Study& study, Practice& practice, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     m_question = addLine(*layout, u"practiceQuestion"_s);
-    QFont large = m_question->font();
-    large.setPointSizeF(large.pointSizeF() * 1.15);
-    large.setBold(true);
-    m_question->setFont(large);
+    QFont strong = m_question->font();
+    strong.setBold(true);
+    m_question->setFont(strong);
+    setTextFactor(*m_question, 1.15);
     m_try = addLine(*layout, u"practiceTry"_s);
     m_hints = addLine(*layout, u"practiceHints"_s);
     layout->addStretch(1);

@@ -81,7 +81,7 @@ SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
 
     connect(m_strip, &TileStrip::tileChosen, m_board, &SetupBoard::put);
     connect(m_board, &SetupBoard::refused, this, &SetupView::tell);
-    connect(m_board, &SetupBoard::commitRequested, this, &SetupView::applyRequested);
+    connect(m_board, &SetupBoard::commitRequested, this, &SetupView::requestApply);
     connect(m_board, &SetupBoard::escapePressed, this, &SetupView::cancelRequested);
     connect(m_players, &PlayersForm::edited, this, &SetupView::takePlayers);
     connect(m_scoreless, &QSpinBox::valueChanged, this, [this] { takePlayers(kScorelessStroke); });
@@ -248,7 +248,9 @@ void SetupView::takePlayers(int field)
 void SetupView::showProblems()
 {
     m_problems->clear();
+    m_blocked.clear();
     const auto add = [this](const QString& sign, const QString& text) {
+        if (sign == u"✕"_s && m_blocked.isEmpty()) m_blocked = text;
         m_problems->addItem(sign + u' ' + text);
     };
     const engine::Position& position = *m_draft.position();
@@ -317,11 +319,17 @@ void SetupView::tell(const QString& text)
     QAccessible::updateAccessibility(&event);
 }
 
+void SetupView::requestApply()
+{
+    if (m_draft.canApply()) emit applyRequested();
+    else tell(tr("Can't be applied: %1").arg(m_blocked));
+}
+
 void SetupView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: emit applyRequested(); return;
+    case Qt::Key_Enter: requestApply(); return;
     case Qt::Key_Escape: emit cancelRequested(); return;
     default: QWidget::keyPressEvent(event);
     }

@@ -54,6 +54,8 @@ private:
     void follow();
     void takePlayers(int field);
     void showProblems();
+    /// Applies, or says why not.
+    void requestApply();
     void showLexicon();
     void clearBoard();
 
@@ -69,6 +71,7 @@ private:
     QListWidget* m_problems;
     QLabel* m_told;
     QPushButton* m_apply;
+    QString m_blocked;  ///< why nothing can be applied
 };
 
 }  // namespace ui

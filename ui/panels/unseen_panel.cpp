@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 constexpr int kLargestCell = 38;
 constexpr int kSmallestCell = 20;
+constexpr int kNarrowest = 180;
 
 }  // namespace
 
@@ -33,6 +35,7 @@ UnseenTiles::UnseenTiles(QWidget* parent) : QWidget(parent)
 void UnseenTiles::setPool(UnseenPool pool)
 {
     m_pool = std::move(pool);
+    updateGeometry();
     setAccessibleDescription(m_pool.tilesText());
     update();
 }
@@ -57,18 +60,35 @@ QSize UnseenTiles::sizeHint() const
 
 QSize UnseenTiles::minimumSizeHint() const
 {
-    return {180, 60};
+    return {kNarrowest, 2 * smallestCell()};
+}
+
+int UnseenTiles::kinds() const
+{
+    return std::max<int>(1, static_cast<int>(m_pool.groups.size()));
+}
+
+int UnseenTiles::smallestCell() const
+{
+    return std::max(kSmallestCell, fontMetrics().horizontalAdvance(u"00"_s) + 4);
+}
+
+int UnseenTiles::heightForWidth(int width) const
+{
+    const int cell = smallestCell();
+    const int columns = std::max(1, width / (2 * cell));
+    return (kinds() + columns - 1) / columns * cell;
 }
 
 // A tile and its number stand side by side: a cell is twice as wide as high.
 std::pair<int, int> UnseenTiles::grid() const
 {
-    const int kinds = std::max<int>(1, static_cast<int>(m_pool.groups.size()));
-    for (int cell = kLargestCell; cell > kSmallestCell; --cell) {
+    const int smallest = smallestCell();
+    for (int cell = std::max(kLargestCell, smallest); cell > smallest; --cell) {
         const int columns = std::max(1, width() / (2 * cell));
-        if ((kinds + columns - 1) / columns * cell <= height()) return {cell, columns};
+        if ((kinds() + columns - 1) / columns * cell <= height()) return {cell, columns};
     }
-    return {kSmallestCell, std::max(1, width() / (2 * kSmallestCell))};
+    return {smallest, std::max(1, width() / (2 * smallest))};
 }
 
 void UnseenTiles::paintEvent(QPaintEvent*)
@@ -138,7 +158,11 @@ bool UnseenTiles::event(QEvent* event)
 }
 
 UnseenPanel::UnseenPanel(QWidget* parent)
-    : QWidget(parent), m_tiles(new UnseenTiles), m_counts(new QLabel), m_chances(new QLabel)
+    : QWidget(parent),
+      m_scroll(new QScrollArea),
+      m_tiles(new UnseenTiles),
+      m_counts(new QLabel),
+      m_chances(new QLabel)
 {
     setObjectName(u"unseenPanel"_s);
     m_counts->setObjectName(u"unseenCounts"_s);
@@ -150,12 +174,35 @@ UnseenPanel::UnseenPanel(QWidget* parent)
     m_chances->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // The panel may be narrow: what doesn't fit is in the tooltip.
     m_chances->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* layout = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    m_scroll->setObjectName(u"unseenScroll"_s);
+    m_scroll->setAccessibleName(tr("Unseen tiles"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(content);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_scroll);
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->setSpacing(3);
     layout->addWidget(m_tiles, 1);
     layout->addWidget(m_counts);
     layout->addWidget(m_chances);
+    claimRoom();
+}
+
+void UnseenPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange) claimRoom();
+    QWidget::changeEvent(event);
+}
+
+void UnseenPanel::claimRoom()
+{
+    const int lines = 4 * fontMetrics().lineSpacing() + 14;
+    m_scroll->setMinimumSize(kNarrowest, m_tiles->minimumSizeHint().height() + lines);
 }
 
 void UnseenPanel::setPosition(const PositionPtr& position)

@@ -8,6 +8,7 @@
 #include "ui/session/study.h"
 
 class QLabel;
+class QScrollArea;
 
 namespace ui {
 
@@ -24,12 +25,18 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    /// What all tiles need at their smallest.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    [[nodiscard]] int kinds() const;
+    /// The numbers beside the tiles have the size of the text.
+    [[nodiscard]] int smallestCell() const;
     /// Side of a cell in pixels and cells per row, for the present size.
     [[nodiscard]] std::pair<int, int> grid() const;
 
@@ -51,11 +58,17 @@ public:
     /// So many tiles would be drawn next; the chances are told for them.
     void setDraws(int tiles);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showPool();
+    /// Room for some of the tiles and the lines below.
+    void claimRoom();
 
     PositionPtr m_position;
     int m_draws = 1;
+    QScrollArea* m_scroll;
     UnseenTiles* m_tiles;
     QLabel* m_counts;
     QLabel* m_chances;

@@ -16,6 +16,7 @@
 #include "ui/session/last_moves.h"
 #include "ui/session/text.h"
 #include "ui/theme/board_look.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/legend_strip.h"
@@ -62,9 +63,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     connect(m_play, &QPushButton::clicked, this, &BoardColumn::playRequested);
     m_detail->setObjectName(u"moveDetail"_s);
     m_detail->setAccessibleName(tr("About the move"));
-    QFont small = m_detail->font();
-    small.setPointSizeF(small.pointSizeF() * 0.88);
-    m_detail->setFont(small);
+    setTextFactor(*m_detail, 0.88);
     m_detail->setTextFormat(Qt::PlainText);
     // Long texts must not push the board aside; they can be read in the tooltip.
     m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

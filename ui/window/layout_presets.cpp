@@ -29,6 +29,8 @@ using Preset = LayoutPresets::Preset;
 constexpr int kVersion = 2;
 /// Windows as wide as that have docks in two columns.
 constexpr int kWide = 1700;
+/// Property of what a dock shows: it was made to take less room than it would like.
+constexpr auto kCapped = "tilewrightCapped";
 constexpr int kSecondColumn = 430;  ///< its width there, at most
 
 constexpr std::array kNames{"analyse"_L1, "review"_L1, "study"_L1, "present"_L1, "engineLab"_L1};
@@ -297,8 +299,28 @@ void LayoutPresets::toggleSides()
     else arrange();
 }
 
+void LayoutPresets::fitDocks()
+{
+    // Beside them there are the menus, the bars of tools and status, and their own titles.
+    const int line = m_window.fontMetrics().height();
+    const QSize most(m_window.width() * 9 / 20, (m_window.height() - line * 6) / 3 - line * 2);
+    const QList<QDockWidget*> all = docks();
+    for (const QDockWidget* dock : all) {
+        QWidget* content = dock->widget();
+        // One that says itself how small it can be is left alone.
+        if (!content || (!content->property(kCapped).toBool() && !content->minimumSize().isNull()))
+            continue;
+        const QSize least = content->minimumSizeHint();
+        const QSize cap(least.width() > most.width() ? most.width() : 0,
+                        least.height() > most.height() ? most.height() : 0);
+        content->setProperty(kCapped, !cap.isNull());
+        content->setMinimumSize(cap);
+    }
+}
+
 void LayoutPresets::arrange()
 {
+    fitDocks();
     const bool wide = m_window.width() >= kWide;
     std::vector<Column> columns = columnsOf(m_current, wide, m_session.study().game() != nullptr);
     const QList<QDockWidget*> all = docks();

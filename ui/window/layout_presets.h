@@ -57,6 +57,8 @@ public:
     void toggleSides();
     /// What has to wait until the window has its size.
     void windowShown();
+    /// Where the window is small, docks may be smaller than what they show would like.
+    void fitDocks();
 
 private:
     void take(Preset preset);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/legend_strip.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include "ui/commands/line_icon.h"
@@ -12,6 +14,9 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// Windows lower than so many lines of text have one line of legend.
+constexpr int kRoomForLines = 40;
 
 }  // namespace
 
@@ -38,6 +43,7 @@ LegendStrip::LegendStrip(QWidget* parent) : QWidget(parent), m_text(new QLabel)
 void LegendStrip::setLegend(const QStringList& titles, const std::vector<OverlayMarks>& marks)
 {
     QStringList parts;
+    QStringList scales;
     QStringList details;
     for (const OverlayMarks& overlay : marks) {
         QString part = u"<b>%1</b>"_s.arg(overlay.title.toHtmlEscaped());
@@ -45,6 +51,7 @@ void LegendStrip::setLegend(const QStringList& titles, const std::vector<Overlay
         for (const OverlayMarks::Step& step : overlay.scale)
             part += u" &nbsp;<span style=\"color:%1\">\u25a0</span>\u00a0%2"_s.arg(
                 step.color.name(), step.text.toHtmlEscaped());
+        scales << part;
         if (marks.size() == 1) part += u" &nbsp;"_s + overlay.legend.toHtmlEscaped();
         parts << part;
         details << tr("%1: %2").arg(overlay.title, overlay.legend);
@@ -52,11 +59,55 @@ void LegendStrip::setLegend(const QStringList& titles, const std::vector<Overlay
     if (marks.empty())
         for (const QString& title : titles) parts << u"<b>%1</b>"_s.arg(title.toHtmlEscaped());
     const QString hint = tr("Alt+click: moves there");
-    m_text->setText(parts.join(u" &nbsp;\u00b7&nbsp; "_s) +
-                    u" &nbsp;\u00b7&nbsp; <i>%1</i>"_s.arg(hint.toHtmlEscaped()));
-    m_text->setToolTip(marks.size() > 1 ? details.join(u'\n') : QString());
+    const QString between = u" &nbsp;\u00b7&nbsp; "_s;
+    const QString end = between + u"<i>%1</i>"_s.arg(hint.toHtmlEscaped());
+    m_texts = {parts.join(between) + end};
+    if (!marks.empty()) m_texts << scales.join(between) + end << scales.join(between);
+    m_texts << titles.join(between).toHtmlEscaped();
+    m_details = details.join(u'\n');
+    m_left = marks.size() > 1;
+    fit();
     m_text->setAccessibleDescription(details.join(u'\n'));
     setVisible(!titles.isEmpty());
+}
+
+void LegendStrip::fit()
+{
+    if (m_texts.isEmpty()) return;
+    const bool lines = window()->height() >= kRoomForLines * fontMetrics().height();
+    m_text->setWordWrap(lines);
+    m_text->setSizePolicy(lines ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+                          QSizePolicy::Preferred);
+    qsizetype chosen = 0;
+    const auto fits = [&](const QString& text) {
+        QTextDocument document;
+        document.setDefaultFont(m_text->font());
+        document.setDocumentMargin(0);
+        document.setHtml(text);
+        return document.idealWidth() <= m_text->width();
+    };
+    while (!lines && chosen + 1 < m_texts.size() && !fits(m_texts.at(chosen))) ++chosen;
+    m_text->setText(m_texts.at(chosen));
+    m_text->setToolTip(m_left || chosen > 0 ? m_details : QString());
+}
+
+bool LegendStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == window() && event->type() == QEvent::Resize) fit();
+    return QWidget::eventFilter(watched, event);
+}
+
+void LegendStrip::showEvent(QShowEvent* event)
+{
+    window()->installEventFilter(this);
+    fit();
+    QWidget::showEvent(event);
+}
+
+void LegendStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 }  // namespace ui

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QStringList>
 #include <QWidget>
 
 #include "ui/overlays/overlay.h"
@@ -12,7 +13,8 @@ class QLabel;
 namespace ui {
 
 /// Says what the overlays on the board mean and takes them away again. Hidden without an overlay.
-/// With several there is room for the names and scales; the rest is in the tooltip.
+/// With several there is room for the names and scales, in a low window for one line only; the rest
+/// is in the tooltip.
 class LegendStrip : public QWidget
 {
     Q_OBJECT
@@ -25,7 +27,18 @@ public:
 signals:
     void closeRequested();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Says as much as there is room for.
+    void fit();
+
+    QStringList m_texts;  ///< from all there is to say to the least
+    QString m_details;    ///< of each overlay
+    bool m_left = false;  ///< even the first text leaves something out
     QLabel* m_text;
 };
 

@@ -103,7 +103,10 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     installLabelAccessibility();
     setObjectName(u"mainWindow"_s);
     // At 200 % a small screen has less room than that.
-    setMinimumSize(kSmallestWindow.boundedTo(QGuiApplication::primaryScreen()->availableSize()));
+    setMinimumSize(kSmallestWindow.boundedTo(QGuiApplication::primaryScreen()
+                                                 ->availableGeometry()
+                                                 .marginsRemoved(expectedFrame(*this))
+                                                 .size()));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
 
@@ -437,6 +440,12 @@ void MainWindow::restoreLayout()
     placeWindow(*this, m_session.settings().geometry());
     m_layouts->restore();
     m_moves->setColumns(m_session.settings().moveColumns());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    m_layouts->fitDocks();
+    QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::showEvent(QShowEvent* event)

@@ -20,6 +20,8 @@ using namespace Qt::StringLiterals;
 
 /// Windows lower than that show the titles only.
 constexpr int kRoomForTexts = 900;
+/// Windows lower than that need all they have for the board.
+constexpr int kRoomForCards = 560;
 
 }  // namespace
 
@@ -73,12 +75,12 @@ void WelcomeCards::place(const Card& card)
     layout->addWidget(text);
     m_row->addWidget(frame, 1);
     m_texts.append(text);
-    fitTexts();
-    show();
+    fit();
 }
 
-void WelcomeCards::fitTexts()
+void WelcomeCards::fit()
 {
+    setVisible(!m_row->isEmpty() && window()->height() >= kRoomForCards);
     const bool room = window()->height() >= kRoomForTexts;
     for (const QPointer<QLabel>& text : std::as_const(m_texts))
         if (text) text->setVisible(room);
@@ -86,7 +88,7 @@ void WelcomeCards::fitTexts()
 
 bool WelcomeCards::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == window() && event->type() == QEvent::Resize) fitTexts();
+    if (watched == window() && event->type() == QEvent::Resize) fit();
     return QFrame::eventFilter(watched, event);
 }
 

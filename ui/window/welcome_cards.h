@@ -44,8 +44,8 @@ signals:
 
 private:
     void place(const Card& card);
-    /// Texts take room from the board: only where there is plenty.
-    void fitTexts();
+    /// Cards, and their texts even more, take room from the board: only where there is plenty.
+    void fit();
 
     Settings& m_settings;
     QList<Card> m_cards;

@@ -6,6 +6,7 @@
 
 #include <QGuiApplication>
 #include <QScreen>
+#include <QStyle>
 #include <QWidget>
 
 namespace ui {
@@ -54,23 +55,34 @@ QRect reachablePlace(const QRect& wanted, const QList<QRect>& screens)
     return place;
 }
 
+QMargins expectedFrame(const QWidget& window)
+{
+    // At the sides it is slim, and a maximised window has none there.
+    constexpr int kEdge = 4;
+    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window);
+    return {0, title + kEdge, 0, kEdge};
+}
+
 void placeWindow(QWidget& window, const QByteArray& geometry)
 {
+    const QMargins frame = expectedFrame(window);
     if (window.restoreGeometry(geometry)) {
+        // Those fill what there is, frame and all.
+        if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) return;
         QList<QRect> screens;
         const QList<QScreen*> all = QGuiApplication::screens();
-        for (const QScreen* screen : all) screens.append(screen->availableGeometry());
+        for (const QScreen* screen : all)
+            screens.append(screen->availableGeometry().marginsRemoved(frame));
         const QRect place = reachablePlace(window.geometry(), screens);
         if (place != window.geometry()) window.setGeometry(place);
         return;
     }
     const QRect primary = QGuiApplication::primaryScreen()->availableGeometry();
-    const QSize wanted = kPreferredWindow.boundedTo(primary.size());
+    const QSize wanted = kPreferredWindow.boundedTo(primary.marginsRemoved(frame).size());
     window.resize(wanted);
     window.move(primary.center() - QPoint(wanted.width() / 2, wanted.height() / 2));
     // Where it would fill the screen anyway, let it.
-    if (wanted == primary.size() || primary.width() <= kPreferredWindow.width())
-        window.setWindowState(Qt::WindowMaximized);
+    if (primary.width() <= kPreferredWindow.width()) window.setWindowState(Qt::WindowMaximized);
 }
 
 }  // namespace ui
