@@ -2540,10 +2540,6 @@
         <translation>Tabelle (CSV)</translation>
     </message>
     <message>
-        <source>There is no lexicon to judge by.</source>
-        <translation>Es ist kein Lexikon zum Beurteilen da.</translation>
-    </message>
-    <message>
         <source>&amp;Form:</source>
         <translation>&amp;Form:</translation>
     </message>
@@ -2624,6 +2620,10 @@
     <message>
         <source>has no games</source>
         <translation>enthält keine Partien</translation>
+    </message>
+    <message>
+        <source>it does not fit the rules %1; read by the rules %2</source>
+        <translation>passt nicht zum Regelwerk %1; nach dem Regelwerk %2 gelesen</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2724,14 @@
     <message>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>There is no review until the game is over.</source>
+        <translation>Eine Auswertung gibt es erst nach dem Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>There is no lexicon to judge by.</source>
+        <translation>Es gibt kein Lexikon, nach dem beurteilt werden kann.</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +4552,21 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>%1 was not opened as a win table</source>
         <translation>%1 wurde nicht als Gewinntabelle geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were read</source>
+        <translation>
+            <numerusform>%n Partie wurde gelesen</numerusform>
+            <numerusform>%n Partien wurden gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position was not read</source>
+        <translation>Die Stellung wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>The game was not read</source>
+        <translation>Die Partie wurde nicht gelesen</translation>
     </message>
 </context>
 <context>
@@ -6931,6 +6954,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>No list of moves is there.</source>
         <translation>Keine Zugliste vorhanden.</translation>
     </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Verborgen, solange selbst ein besserer Zug gesucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>ui::QuickJudge</name>
@@ -7747,6 +7774,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>✓ %1 tiles, board %2×%3</source>
         <translation>✓ %1 Steine, Brett %2×%3</translation>
     </message>
+    <message>
+        <source>No tile can lie on the start square</source>
+        <translation>Auf dem Startfeld kann kein Stein liegen</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesFacts</name>
@@ -8335,6 +8366,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>paste board</source>
         <translation>Brett einfügen</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be applied: %1</source>
+        <translation>Kann nicht übernommen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -9231,6 +9266,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 unseen, of them %2 in the bag · %3</source>
         <translation>%1 ungesehen, davon %2 im Beutel · %3</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Ungesehene Steine</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,13 @@
             <numerusform>Not read: %n of the games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games were read</source>
+        <translation>
+            <numerusform>%n game was read</numerusform>
+            <numerusform>%n games were read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>

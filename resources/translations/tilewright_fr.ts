@@ -2540,10 +2540,6 @@
         <translation>Tableau (CSV)</translation>
     </message>
     <message>
-        <source>There is no lexicon to judge by.</source>
-        <translation>Il n’y a pas de lexique pour juger.</translation>
-    </message>
-    <message>
         <source>&amp;Form:</source>
         <translation>&amp;Format&#xa0;:</translation>
     </message>
@@ -2624,6 +2620,10 @@
     <message>
         <source>has no games</source>
         <translation>ne contient pas de parties</translation>
+    </message>
+    <message>
+        <source>it does not fit the rules %1; read by the rules %2</source>
+        <translation>ne correspond pas aux règles %1 ; lu selon les règles %2</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2724,14 @@
     <message>
         <source>Exporting %1</source>
         <translation>Exportation de %1</translation>
+    </message>
+    <message>
+        <source>There is no review until the game is over.</source>
+        <translation>Pas de bilan avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>There is no lexicon to judge by.</source>
+        <translation>Aucun lexique pour juger.</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +4552,21 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>%1 was not opened as a win table</source>
         <translation>%1 n’a pas été ouvert comme table de gain</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were read</source>
+        <translation>
+            <numerusform>%n partie a été lue</numerusform>
+            <numerusform>%n parties ont été lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position was not read</source>
+        <translation>La position n’a pas été lue</translation>
+    </message>
+    <message>
+        <source>The game was not read</source>
+        <translation>La partie n’a pas été lue</translation>
     </message>
 </context>
 <context>
@@ -6931,6 +6954,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>No list of moves is there.</source>
         <translation>Il n’y a pas de liste de coups.</translation>
     </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Masqué pendant la recherche d’un meilleur coup.</translation>
+    </message>
 </context>
 <context>
     <name>ui::QuickJudge</name>
@@ -7747,6 +7774,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>✓ %1 tiles, board %2×%3</source>
         <translation>✓ %1 jetons, plateau %2×%3</translation>
     </message>
+    <message>
+        <source>No tile can lie on the start square</source>
+        <translation>Aucun jeton ne peut se trouver sur la case de départ</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesFacts</name>
@@ -8335,6 +8366,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>paste board</source>
         <translation>collage du plateau</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be applied: %1</source>
+        <translation>Impossible d’appliquer : %1</translation>
     </message>
 </context>
 <context>
@@ -9231,6 +9266,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 unseen, of them %2 in the bag · %3</source>
         <translation>%1 non vus, dont %2 dans le sac · %3</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Jetons non vus</translation>
     </message>
 </context>
 <context>
