@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QtMath>
 
 #include "ui/commands/line_icon.h"
 
@@ -17,6 +18,8 @@ using namespace Qt::StringLiterals;
 
 /// Windows lower than so many lines of text have one line of legend.
 constexpr int kRoomForLines = 40;
+/// In higher ones a longer legend is left to the tooltip.
+constexpr int kMostLines = 2;
 
 }  // namespace
 
@@ -61,7 +64,7 @@ void LegendStrip::setLegend(const QStringList& titles, const std::vector<Overlay
     const QString hint = tr("Alt+click: moves there");
     const QString between = u" &nbsp;\u00b7&nbsp; "_s;
     const QString end = between + u"<i>%1</i>"_s.arg(hint.toHtmlEscaped());
-    m_texts = {parts.join(between) + end};
+    m_texts = {parts.join(between) + end, parts.join(between)};
     if (!marks.empty()) m_texts << scales.join(between) + end << scales.join(between);
     m_texts << titles.join(between).toHtmlEscaped();
     m_details = details.join(u'\n');
@@ -78,15 +81,19 @@ void LegendStrip::fit()
     m_text->setWordWrap(lines);
     m_text->setSizePolicy(lines ? QSizePolicy::Preferred : QSizePolicy::Ignored,
                           QSizePolicy::Preferred);
-    qsizetype chosen = 0;
+    QTextDocument document;
+    document.setDefaultFont(m_text->font());
+    document.setDocumentMargin(0);
     const auto fits = [&](const QString& text) {
-        QTextDocument document;
-        document.setDefaultFont(m_text->font());
-        document.setDocumentMargin(0);
         document.setHtml(text);
-        return document.idealWidth() <= m_text->width();
+        document.setTextWidth(lines ? m_text->width() : -1);
+        return lines ? document.size().height() < kMostLines * 1.2 * fontMetrics().lineSpacing()
+                     : document.idealWidth() <= m_text->width();
     };
-    while (!lines && chosen + 1 < m_texts.size() && !fits(m_texts.at(chosen))) ++chosen;
+    qsizetype chosen = 0;
+    while (!fits(m_texts.at(chosen)) && chosen + 1 < m_texts.size()) ++chosen;
+    // The board takes what it is not told to leave.
+    m_text->setMinimumHeight(lines ? qCeil(document.size().height()) : 0);
     m_text->setText(m_texts.at(chosen));
     m_text->setToolTip(m_left || chosen > 0 ? m_details : QString());
 }
