@@ -55,9 +55,10 @@ void ColumnFit::release()
     for (auto it = gone.begin(); it != gone.end(); ++it) m_table.setColumnHidden(it.key(), false);
 }
 
-bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
+bool ColumnFit::eventFilter(QObject*, QEvent* event)
 {
-    if (watched == m_table.viewport() && event->type() == QEvent::Resize) fit();
+    // Of the viewport, also while the table is being taken down: that may not be asked then.
+    if (event->type() == QEvent::Resize) fit();
     return false;
 }
 

@@ -27,6 +27,7 @@
 #include <QtTest>
 
 #include "engine/lexicon/kwg.h"
+#include "tests/ui/accessible_names.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/dialogs/build_dialog.h"
 #include "ui/dialogs/build_report_card.h"
@@ -107,23 +108,6 @@ QStringList tabStops(QWidget& dialog)
     return names;
 }
 
-QString problemWithNames(QWidget& dialog)
-{
-    const QList<QWidget*> widgets = dialog.findChildren<QWidget*>();
-    for (QWidget* widget : widgets) {
-        if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(u"qt_") ||
-            widget->window() != &dialog || widget->inherits("QTableCornerButton") ||
-            widget->inherits("QTabBar") || qobject_cast<QLineEdit*>(widget->parentWidget()) ||
-            widget->inherits("QHeaderView"))
-            continue;
-        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
-        if (!accessible || accessible->text(QAccessible::Name).isEmpty())
-            return QLatin1StringView(widget->metaObject()->className()) + u' ' +
-                   widget->objectName();
-    }
-    return {};
-}
-
 }  // namespace
 
 class TestLexiconDialogs : public QObject
@@ -140,7 +124,7 @@ private slots:
         QVERIFY(!builder.ready());
         QVERIFY(!builder.message().isEmpty());
         QCOMPARE(builder.output("graphPathEdit"), QString());
-        QCOMPARE(problemWithNames(builder.dialog), QString());
+        QCOMPARE(fixture::unnamedIn(builder.dialog), QString());
         QTest::keyClick(&builder.dialog, Qt::Key_Escape);
         QVERIFY(!builder.dialog.isVisible());
     }
@@ -481,7 +465,7 @@ private slots:
                                  {stage.english, u"wordsmog"_s, u"Wordsmog"_s, good}, nullptr);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        QCOMPARE(problemWithNames(dialog), QString());
+        QCOMPARE(fixture::unnamedIn(dialog), QString());
         auto* table = dialog.findChild<QTableWidget*>(u"libraryTable"_s);
         QTRY_VERIFY(stage.jobs.jobs().isEmpty());
         QCOMPARE(table->rowCount(), 4);
@@ -589,7 +573,7 @@ private slots:
         stage.library.remember(one, u"english"_s);
         ui::CompareDialog dialog(stage.jobs, stage.settings, stage.library, stage.english, nullptr);
         dialog.show();
-        QCOMPARE(problemWithNames(dialog), QString());
+        QCOMPARE(fixture::unnamedIn(dialog), QString());
         const auto message = [&] { return dialog.findChild<QLabel*>(u"compareMessage"_s)->text(); };
         auto* model = dialog.findChild<QTableView*>(u"differenceTable"_s)->model();
         QVERIFY(!dialog.findChild<QPushButton*>(u"compareStart"_s)->isEnabled());

@@ -25,6 +25,7 @@
 #include <QUrl>
 #include <QtTest>
 
+#include "tests/ui/accessible_names.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/words_panel.h"
@@ -87,24 +88,7 @@ private slots:
     void controlsHaveNames()
     {
         Stage stage;
-        const QList<QWidget*> widgets = stage.window->findChildren<QWidget*>();
-        for (QWidget* widget : widgets) {
-            if (widget->focusPolicy() == Qt::NoFocus && !qobject_cast<QAbstractButton*>(widget))
-                continue;
-            // Buttons that Qt puts on docks, tables and line edits are Qt's to name.
-            if (widget->objectName().startsWith(u"qt_") || widget->inherits("QTableCornerButton") ||
-                qobject_cast<QDockWidget*>(widget->parentWidget()) ||
-                qobject_cast<QLineEdit*>(widget->parentWidget()))
-                continue;
-            // Qt keeps bars for docks that may be tabbed; it calls them by their current tab.
-            if (const auto* tabs = qobject_cast<QTabBar*>(widget); tabs && tabs->count() == 0)
-                continue;
-            QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
-            QVERIFY(accessible);
-            QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(),
-                     qPrintable(QLatin1StringView(widget->metaObject()->className()) + u' ' +
-                                widget->objectName()));
-        }
+        QCOMPARE(fixture::unnamedIn(*stage.window), QString());
     }
 
     /// A label with a name of its own is heard with what it shows.

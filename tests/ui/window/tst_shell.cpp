@@ -23,6 +23,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/ui/accessible_names.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
@@ -79,31 +80,6 @@ struct Stage
     QDockWidget* dock(const char* name) const { return child<QDockWidget>(name); }
     QWidget* board() const { return window->boardColumn()->board(); }
 };
-
-/// Everything that takes keys has to say what it is.
-QString unnamedIn(QWidget& root)
-{
-    const QList<QWidget*> widgets = root.findChildren<QWidget*>();
-    for (QWidget* widget : widgets) {
-        if (widget->focusPolicy() == Qt::NoFocus && !qobject_cast<QAbstractButton*>(widget))
-            continue;
-        // What Qt puts into its own widgets is Qt's to name.
-        if (widget->objectName().startsWith(u"qt_") || widget->inherits("QTableCornerButton") ||
-            qobject_cast<QDockWidget*>(widget->parentWidget()) ||
-            qobject_cast<QTabBar*>(widget->parentWidget()) ||
-            qobject_cast<QLineEdit*>(widget->parentWidget()) ||
-            widget->inherits("QComboBoxPrivateContainer") ||
-            widget->inherits("QComboBoxListView") || widget->inherits("QHeaderView") ||
-            widget->inherits("QScrollBar"))
-            continue;
-        if (const auto* tabs = qobject_cast<QTabBar*>(widget); tabs && tabs->count() == 0) continue;
-        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
-        if (!accessible || accessible->text(QAccessible::Name).isEmpty())
-            return QLatin1StringView(widget->metaObject()->className()) + u' ' +
-                   widget->objectName();
-    }
-    return {};
-}
 
 }  // namespace
 
@@ -488,7 +464,7 @@ private slots:
         dialog.findChild<QAbstractButton*>(u"pictureCopy"_s)->click();
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
         QCOMPARE(dialog.purpose(), ui::PictureDialog::Purpose::Copy);
-        QCOMPARE(unnamedIn(dialog), QString());
+        QCOMPARE(fixture::unnamedIn(dialog), QString());
     }
 
     void jobsAreListedAndStopped()
@@ -511,7 +487,7 @@ private slots:
         QSignalSpy place(&strip, &ui::JobStrip::placeRequested);
         popover->openAbove(strip);
         QVERIFY(popover->isVisible());
-        QCOMPARE(unnamedIn(*popover), QString());
+        QCOMPARE(fixture::unnamedIn(*popover), QString());
         QCOMPARE(popover->findChildren<QToolButton*>(u"jobStopOne"_s).size(), 2);
         const auto stops = popover->findChildren<QToolButton*>(u"jobStopOne"_s);
         stops.first()->click();
@@ -532,11 +508,11 @@ private slots:
         for (const char* id : {"view.words", "view.wordGraph", "view.leaves", "view.boggle",
                                "view.game", "view.review", "view.library"})
             stage.action(id)->trigger();
-        QCOMPARE(unnamedIn(*stage.window), QString());
+        QCOMPARE(fixture::unnamedIn(*stage.window), QString());
         ui::ActionRegistry& actions = const_cast<ui::ActionRegistry&>(stage.window->actions());
         ui::SettingsDialog settings(*stage.session, actions);
         settings.show();
-        QCOMPARE(unnamedIn(settings), QString());
+        QCOMPARE(fixture::unnamedIn(settings), QString());
     }
 
     void tabLeadsThroughEverything()
