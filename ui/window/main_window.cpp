@@ -405,6 +405,8 @@ bool MainWindow::openMime(const QMimeData& content, const QString& origin)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
+    // What comes from here, such as rows of a list, is nothing to be opened.
+    if (event->source()) return;
     if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
 }
 
