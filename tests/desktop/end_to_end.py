@@ -342,6 +342,8 @@ class EndToEnd(unittest.TestCase):
         self.assertTrue(cgp.read_text().startswith("15/"), cgp.read_text())
         # Nobody's settings were touched.
         self.assertEqual(list((self.home / "config").glob("**/*.ini")), [])
+        # Other starts look for a display before they look at what they are told.
+        environment["QT_QPA_PLATFORM"] = "offscreen"
         for arguments, reason in (
             (("--export", self.home / "b.bmp"), ".png"),
             (("--overlay", "nonsense"), "lanes"),
