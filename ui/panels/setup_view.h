@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -46,11 +47,14 @@ signals:
     void lexiconChosen(const QString& path);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildBanner();
     [[nodiscard]] QWidget* buildSide();
+    /// Makes what is at the side as wide as its parts need.
+    void fitSide();
     void follow();
     void takePlayers(int field);
     void showProblems();
@@ -69,6 +73,7 @@ private:
     QLabel* m_rules;
     QComboBox* m_lexicon;
     QListWidget* m_problems;
+    QScrollArea* m_side;
     QLabel* m_told;
     QPushButton* m_apply;
     QString m_blocked;  ///< why nothing can be applied
