@@ -257,10 +257,10 @@
         <translation>%1: Anker für senkrechte Züge</translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <source>%n anchor(s): a move is found at the first that it covers. ▶ moves across, ▼ moves down.</source>
         <translation>
-            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
-            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
+            <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
+            <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
         </translation>
     </message>
 </context>

@@ -257,10 +257,10 @@
         <translation>%1&#xa0;: ancre pour les coups verticaux</translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <source>%n anchor(s): a move is found at the first that it covers. ▶ moves across, ▼ moves down.</source>
         <translation>
-            <numerusform>%n ancre. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
-            <numerusform>%n ancres. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
+            <numerusform>%n ancre&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
+            <numerusform>%n ancres&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
         </translation>
     </message>
 </context>

@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 /// Windows lower than so many lines of text have one line of legend.
 constexpr int kRoomForLines = 40;
 constexpr int kMostLines = 2;  ///< in higher ones
+/// Lower ones take the second line only where there is something to say.
+constexpr int kRoomForMore = 55;
 
 const QString kBetween = u" &nbsp;\u00b7&nbsp; "_s;
 
@@ -83,29 +85,35 @@ int LegendStrip::linesOf(const QString& text) const
     return qRound(heightOf(text) / fontMetrics().lineSpacing());
 }
 
+QString LegendStrip::whole(const Entry& entry)
+{
+    return entry.head + u" &nbsp;"_s + entry.meaning.toHtmlEscaped();
+}
+
 QString LegendStrip::shortened(const Entry& entry, int lines) const
 {
-    const auto with = [&](const QString& meaning) -> QString {
-        return entry.head + u" &nbsp;"_s + meaning.toHtmlEscaped();
-    };
-    if (linesOf(with(entry.meaning)) <= lines) return with(entry.meaning);
+    if (linesOf(whole(entry)) <= lines) return whole(entry);
     // Whole words, as many as there is room for.
     const QStringList words = entry.meaning.split(u' ');
-    const auto first = [&](qsizetype count) -> QString {
-        return words.mid(0, count).join(u' ') + u'…';
+    const auto first = [&](qsizetype count) {
+        return whole({entry.head, words.mid(0, count).join(u' ') + u'…'});
     };
     qsizetype fitting = 0;
     for (qsizetype step = words.size(); step > 0; step /= 2)
-        while (fitting + step < words.size() && linesOf(with(first(fitting + step))) <= lines)
+        while (fitting + step < words.size() && linesOf(first(fitting + step)) <= lines)
             fitting += step;
-    return fitting == 0 ? entry.head : with(first(fitting));
+    return fitting == 0 ? entry.head : first(fitting);
 }
 
 QString LegendStrip::chosenText(int lines) const
 {
     const QString hint = u"<i>%1</i>"_s.arg(tr("Alt+click: moves there").toHtmlEscaped());
     if (m_entries.size() == 1) {
-        const QString text = shortened(m_entries.front(), lines);
+        const Entry& entry = m_entries.front();
+        // Where the board needs the room the first sentence has to do, if it says it all in a line.
+        const bool low = window()->height() < kRoomForMore * fontMetrics().height();
+        const Entry brief{entry.head, entry.meaning.section(u". "_s, 0, 0) + u"…"};
+        const QString text = shortened(entry, low && linesOf(whole(brief)) == 1 ? 1 : lines);
         const QString hinted = text + kBetween + hint;
         // Not for the price of a line.
         return linesOf(hinted) <= linesOf(text) ? hinted : text;

@@ -44,6 +44,7 @@ private:
     /// The height of rich text in the width that the label has.
     [[nodiscard]] qreal heightOf(const QString& text) const;
     [[nodiscard]] int linesOf(const QString& text) const;
+    [[nodiscard]] static QString whole(const Entry& entry);
     /// The entry with as much of its meaning as that many lines take.
     [[nodiscard]] QString shortened(const Entry& entry, int lines) const;
     [[nodiscard]] QString chosenText(int lines) const;

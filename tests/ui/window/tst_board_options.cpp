@@ -373,10 +373,10 @@ private slots:
         QTRY_VERIFY2(legend->text().contains(u"Best static equity"_s), qPrintable(legend->text()));
         const int one = height();
         stage.action("view.anchors")->trigger();
-        QTRY_VERIFY2(legend->text().contains(u"A move is"_s), qPrintable(legend->text()));
+        QTRY_VERIFY2(legend->text().contains(u"a move is"_s), qPrintable(legend->text()));
         // A line for each, with its meaning as far as there is room.
         for (const QString& line : legend->text().split(u"<br>"_s))
-            QVERIFY2(line.contains(u"Best static equity"_s) || line.contains(u"A move is"_s),
+            QVERIFY2(line.contains(u"Best static equity"_s) || line.contains(u"a move is"_s),
                      qPrintable(line));
         QVERIFY(legend->toolTip().contains(u"none: 40 points less"_s));
         QVERIFY(height() <= std::max(one, 3 * legend->fontMetrics().lineSpacing()));
