@@ -257,10 +257,10 @@
         <translation>%1: Anker für senkrechte Züge</translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <source>%n anchor(s): a move is found at the first that it covers. ▶ moves across, ▼ moves down.</source>
         <translation>
-            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
-            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
+            <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
+            <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
         </translation>
     </message>
 </context>
@@ -1454,8 +1454,8 @@
         <translation>; nie untersucht</translation>
     </message>
     <message>
-        <source>Most that moves over an anchor can be worth; below it the turn in which the search for the %1 best looked there. Hatched: never looked at, since the last of the best has %2. %3 of %4 anchors were looked at.</source>
-        <translation>Was Züge über einen Anker höchstens wert sein können; darunter, als wievielten ihn die Suche nach den besten %1 untersuchte. Schraffiert: nie untersucht, da der letzte der besten %2 hat. Untersucht: %3 von %4 Ankern.</translation>
+        <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
+        <translation>Höchstwert der Züge über einen Anker; darunter, als wievielter er bei der Suche nach den besten %1 drankam. Schraffiert: ausgelassen, da der letzte davon %2 hat. Untersucht: %3 von %4 Ankern.</translation>
     </message>
 </context>
 <context>
@@ -3274,8 +3274,8 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
         <translation>Ein Klick listet sie auf.</translation>
     </message>
     <message>
-        <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
-        <translation>Equity des besten Zugs jeder Reihe und Spalte, neben ihrem Namen; voller Balken: der beste von allen, keiner: %1 Punkte weniger. Statische Werte.</translation>
+        <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
+        <translation>Beste statische Equity jeder Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
     </message>
 </context>
 <context>
@@ -5453,20 +5453,20 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Gew. %</translation>
     </message>
     <message>
-        <source>%1 vowels, %2 consonants</source>
-        <translation>Vokale %1, Konsonanten %2</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Verhältnis</translation>
-    </message>
-    <message>
         <source>Tiles drawn</source>
         <translation>Zieht Steine</translation>
     </message>
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Vowels, consonants</source>
+        <translation>Vokale, Konsonanten</translation>
     </message>
 </context>
 <context>
@@ -5500,10 +5500,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>✕ %1 %2</translation>
     </message>
     <message>
-        <source>✗ not in the lexicon: %1</source>
-        <translation>✗ nicht im Lexikon: %1</translation>
-    </message>
-    <message>
         <source>keeps nothing</source>
         <translation>behält nichts</translation>
     </message>
@@ -5522,6 +5518,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>#%1 of %2</source>
         <translation>#%1 von %2</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Not in the lexicon: %1</source>
+        <translation>Nicht im Lexikon: %1</translation>
     </message>
 </context>
 <context>
@@ -8370,6 +8374,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Can&apos;t be applied: %1</source>
         <translation>Kann nicht übernommen werden: %1</translation>
+    </message>
+    <message>
+        <source>Players, rules and problems</source>
+        <translation>Spieler, Regeln und Mängel</translation>
     </message>
 </context>
 <context>

@@ -257,10 +257,10 @@
         <translation>%1&#xa0;: ancre pour les coups verticaux</translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <source>%n anchor(s): a move is found at the first that it covers. ▶ moves across, ▼ moves down.</source>
         <translation>
-            <numerusform>%n ancre. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
-            <numerusform>%n ancres. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
+            <numerusform>%n ancre&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
+            <numerusform>%n ancres&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
         </translation>
     </message>
 </context>
@@ -1454,8 +1454,8 @@
         <translation>, jamais examinée</translation>
     </message>
     <message>
-        <source>Most that moves over an anchor can be worth; below it the turn in which the search for the %1 best looked there. Hatched: never looked at, since the last of the best has %2. %3 of %4 anchors were looked at.</source>
-        <translation>Valeur maximale des coups passant par une ancre&#xa0;; dessous, le rang auquel la recherche des %1 meilleurs l’a examinée. Hachuré&#xa0;: jamais examinée, car le dernier des meilleurs vaut %2. %3 ancres sur %4 ont été examinées.</translation>
+        <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
+        <translation>Valeur maximale des coups par une ancre&#xa0;; dessous, son rang dans la recherche des %1 meilleurs. Hachuré&#xa0;: laissée de côté, car le dernier vaut %2. %3 ancres sur %4 examinées.</translation>
     </message>
 </context>
 <context>
@@ -3274,8 +3274,8 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
         <translation>Un clic les liste.</translation>
     </message>
     <message>
-        <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
-        <translation>Équité du meilleur coup de chaque ligne et colonne, à côté de son nom&#xa0;; une barre pleine est le meilleur de tous, aucune barre %1 points de moins. Valeurs statiques.</translation>
+        <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
+        <translation>Meilleure équité statique de chaque ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
     </message>
 </context>
 <context>
@@ -5453,20 +5453,20 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Gain&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 vowels, %2 consonants</source>
-        <translation>%1 voyelles, %2 consonnes</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Équilibre</translation>
-    </message>
-    <message>
         <source>Tiles drawn</source>
         <translation>Jetons tirés</translation>
     </message>
     <message>
         <source>Words</source>
         <translation>Mots</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Vowels, consonants</source>
+        <translation>Voyelles, consonnes</translation>
     </message>
 </context>
 <context>
@@ -5500,10 +5500,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>✕ %1 %2</translation>
     </message>
     <message>
-        <source>✗ not in the lexicon: %1</source>
-        <translation>✗ absent du lexique&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>keeps nothing</source>
         <translation>ne garde rien</translation>
     </message>
@@ -5522,6 +5518,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>#%1 of %2</source>
         <translation>nº&#xa0;%1 sur %2</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Not in the lexicon: %1</source>
+        <translation>Absent du lexique&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8370,6 +8374,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Can&apos;t be applied: %1</source>
         <translation>Impossible d’appliquer : %1</translation>
+    </message>
+    <message>
+        <source>Players, rules and problems</source>
+        <translation>Joueurs, règles et problèmes</translation>
     </message>
 </context>
 <context>

@@ -18,35 +18,10 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import desk as desks  # noqa: E402
 from desk import run, wait  # noqa: E402
+from stage import CLUB_GAME, keep_settings, kept_geometry, long_game  # noqa: E402
 
 SKIPPED = 77  # as CTest is told
-DATA = pathlib.Path(__file__).parent.parent / "data"
-CLUB_GAME = DATA / "gcg" / "club.gcg"
 SIZE = (1366, 768)
-
-
-def long_game():
-    """A record that takes a while to review: one has both blanks all the time."""
-    lines = ["#player1 anna Anna", "#player2 ben Ben"]
-    dots = "."
-    places = ["8H AN"] + [f"8H {dots * n}D" for n in range(2, 8)]
-    places += [f"8{'GFEDCBA'[n]} D{dots * (8 + n)}" for n in range(7)]
-    places += [f"H8 {dots * n}D" for n in range(1, 8)]
-    places += [f"H{7 - n} D{dots * (8 + n)}" for n in range(7)]
-    for place in places:
-        # More turns without points in a row would end the game.
-        lines += [">anna: ??EINRT -T +0 0", ">ben: ADEGLOR -R +0 0"] * 2
-        lines += [">anna: ??EINRT -T +0 0", f">ben: ADEGINS {place} +0 0"]
-    return "\n".join(lines) + "\n"
-
-
-def kept_geometry(left, top, width, height):
-    """A window's place as Qt writes it (QWidget::saveGeometry, version 3), in a settings file."""
-    whole = struct.pack(">4i", left, top, left + width - 1, top + height - 1)
-    data = struct.pack(">IHH", 0x1D9D0CB, 3, 0) + whole * 2
-    data += struct.pack(">iBBi", 0, 0, 0, SIZE[0]) + whole
-    escaped = "".join(f"\\x{byte:x}" for byte in data)
-    return f'[v1]\nwindow\\geometry="@ByteArray({escaped})"\n'
 
 
 class EndToEnd(unittest.TestCase):
@@ -422,11 +397,8 @@ class EndToEnd(unittest.TestCase):
         return [str(thing) for thing in program.everything(window) if is_nameless(thing)]
 
     def test_a_lost_window_comes_back(self):
-        settings = self.home / "config" / "tilewright" / "tilewright.ini"
-        settings.parent.mkdir(parents=True)
-
         def comes(kept, is_right):
-            settings.write_text(kept_geometry(*kept))
+            keep_settings(self.home, [kept_geometry(SIZE[0], *kept)])
             app = self.start()
 
             def is_there():

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -36,7 +37,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kSideWidth = 410;
+constexpr int kSideWidth = 410;  ///< at least
 constexpr int kMostScoreless = 999;
 /// Undo makes one step of what is done in the same field without a break.
 constexpr int kScorelessStroke = 999;
@@ -61,6 +62,7 @@ SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
       m_rules(new QLabel),
       m_lexicon(new QComboBox),
       m_problems(new QListWidget),
+      m_side(new QScrollArea),
       m_told(new QLabel),
       m_apply(new QPushButton(tr("Apply  ↵")))
 {
@@ -122,7 +124,12 @@ QWidget* SetupView::buildBanner()
 QWidget* SetupView::buildSide()
 {
     auto* side = new QWidget;
-    side->setFixedWidth(kSideWidth);
+    m_side->setObjectName(u"setupSide"_s);
+    m_side->setAccessibleName(tr("Players, rules and problems"));
+    m_side->setFocusPolicy(Qt::NoFocus);
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setWidgetResizable(true);
     m_rules->setObjectName(u"setupRules"_s);
     m_rules->setWordWrap(true);
     m_lexicon->setObjectName(u"setupLexicon"_s);
@@ -194,7 +201,24 @@ QWidget* SetupView::buildSide()
     layout->addWidget(board);
     layout->addWidget(m_told);
     layout->addWidget(wrong, 1);
-    return side;
+    m_side->setWidget(side);
+    side->installEventFilter(this);
+    fitSide();
+    return m_side;
+}
+
+void SetupView::fitSide()
+{
+    // With large letters it is higher than a small window, and needs the width for the bar.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_side);
+    m_side->setFixedWidth(std::max(kSideWidth, m_side->widget()->minimumSizeHint().width() + bar));
+}
+
+bool SetupView::eventFilter(QObject* watched, QEvent* event)
+{
+    // Such as by the text size, which may change meanwhile.
+    if (watched == m_side->widget() && event->type() == QEvent::LayoutRequest) fitSide();
+    return QWidget::eventFilter(watched, event);
 }
 
 void SetupView::follow()

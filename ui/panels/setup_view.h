@@ -11,6 +11,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -50,11 +51,14 @@ signals:
     void lexiconChosen(const QString& path);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildBanner();
     [[nodiscard]] QWidget* buildSide();
+    /// Makes what is at the side as wide as its parts need.
+    void fitSide();
     void follow();
     void takePlayers(int field);
     void showProblems();
@@ -73,6 +77,7 @@ private:
     QLabel* m_rules;
     QComboBox* m_lexicon;
     QListWidget* m_problems;
+    QScrollArea* m_side;
     QLabel* m_told;
     QPushButton* m_apply;
     QString m_blocked;  ///< why nothing can be applied

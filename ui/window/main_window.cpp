@@ -142,7 +142,12 @@ void MainWindow::buildDocks()
         dock->setWidget(content);
         return dock;
     };
-    m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, m_moves);
+    auto* moves = new QWidget;
+    auto* movesLayout = new QVBoxLayout(moves);
+    movesLayout->setContentsMargins(0, 0, 0, 0);
+    movesLayout->setSpacing(0);
+    movesLayout->addWidget(m_moves, 1);
+    m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, moves);
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
 }
 
