@@ -26,6 +26,7 @@
 #include "ui/panels/players_form.h"
 #include "ui/panels/setup_board.h"
 #include "ui/panels/tile_strip.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
@@ -306,7 +307,7 @@ void SetupView::paste(const QString& text)
             tiles.push_back({row, column, reading->board.at(row, column)});
     m_draft.setTiles(tiles, tr("paste board"));
     QStringList remarks;
-    for (const std::string& remark : reading->remarks) remarks.append(fromUtf8(remark));
+    for (const std::string& remark : reading->remarks) remarks.append(engineText(remark));
     if (!remarks.isEmpty()) tell(remarks.join(u'\n'));
 }
 

@@ -20,6 +20,7 @@
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/win_table_trainer.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
@@ -103,7 +104,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         if (error.place.file.empty()) error.place.file = name;
         return engine::failure(std::move(error));
     }
-    for (const std::string& remark : reading->remarks) document.remarks.append(fromUtf8(remark));
+    for (const std::string& remark : reading->remarks) document.remarks.append(engineText(remark));
     document.whole = more == 0;
     if (more > 0)
         document.remarks.append(
