@@ -19,6 +19,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/turns.h"
 #include "ui/board/rack_text.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -239,7 +240,7 @@ QStringList TurnDialog::problemsOf(const OpenGame& game) const
     QStringList problems;
     for (const engine::Difference& difference : game.replay().differences) {
         const int turn = game.cursorAt(difference.node).turn + 1;
-        problems.append(tr("turn %1: %2").arg(turn).arg(fromUtf8(difference.finding.message)));
+        problems.append(tr("turn %1: %2").arg(turn).arg(engineText(difference.finding.message)));
     }
     return problems;
 }

@@ -26,6 +26,7 @@
 #include "ui/panels/players_form.h"
 #include "ui/panels/setup_board.h"
 #include "ui/panels/tile_strip.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/file_readers.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/text.h"
@@ -336,7 +337,7 @@ void SetupView::paste(const QString& text)
 void SetupView::tellRemarks(const std::vector<std::string>& remarks)
 {
     QStringList texts;
-    for (const std::string& remark : remarks) texts.append(fromUtf8(remark));
+    for (const std::string& remark : remarks) texts.append(engineText(remark));
     if (!texts.isEmpty()) tell(texts.join(u'\n'));
 }
 

@@ -20,6 +20,7 @@
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/win_table_trainer.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
@@ -60,10 +61,9 @@ Result<engine::CgpReading> readPosition(std::string_view text, const engine::Gam
     if (!usual) return reading;
     auto other = engine::readCgp(text, *usual, lexicon);
     if (!other) return reading;
-    other->remarks.insert(other->remarks.begin(),
-                          FileReadersText::tr("it does not fit the rules %1; read by the rules %2")
-                              .arg(fromUtf8(rules->title), fromUtf8(other->position.rules().title))
-                              .toStdString());
+    other->remarks.insert(other->remarks.begin(), "it does not fit the rules " + rules->title +
+                                                      "; read by the rules " +
+                                                      other->position.rules().title);
     return other;
 }
 
@@ -108,7 +108,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         if (error.place.file.empty()) error.place.file = name;
         return engine::failure(std::move(error));
     }
-    for (const std::string& remark : reading->remarks) document.remarks.append(fromUtf8(remark));
+    for (const std::string& remark : reading->remarks) document.remarks.append(engineText(remark));
     document.whole = more == 0;
     if (more > 0)
         document.remarks.append(
