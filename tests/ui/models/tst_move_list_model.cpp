@@ -406,7 +406,7 @@ private slots:
         QCOMPARE(line("Equity").difference, QStringLiteral("+8.0"));
         QCOMPARE(line("Keeps").first, QStringLiteral("nothing"));
         QCOMPARE(line("Keeps").second, QStringLiteral("AET"));
-        QCOMPARE(line("Balance").second, QStringLiteral("2 vowels, 1 consonants"));
+        QCOMPARE(line("Vowels, consonants").second, QStringLiteral("2, 1"));
         QCOMPARE(line("Tiles drawn").difference, QStringLiteral("+3"));
         QVERIFY(line("Win %").what.isEmpty());
     }
