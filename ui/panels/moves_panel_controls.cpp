@@ -116,6 +116,9 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     });
     connect(&m_pins, &MovePins::changed, this, [this] { m_model.setPins(m_pins.pins()); });
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &MovesPanel::hold);
+    connect(&analysis.jobs(), &JobService::changed, this, [this] {
+        if (m_analysis.state() == LiveAnalysis::State::NoLexicon) updateHeader();
+    });
     connect(&m_model, &MoveListModel::arranged, this, &MovesPanel::followModel);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         // Rows that are about to go have no current one.

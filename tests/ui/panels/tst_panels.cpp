@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QScrollBar>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
@@ -85,6 +86,28 @@ private slots:
         QCOMPARE(stage.panel.model().rowCount(), 0);
         QVERIFY(stage.label(u"movesHint"_s)->isVisible());
         QVERIFY(stage.label(u"movesHint"_s)->text().contains(u"rack"));
+    }
+
+    void aLexiconMayBeOnItsWay()
+    {
+        Stage stage;
+        auto position = *fixture::catPosition();
+        QVERIFY(position.setLexicon(nullptr));
+        stage.analysis.setQuestion(std::make_shared<engine::Position>(position), nullptr, nullptr,
+                                   LiveAnalysis::Urgency::AtOnce);
+        const auto hint = [&] { return stage.label(u"movesHint"_s)->text(); };
+        QVERIFY(hint().contains(u"Ctrl+Shift+O"));
+        QSemaphore read;
+        stage.jobs.start<int>(
+            u"Opening"_s, ui::JobClass::Interactive,
+            [&read](const engine::TaskContext&) -> engine::Result<int> {
+                read.acquire();
+                return 1;
+            },
+            &stage.panel, [](engine::Result<int>) {});
+        QCOMPARE(hint(), u"No lexicon yet."_s);
+        read.release();
+        QTRY_VERIFY(hint().contains(u"Ctrl+Shift+O"));
     }
 
     void currentRowIsPreviewed()
