@@ -94,7 +94,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
             if (auto other = engine::readCgp(line, *usual, lexicon)) {
                 document.remarks.append(
                     FileReadersText::tr("it does not fit the rules %1; read by the rules %2")
-                        .arg(fromUtf8(rules->title), fromUtf8(other->position.rules().title)));
+                        .arg(engineText(rules->title), engineText(other->position.rules().title)));
                 reading = std::move(other);
             }
         }

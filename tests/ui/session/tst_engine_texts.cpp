@@ -112,6 +112,16 @@ QSet<QString> catalogue()
     return all;
 }
 
+/// What the files of rules are called.
+QSet<QString> titles()
+{
+    namespace sets = engine::catalogue;
+    QSet<QString> all;
+    for (const auto& entries : {sets::ruleSets(), sets::alphabets(), sets::layouts()})
+        for (const sets::Entry& entry : entries) all.insert(ui::fromUtf8(entry.title));
+    return all;
+}
+
 /// Speaks a language as long as it lives.
 class Speaking
 {
@@ -254,6 +264,8 @@ void TestEngineTexts::everySentenceIsKnown()
                 sentence.file, QString::number(sentence.line), whole(sentence.text)));
     }
     QVERIFY(sentences > 500);
+    for (const QString& title : titles())
+        if (!known.contains(title)) missing.push_back(title);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
@@ -264,6 +276,7 @@ void TestEngineTexts::everyPatternIsSaid()
         for (const SourceSentence& sentence : tests::sentencesOf(kRoot, folder, kOtherCalls))
             texts.insert(whole(sentence.text));
     for (const char* sentence : ui::sentencesOfSystem()) texts.insert(QString::fromUtf8(sentence));
+    texts.unite(titles());
     QStringList unsaid;
     for (const QString& sentence : catalogue())
         if (!texts.contains(sentence)) unsaid.push_back(sentence);
@@ -298,6 +311,8 @@ void TestEngineTexts::placesAreFilled_data()
     // Names stay, even when they read like a sentence.
     row("there is no rule set 'cut off'; did you mean 'binary data' or 'a %1 b'?",
         u"es gibt kein Regelwerk „cut off“; war „binary data“ oder „a %1 b“ gemeint?"_s);
+    row("the position names the lexicon X; English, super board is used",
+        u"die Stellung nennt das Lexikon X; verwendet wird Englisch, großes Brett"_s);
     row("the compressed data is cut off", u"die komprimierten Daten sind abgeschnitten"_s);
     row("nothing that anybody ever said", u"nothing that anybody ever said"_s);
     row("", u""_s);
