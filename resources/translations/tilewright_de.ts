@@ -2280,6 +2280,10 @@
         <translation>lässt sich nicht als PNG schreiben</translation>
     </message>
     <message>
+        <source>it does not fit the rules %1; read by the rules %2</source>
+        <translation>passt nicht zum Regelwerk %1; nach dem Regelwerk %2 gelesen</translation>
+    </message>
+    <message>
         <source>Catalan</source>
         <translation>Katalanisch</translation>
     </message>
@@ -2473,12 +2477,32 @@
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Positions (CGP), lexicons, leave values or rules to open.</source>
-        <translation>Zu öffnende Stellungen (CGP), Lexika, Restwerte oder Regeln.</translation>
-    </message>
-    <message>
         <source>[files...]</source>
         <translation>[Dateien...]</translation>
+    </message>
+    <message>
+        <source>--turn needs a number from 1 on, not %1</source>
+        <translation>--turn braucht eine Zahl ab 1, nicht %1</translation>
+    </message>
+    <message>
+        <source>--layout: there is no %1</source>
+        <translation>--layout: %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>--overlay: there is no %1, only %2</source>
+        <translation>--overlay: %1 gibt es nicht, nur %2</translation>
+    </message>
+    <message>
+        <source>Overlay to show; may be given more than once.</source>
+        <translation>Überlagerung, die gezeigt wird; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
+        <translation>Die Stellung (.png, .svg, .pdf, .cgp, .txt) oder die Partie (.html, .md, .csv, .gcg, .cws) in diese Datei schreiben und enden, ohne Fenster; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Games, positions, lexicons, leave values or rules to open.</source>
+        <translation>Partien, Stellungen, Lexika, Restwerte oder Regeln, die geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -2613,10 +2637,10 @@
         <translation>%1: Anker für senkrechte Züge</translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <source>%n anchor(s): a move is found at the first that it covers. ▶ moves across, ▼ moves down.</source>
         <translation>
-            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
-            <numerusform>%n Anker. Ein Zug wird am ersten der Anker gefunden, die er bedeckt: Dreieck nach rechts für waagrechte, nach unten für senkrechte Züge.</numerusform>
+            <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
+            <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
         </translation>
     </message>
 </context>
@@ -3810,8 +3834,8 @@
         <translation>; nie untersucht</translation>
     </message>
     <message>
-        <source>Most that moves over an anchor can be worth; below it the turn in which the search for the %1 best looked there. Hatched: never looked at, since the last of the best has %2. %3 of %4 anchors were looked at.</source>
-        <translation>Was Züge über einen Anker höchstens wert sein können; darunter, als wievielten ihn die Suche nach den besten %1 untersuchte. Schraffiert: nie untersucht, da der letzte der besten %2 hat. Untersucht: %3 von %4 Ankern.</translation>
+        <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
+        <translation>Höchstwert der Züge über einen Anker; darunter, als wievielter er bei der Suche nach den besten %1 drankam. Schraffiert: ausgelassen, da der letzte davon %2 hat. Untersucht: %3 von %4 Ankern.</translation>
     </message>
 </context>
 <context>
@@ -4977,10 +5001,6 @@
         <source>has no games</source>
         <translation>enthält keine Partien</translation>
     </message>
-    <message>
-        <source>it does not fit the rules %1; read by the rules %2</source>
-        <translation>passt nicht zum Regelwerk %1; nach dem Regelwerk %2 gelesen</translation>
-    </message>
 </context>
 <context>
     <name>ui::FilterChips</name>
@@ -5630,8 +5650,8 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
         <translation>Ein Klick listet sie auf.</translation>
     </message>
     <message>
-        <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
-        <translation>Equity des besten Zugs jeder Reihe und Spalte, neben ihrem Namen; voller Balken: der beste von allen, keiner: %1 Punkte weniger. Statische Werte.</translation>
+        <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
+        <translation>Beste statische Equity jeder Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
     </message>
 </context>
 <context>
@@ -7809,20 +7829,20 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Gew. %</translation>
     </message>
     <message>
-        <source>%1 vowels, %2 consonants</source>
-        <translation>Vokale %1, Konsonanten %2</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Verhältnis</translation>
-    </message>
-    <message>
         <source>Tiles drawn</source>
         <translation>Zieht Steine</translation>
     </message>
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Vowels, consonants</source>
+        <translation>Vokale, Konsonanten</translation>
     </message>
 </context>
 <context>
@@ -7856,10 +7876,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>✕ %1 %2</translation>
     </message>
     <message>
-        <source>✗ not in the lexicon: %1</source>
-        <translation>✗ nicht im Lexikon: %1</translation>
-    </message>
-    <message>
         <source>keeps nothing</source>
         <translation>behält nichts</translation>
     </message>
@@ -7878,6 +7894,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>#%1 of %2</source>
         <translation>#%1 von %2</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Not in the lexicon: %1</source>
+        <translation>Nicht im Lexikon: %1</translation>
     </message>
 </context>
 <context>
@@ -8708,6 +8732,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>The picture was not kept</source>
         <translation>Das Bild wurde nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>another game was opened meanwhile</source>
+        <translation>inzwischen wurde eine andere Partie geöffnet</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10755,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Can&apos;t be applied: %1</source>
         <translation>Kann nicht übernommen werden: %1</translation>
     </message>
+    <message>
+        <source>Players, rules and problems</source>
+        <translation>Spieler, Regeln und Mängel</translation>
+    </message>
 </context>
 <context>
     <name>ui::SheetEntry</name>
@@ -11607,6 +11639,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>edit turn %1</source>
         <translation>Zug %1 bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnattendedExport</name>
+    <message>
+        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .md, .csv, .gcg or .cws for the game</source>
+        <translation>%1 kann nicht geschrieben werden: Der Name muss für die Stellung auf .png, .svg, .pdf, .cgp oder .txt enden, für die Partie auf .html, .md, .csv, .gcg oder .cws</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there is no game, only a position</source>
+        <translation>%1 wurde nicht geschrieben: Es gibt keine Partie, nur eine Stellung</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,10 @@
 <context>
     <name>ui::AnchorOverlay</name>
     <message numerus="yes">
-        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <source>%n anchor(s): a move is found at the first that it covers. ▶ moves across, ▼ moves down.</source>
         <translation>
-            <numerusform>%n anchor. A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</numerusform>
-            <numerusform>%n anchors. A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</numerusform>
+            <numerusform>%n anchor: a move is found at the first that it covers. ▶ moves across, ▼ moves down.</numerusform>
+            <numerusform>%n anchors: a move is found at the first that it covers. ▶ moves across, ▼ moves down.</numerusform>
         </translation>
     </message>
 </context>

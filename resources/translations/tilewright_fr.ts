@@ -2280,6 +2280,10 @@
         <translation>ne peut être écrit en PNG</translation>
     </message>
     <message>
+        <source>it does not fit the rules %1; read by the rules %2</source>
+        <translation>ne convient pas aux règles %1&#xa0;; lu selon les règles %2</translation>
+    </message>
+    <message>
         <source>Catalan</source>
         <translation>Catalan</translation>
     </message>
@@ -2473,12 +2477,32 @@
         <translation>NOM</translation>
     </message>
     <message>
-        <source>Positions (CGP), lexicons, leave values or rules to open.</source>
-        <translation>Positions (CGP), lexiques, valeurs de reliquat ou règles à ouvrir.</translation>
-    </message>
-    <message>
         <source>[files...]</source>
         <translation>[fichiers...]</translation>
+    </message>
+    <message>
+        <source>--turn needs a number from 1 on, not %1</source>
+        <translation>--turn demande un nombre à partir de 1, pas %1</translation>
+    </message>
+    <message>
+        <source>--layout: there is no %1</source>
+        <translation>--layout&#xa0;: %1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>--overlay: there is no %1, only %2</source>
+        <translation>--overlay&#xa0;: %1 n’existe pas, seulement %2</translation>
+    </message>
+    <message>
+        <source>Overlay to show; may be given more than once.</source>
+        <translation>Calque à montrer&#xa0;; peut être répété.</translation>
+    </message>
+    <message>
+        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
+        <translation>Écrire la position (.png, .svg, .pdf, .cgp, .txt) ou la partie (.html, .md, .csv, .gcg, .cws) dans ce fichier et terminer, sans fenêtre&#xa0;; peut être répété.</translation>
+    </message>
+    <message>
+        <source>Games, positions, lexicons, leave values or rules to open.</source>
+        <translation>Parties, positions, lexiques, valeurs de reliquat ou règles à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -2613,10 +2637,10 @@
         <translation>%1&#xa0;: ancre pour les coups verticaux</translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s). A move is found at the first of those that it covers: a triangle to the right for moves across, downwards for moves down.</source>
+        <source>%n anchor(s): a move is found at the first that it covers. ▶ moves across, ▼ moves down.</source>
         <translation>
-            <numerusform>%n ancre. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
-            <numerusform>%n ancres. Un coup est trouvé à la première de celles qu’il couvre&#xa0;: triangle vers la droite pour les coups horizontaux, vers le bas pour les verticaux.</numerusform>
+            <numerusform>%n ancre&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
+            <numerusform>%n ancres&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
         </translation>
     </message>
 </context>
@@ -3810,8 +3834,8 @@
         <translation>, jamais examinée</translation>
     </message>
     <message>
-        <source>Most that moves over an anchor can be worth; below it the turn in which the search for the %1 best looked there. Hatched: never looked at, since the last of the best has %2. %3 of %4 anchors were looked at.</source>
-        <translation>Valeur maximale des coups passant par une ancre&#xa0;; dessous, le rang auquel la recherche des %1 meilleurs l’a examinée. Hachuré&#xa0;: jamais examinée, car le dernier des meilleurs vaut %2. %3 ancres sur %4 ont été examinées.</translation>
+        <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
+        <translation>Valeur maximale des coups par une ancre&#xa0;; dessous, son rang dans la recherche des %1 meilleurs. Hachuré&#xa0;: laissée de côté, car le dernier vaut %2. %3 ancres sur %4 examinées.</translation>
     </message>
 </context>
 <context>
@@ -4977,10 +5001,6 @@
         <source>has no games</source>
         <translation>ne contient pas de parties</translation>
     </message>
-    <message>
-        <source>it does not fit the rules %1; read by the rules %2</source>
-        <translation>ne correspond pas aux règles %1 ; lu selon les règles %2</translation>
-    </message>
 </context>
 <context>
     <name>ui::FilterChips</name>
@@ -5630,8 +5650,8 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
         <translation>Un clic les liste.</translation>
     </message>
     <message>
-        <source>Equity of the best move in each row and column, beside its name; a full bar is the best of all, none %1 points less. Static values.</source>
-        <translation>Équité du meilleur coup de chaque ligne et colonne, à côté de son nom&#xa0;; une barre pleine est le meilleur de tous, aucune barre %1 points de moins. Valeurs statiques.</translation>
+        <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
+        <translation>Meilleure équité statique de chaque ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
     </message>
 </context>
 <context>
@@ -7809,20 +7829,20 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Gain&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 vowels, %2 consonants</source>
-        <translation>%1 voyelles, %2 consonnes</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Équilibre</translation>
-    </message>
-    <message>
         <source>Tiles drawn</source>
         <translation>Jetons tirés</translation>
     </message>
     <message>
         <source>Words</source>
         <translation>Mots</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Vowels, consonants</source>
+        <translation>Voyelles, consonnes</translation>
     </message>
 </context>
 <context>
@@ -7856,10 +7876,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>✕ %1 %2</translation>
     </message>
     <message>
-        <source>✗ not in the lexicon: %1</source>
-        <translation>✗ absent du lexique&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>keeps nothing</source>
         <translation>ne garde rien</translation>
     </message>
@@ -7878,6 +7894,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>#%1 of %2</source>
         <translation>nº&#xa0;%1 sur %2</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Not in the lexicon: %1</source>
+        <translation>Absent du lexique&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8708,6 +8732,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>The picture was not kept</source>
         <translation>L’image n’a pas été gardée</translation>
+    </message>
+    <message>
+        <source>another game was opened meanwhile</source>
+        <translation>une autre partie a été ouverte entre-temps</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10755,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Can&apos;t be applied: %1</source>
         <translation>Impossible d’appliquer : %1</translation>
     </message>
+    <message>
+        <source>Players, rules and problems</source>
+        <translation>Joueurs, règles et problèmes</translation>
+    </message>
 </context>
 <context>
     <name>ui::SheetEntry</name>
@@ -11607,6 +11639,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>edit turn %1</source>
         <translation>modification du tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnattendedExport</name>
+    <message>
+        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .md, .csv, .gcg or .cws for the game</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: son nom doit finir par .png, .svg, .pdf, .cgp ou .txt pour la position, par .html, .md, .csv, .gcg ou .cws pour la partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there is no game, only a position</source>
+        <translation>%1 n’a pas été écrit&#xa0;: il n’y a pas de partie, seulement une position</translation>
     </message>
 </context>
 <context>

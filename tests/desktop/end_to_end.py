@@ -10,6 +10,7 @@ import pathlib
 import re
 import shutil
 import struct
+import subprocess
 import sys
 import unittest
 
@@ -17,35 +18,10 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import desk as desks  # noqa: E402
 from desk import run, wait  # noqa: E402
+from stage import CLUB_GAME, keep_settings, kept_geometry, long_game  # noqa: E402
 
 SKIPPED = 77  # as CTest is told
-DATA = pathlib.Path(__file__).parent.parent / "data"
-CLUB_GAME = DATA / "gcg" / "club.gcg"
 SIZE = (1366, 768)
-
-
-def long_game():
-    """A record that takes a while to review: one has both blanks all the time."""
-    lines = ["#player1 anna Anna", "#player2 ben Ben"]
-    dots = "."
-    places = ["8H AN"] + [f"8H {dots * n}D" for n in range(2, 8)]
-    places += [f"8{'GFEDCBA'[n]} D{dots * (8 + n)}" for n in range(7)]
-    places += [f"H8 {dots * n}D" for n in range(1, 8)]
-    places += [f"H{7 - n} D{dots * (8 + n)}" for n in range(7)]
-    for place in places:
-        # More turns without points in a row would end the game.
-        lines += [">anna: ??EINRT -T +0 0", ">ben: ADEGLOR -R +0 0"] * 2
-        lines += [">anna: ??EINRT -T +0 0", f">ben: ADEGINS {place} +0 0"]
-    return "\n".join(lines) + "\n"
-
-
-def kept_geometry(left, top, width, height):
-    """A window's place as Qt writes it (QWidget::saveGeometry, version 3), in a settings file."""
-    whole = struct.pack(">4i", left, top, left + width - 1, top + height - 1)
-    data = struct.pack(">IHH", 0x1D9D0CB, 3, 0) + whole * 2
-    data += struct.pack(">iBBi", 0, 0, 0, SIZE[0]) + whole
-    escaped = "".join(f"\\x{byte:x}" for byte in data)
-    return f'[v1]\nwindow\\geometry="@ByteArray({escaped})"\n'
 
 
 class EndToEnd(unittest.TestCase):
@@ -317,6 +293,44 @@ class EndToEnd(unittest.TestCase):
         for word in ("A club game", "Anna Example", "Ben Example", "B13 QA(T)"):
             self.assertTrue(any(word in text for text in words), word)
 
+    def test_export_without_a_window(self):
+        environment = {
+            "HOME": str(self.home),
+            "PATH": "/usr/bin:/bin",
+            "LC_ALL": "C.UTF-8",
+            "XDG_CONFIG_HOME": str(self.home / "config"),
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "XDG_RUNTIME_DIR": str(self.home / "run"),
+        }
+        (self.home / "run").mkdir(0o700)
+
+        def ask(*arguments):
+            done = subprocess.run([PROGRAM, *map(str, arguments)], env=environment, timeout=60,
+                                  capture_output=True, text=True, check=False)
+            return done.returncode, done.stderr
+
+        picture, page, cgp = (self.home / name for name in ("b.png", "b.html", "b.cgp"))
+        written = ("--export", picture, "--export", page, f"--export={cgp}")
+        self.assertEqual(ask(CLUB_GAME, "--turn", "4", "--overlay", "lanes", *written), (0, ""))
+        self.assertEqual(picture.read_bytes()[:4], b"\x89PNG")
+        self.assertIn("Anna Example", page.read_text())
+        self.assertTrue(cgp.read_text().startswith("15/"), cgp.read_text())
+        # Nobody's settings were touched.
+        self.assertEqual(list((self.home / "config").glob("**/*.ini")), [])
+        # Other starts look for a display before they look at what they are told.
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+        for arguments, reason in (
+            (("--export", self.home / "b.bmp"), ".png"),
+            (("--overlay", "nonsense"), "lanes"),
+            (("--turn", "none"), "--turn"),
+            (("--layout", "none"), "--layout"),
+            ((self.home / "none.gcg", "--export", cgp), "none.gcg"),
+            ((CLUB_GAME, "--export", self.home / "none" / "b.html"), "not written"),
+        ):
+            status, told = ask(*arguments)
+            self.assertEqual(status, 1)
+            self.assertIn(reason, told)
+
     def test_unsaved_work_is_there_after_a_kill(self):
         game = self.home / "mine.gcg"
         game.write_text(CLUB_GAME.read_text())
@@ -383,11 +397,8 @@ class EndToEnd(unittest.TestCase):
         return [str(thing) for thing in program.everything(window) if is_nameless(thing)]
 
     def test_a_lost_window_comes_back(self):
-        settings = self.home / "config" / "tilewright" / "tilewright.ini"
-        settings.parent.mkdir(parents=True)
-
         def comes(kept, is_right):
-            settings.write_text(kept_geometry(*kept))
+            keep_settings(self.home, [kept_geometry(SIZE[0], *kept)])
             app = self.start()
 
             def is_there():

@@ -105,7 +105,7 @@ class FocusWatch:
 class Program:
     """One run of the program in the home of somebody."""
 
-    def __init__(self, desk, path, home, *arguments):
+    def __init__(self, desk, path, home, *arguments, board="Board 15 by 15"):
         self.desk = desk
         self.home = pathlib.Path(home)
         environment = dict(os.environ, HOME=str(self.home))
@@ -121,7 +121,7 @@ class Program:
                 "the window",
             )
             wait(lambda: shown(self.window) and self.is_in_front(), "the window to be in front")
-            self.board = self.find("table", "Board 15 by 15")
+            self.board = self.find("table", board)
         except BaseException:
             self.kill()
             raise

@@ -171,6 +171,7 @@ void RackWidget::beginEdit()
         d->edit->setFocus(Qt::OtherFocusReason);
         return;
     }
+    qApp->removeEventFilter(this);
     d->error->hide();
     ++d->editNumber;
     d->before = d->position->mover().rack;
@@ -216,8 +217,15 @@ void RackWidget::showError(const QString& message)
     d->layOutError();
     d->error->show();
     d->error->raise();
-    if (d->edit) d->errorTimer.stop();
-    else d->errorTimer.start();
+    if (d->edit) {
+        d->errorTimer.stop();
+    } else {
+        d->errorTimer.start();
+        // Whoever goes on working has read it; what brought it about is not over yet.
+        QTimer::singleShot(0, this, [this] {
+            if (!d->edit && !d->error->isHidden()) qApp->installEventFilter(this);
+        });
+    }
     QAccessibleEvent event(d->error, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
@@ -251,6 +259,11 @@ bool RackWidget::event(QEvent* event)
 
 bool RackWidget::eventFilter(QObject* watched, QEvent* event)
 {
+    if (!d->edit &&
+        (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)) {
+        qApp->removeEventFilter(this);
+        d->error->hide();
+    }
     if (watched != d->edit) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::FocusOut) {
         const auto reason = static_cast<QFocusEvent*>(event)->reason();

@@ -226,7 +226,13 @@ QWidget* RulesEditor::buildGame()
     m_bonus->setHorizontalHeaderLabels({tr("Bonus for so many tiles")});
     m_bonus->horizontalHeader()->setStretchLastSection(true);
     m_bonus->setTabKeyNavigation(false);
-    m_bonus->setMinimumHeight(150);
+    // A rack of seven is seen whole.
+    QHeaderView* rows = m_bonus->verticalHeader();
+    rows->setMinimumSectionSize(1);
+    rows->setDefaultSectionSize(fontMetrics().height() + 5);
+    m_bonus->setMinimumHeight(7 * rows->defaultSectionSize() +
+                              m_bonus->horizontalHeader()->sizeHint().height() +
+                              2 * m_bonus->frameWidth());
 
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);

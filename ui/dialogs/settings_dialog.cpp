@@ -12,9 +12,11 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QUrl>
@@ -82,7 +84,9 @@ SettingsDialog::SettingsDialog(Session& session, ActionRegistry& actions, QWidge
     layout->addWidget(buttons);
     fillThemes();
     const int character = fontMetrics().averageCharWidth();
-    resize(character * 84, fontMetrics().height() * 26);
+    // With large letters that may be more than the screen has.
+    resize(QSize(character * 84, fontMetrics().height() * 26)
+               .boundedTo(QGuiApplication::primaryScreen()->availableSize() - QSize(20, 60)));
 }
 
 void SettingsDialog::showPage(Page page)

@@ -153,6 +153,10 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     connect(m_totals, &QCheckBox::toggled, this, &TurnDialog::showOutcome);
     connect(m_challenge, &QComboBox::currentIndexChanged, this, &TurnDialog::showOutcome);
     showOutcome();
+    // A game that was being read may take the place of this one meanwhile.
+    connect(&study, &Study::changed, this, [this, game = study.game()] {
+        if (!m_taken && m_study.game() != game) reject();
+    });
 }
 
 std::optional<int> TurnDialog::ruleScore() const
@@ -272,9 +276,10 @@ void TurnDialog::accept()
     if (!result) return;
     const GameCursor cursor = m_study.state().cursor;
     const int turn = m_study.game()->cursorAt(m_node).turn + 1;
-    if (auto set =
-            m_study.setRecord(std::move(result->record), cursor, tr("edit turn %1").arg(turn));
-        !set) {
+    m_taken = true;
+    auto set = m_study.setRecord(std::move(result->record), cursor, tr("edit turn %1").arg(turn));
+    m_taken = set.has_value();
+    if (!set) {
         m_result->setText(u"\u26a0 "_s + errorText(set.error()));
         return;
     }

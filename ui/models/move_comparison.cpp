@@ -106,10 +106,10 @@ std::vector<ComparisonLine> compareMoves(const engine::Position& position,
                              std::lround(1000 * (*a.chance - *b.chance)))})});
     }
     const auto balance = [&](const Side& side) {
-        return MoveComparisonText::tr("%1 vowels, %2 consonants")
-            .arg(locale.toString(side.vowels), locale.toString(side.consonants));
+        return MoveComparisonText::tr("%1, %2").arg(locale.toString(side.vowels),
+                                                    locale.toString(side.consonants));
     };
-    lines.push_back({MoveComparisonText::tr("Balance"), balance(a), balance(b), {}});
+    lines.push_back({MoveComparisonText::tr("Vowels, consonants"), balance(a), balance(b), {}});
     lines.push_back({MoveComparisonText::tr("Tiles drawn"), locale.toString(a.drawn),
                      locale.toString(b.drawn), signedScore({a.drawn - b.drawn})});
     const auto words = [&](const engine::Move& move) {

@@ -62,8 +62,10 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
     QStringList parts;
     if (!phonies.isEmpty()) {
         description.phony = true;
-        parts.append(MoveDescriptionText::tr("✗ not in the lexicon: %1")
-                         .arg(phonies.join(QStringLiteral(", "))));
+        // Short: behind it there has to be room for what the move leaves and is worth.
+        parts.append(MoveDescriptionText::tr("✕ %1").arg(phonies.join(QStringLiteral(", "))));
+        description.remark = MoveDescriptionText::tr("Not in the lexicon: %1")
+                                 .arg(phonies.join(QStringLiteral(", ")));
     }
     if (!position.mover().rack.empty()) {
         const auto kept = engine::leaveAfter(position, move).tiles();

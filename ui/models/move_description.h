@@ -11,7 +11,8 @@ namespace ui {
 struct MoveDescription
 {
     QString button;  ///< "Play PACED  32", "Exchange QU", "Pass"
-    QString detail;  ///< "keeps QU · equity +31.2 · 1st of 1,284", and the words that are none
+    QString detail;  ///< "✕ DEX · keeps QU · equity +31.2 · #1 of 1,284"
+    QString remark;  ///< what is wrong with it, "Not in the lexicon: DEX"; often empty
     bool phony = false;
 };
 

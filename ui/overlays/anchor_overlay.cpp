@@ -43,8 +43,8 @@ OverlayMarks AnchorOverlay::marks(const OverlayInput& input, const engine::TaskC
                                   : tr("%1: anchor for moves down").arg(square);
         result.squares.push_back(std::move(mark));
     }
-    result.legend = tr("%n anchor(s). A move is found at the first of those that it covers: a "
-                       "triangle to the right for moves across, downwards for moves down.",
+    result.legend = tr("%n anchor(s): a move is found at the first that it covers. ▶ moves across, "
+                       "▼ moves down.",
                        nullptr, static_cast<int>(anchors.size()));
     return result;
 }

@@ -101,9 +101,8 @@ OverlayMarks BoundOverlay::marks(const OverlayInput& input,
     }
     result.scale = heatScale(least.toPoints(), most.toPoints(), QString());
     result.legend =
-        tr("Most that moves over an anchor can be worth; below it the turn in which the search "
-           "for the %1 best looked there. Hatched: never looked at, since the last of the best "
-           "has %2. %3 of %4 anchors were looked at.")
+        tr("Most that moves over an anchor can be worth; below, its turn in the search for the %1 "
+           "best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.")
             .arg(QString::number(ranked.size()), signedPoints(least.toPoints()),
                  QLocale().toString(looked), QLocale().toString(static_cast<int>(looks.size())));
     return result;

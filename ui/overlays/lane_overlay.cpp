@@ -71,8 +71,8 @@ OverlayMarks LaneOverlay::marks(const OverlayInput& input, const engine::TaskCon
         result.lanes.push_back(std::move(mark));
     }
     result.scale = heatScale(top.toPoints() - kRange, top.toPoints(), QString());
-    result.legend = tr("Equity of the best move in each row and column, beside its name; a full "
-                       "bar is the best of all, none %1 points less. Static values.")
+    result.legend = tr("Best static equity in each row and column. A full bar: the best of all; "
+                       "none: %1 points less.")
                         .arg(QString::number(kRange));
     return result;
 }

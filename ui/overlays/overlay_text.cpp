@@ -53,7 +53,9 @@ std::vector<OverlayMarks::Step> heatScale(double low, double high, const QString
     for (std::size_t i = 0; i < heat.size(); ++i) {
         const double from =
             low + (high - low) * static_cast<double>(i) / static_cast<double>(heat.size());
-        steps.push_back({heat[i], QLocale().toString(from, 'f', 0) + unit});
+        QString number = QLocale().toString(std::abs(from), 'f', 0);
+        if (from < 0 && number != QLocale().toString(0.0, 'f', 0)) number.prepend(QChar(u'\u2212'));
+        steps.push_back({heat[i], number + unit});
     }
     return steps;
 }

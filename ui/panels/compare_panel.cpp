@@ -100,7 +100,7 @@ ComparePanel::ComparePanel(QWidget* parent)
     auto* both = new QWidget;
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins(4, 4, 4, 4);
-    row->addWidget(m_table, 2);
+    row->addWidget(m_table, 3);
     for (MoveThumb* thumb : m_thumbs) row->addWidget(thumb, 1);
 
     auto* hint = new QLabel(tr("Pin two moves (F4), or select two in the list, to set them side by "

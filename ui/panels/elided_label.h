@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// One line of plain text that ends with dots where there is no room; the tooltip is for all of
-/// it.
+/// One line of plain text that ends with dots where there is no room, after a whole part of it if
+/// that has several ("a · b"); the tooltip is for all of it.
 class ElidedLabel : public QLabel
 {
 public:
@@ -27,8 +27,22 @@ protected:
     {
         QPainter painter(this);
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, shown());
+    }
+
+private:
+    [[nodiscard]] QString shown() const
+    {
+        const QFontMetrics metrics = fontMetrics();
+        if (metrics.horizontalAdvance(text()) <= width()) return text();
+        const QString between = QStringLiteral(" \u00b7 ");
+        const QString dots = QStringLiteral(" …");
+        for (qsizetype end = text().lastIndexOf(between); end > 0;
+             end = text().lastIndexOf(between, end - 1)) {
+            const QString parts = text().left(end) + dots;
+            if (metrics.horizontalAdvance(parts) <= width()) return parts;
+        }
+        return metrics.elidedText(text(), Qt::ElideRight, width());
     }
 };
 

@@ -134,6 +134,8 @@ void MovesPanel::buildTable()
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new MoveListDelegate(m_table));
     makeListTable(*m_table);
+    m_table->setDragDropMode(QAbstractItemView::DragOnly);
+    m_table->setDefaultDropAction(Qt::CopyAction);
     m_table->setMouseTracking(true);
     m_table->viewport()->installEventFilter(this);
     m_table->installEventFilter(this);

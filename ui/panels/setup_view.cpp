@@ -17,16 +17,17 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "engine/game/cgp.h"
 #include "engine/game/plain_board.h"
 #include "ui/panels/players_form.h"
 #include "ui/panels/setup_board.h"
 #include "ui/panels/tile_strip.h"
 #include "ui/session/engine_texts.h"
+#include "ui/session/file_readers.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
@@ -37,7 +38,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kSideWidth = 410;
+constexpr int kSideWidth = 410;  ///< at least
 constexpr int kMostScoreless = 999;
 /// Undo makes one step of what is done in the same field without a break.
 constexpr int kScorelessStroke = 999;
@@ -62,6 +63,7 @@ SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
       m_rules(new QLabel),
       m_lexicon(new QComboBox),
       m_problems(new QListWidget),
+      m_side(new QScrollArea),
       m_told(new QLabel),
       m_apply(new QPushButton(tr("Apply  ↵")))
 {
@@ -123,7 +125,12 @@ QWidget* SetupView::buildBanner()
 QWidget* SetupView::buildSide()
 {
     auto* side = new QWidget;
-    side->setFixedWidth(kSideWidth);
+    m_side->setObjectName(u"setupSide"_s);
+    m_side->setAccessibleName(tr("Players, rules and problems"));
+    m_side->setFocusPolicy(Qt::NoFocus);
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setWidgetResizable(true);
     m_rules->setObjectName(u"setupRules"_s);
     m_rules->setWordWrap(true);
     m_lexicon->setObjectName(u"setupLexicon"_s);
@@ -195,7 +202,24 @@ QWidget* SetupView::buildSide()
     layout->addWidget(board);
     layout->addWidget(m_told);
     layout->addWidget(wrong, 1);
-    return side;
+    m_side->setWidget(side);
+    side->installEventFilter(this);
+    fitSide();
+    return m_side;
+}
+
+void SetupView::fitSide()
+{
+    // With large letters it is higher than a small window, and needs the width for the bar.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_side);
+    m_side->setFixedWidth(std::max(kSideWidth, m_side->widget()->minimumSizeHint().width() + bar));
+}
+
+bool SetupView::eventFilter(QObject* watched, QEvent* event)
+{
+    // Such as by the text size, which may change meanwhile.
+    if (watched == m_side->widget() && event->type() == QEvent::LayoutRequest) fitSide();
+    return QWidget::eventFilter(watched, event);
 }
 
 void SetupView::follow()
@@ -294,9 +318,10 @@ void SetupView::paste(const QString& text)
     const QByteArray bytes = text.toUtf8();
     const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (looksLikeCgp(text)) {
-        auto reading = engine::readCgp(view, position.rulesPtr(), position.lexiconPtr());
+        auto reading = readPosition(view, position.rulesPtr(), position.lexiconPtr());
         if (!reading) return tell(tr("Not pasted: %1").arg(typedErrorText(reading.error())));
         m_draft.setPosition(std::move(reading->position), tr("paste position"));
+        tellRemarks(reading->remarks);
         return;
     }
     const auto reading = engine::readPlainBoard(view, position.rules());
@@ -306,9 +331,14 @@ void SetupView::paste(const QString& text)
         for (int column = 0; column < reading->board.columns(); ++column)
             tiles.push_back({row, column, reading->board.at(row, column)});
     m_draft.setTiles(tiles, tr("paste board"));
-    QStringList remarks;
-    for (const std::string& remark : reading->remarks) remarks.append(engineText(remark));
-    if (!remarks.isEmpty()) tell(remarks.join(u'\n'));
+    tellRemarks(reading->remarks);
+}
+
+void SetupView::tellRemarks(const std::vector<std::string>& remarks)
+{
+    QStringList texts;
+    for (const std::string& remark : remarks) texts.append(engineText(remark));
+    if (!texts.isEmpty()) tell(texts.join(u'\n'));
 }
 
 void SetupView::tell(const QString& text)

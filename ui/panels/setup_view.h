@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include <QWidget>
 
 #include "ui/session/setup_draft.h"
@@ -8,6 +11,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -38,6 +42,7 @@ public:
     void setLexicons(const QList<KnownLexicon>& lexicons);
     /// About the last thing done, until the next change.
     void tell(const QString& text);
+    void tellRemarks(const std::vector<std::string>& remarks);
 
 signals:
     void applyRequested();
@@ -46,11 +51,14 @@ signals:
     void lexiconChosen(const QString& path);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildBanner();
     [[nodiscard]] QWidget* buildSide();
+    /// Makes what is at the side as wide as its parts need.
+    void fitSide();
     void follow();
     void takePlayers(int field);
     void showProblems();
@@ -69,6 +77,7 @@ private:
     QLabel* m_rules;
     QComboBox* m_lexicon;
     QListWidget* m_problems;
+    QScrollArea* m_side;
     QLabel* m_told;
     QPushButton* m_apply;
     QString m_blocked;  ///< why nothing can be applied

@@ -24,6 +24,7 @@ EngineSentences sentencesOfWindow()
         QT_TRANSLATE_NOOP("Engine", "holds no leave values"),
         QT_TRANSLATE_NOOP("Engine", "the work broke off, probably for lack of memory"),
         QT_TRANSLATE_NOOP("Engine", "holds no game"),
+        QT_TRANSLATE_NOOP("Engine", "it does not fit the rules %1; read by the rules %2"),
         QT_TRANSLATE_NOOP("Engine", "the folder can't be made: %1"),
         QT_TRANSLATE_NOOP("Engine", "it is no training"),
         QT_TRANSLATE_NOOP(

@@ -2,8 +2,9 @@
 #include "ui/theme/text_size.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QWidget>
+
+#include "ui/theme/theme_notifier.h"
 
 namespace ui {
 
@@ -15,15 +16,10 @@ public:
     TextFactor(QWidget& widget, double factor)
         : QObject(&widget), m_widget(widget), m_factor(factor)
     {
-        widget.installEventFilter(this);
+        // Qt tells windows only; a widget with a size of its own hears nothing.
+        connect(&ThemeNotifier::instance(), &ThemeNotifier::textSizeChanged, this,
+                &TextFactor::apply);
         apply();
-    }
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        if (event->type() == QEvent::ApplicationFontChange) apply();
-        return false;
     }
 
 private:

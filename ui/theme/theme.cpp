@@ -62,14 +62,17 @@ const Theme* kept(const Theme& wanted)
     return themes.back().get();
 }
 
-void setTextSize(int percent)
+/// Whether that is another size than before.
+bool setTextSize(int percent)
 {
     static const QFont usual = QApplication::font();
     const double factor = std::clamp(percent, kSmallestText, kLargestText) / 100.0;
     QFont font = usual;
     if (usual.pointSizeF() > 0) font.setPointSizeF(usual.pointSizeF() * factor);
     else font.setPixelSize(std::max(1, qRound(usual.pixelSize() * factor)));
-    if (font != QApplication::font()) QApplication::setFont(font);
+    if (font == QApplication::font()) return false;
+    QApplication::setFont(font);
+    return true;
 }
 
 const QString& tileFamily()
@@ -131,9 +134,10 @@ void Theme::apply(const Look& look)
     const bool isNew = g_current.exchange(theme, std::memory_order_acq_rel) != theme;
     QApplication::setPalette(theme->palette);
     QToolTip::setPalette(theme->palette);
-    setTextSize(look.textPercent);
+    const bool isResized = setTextSize(look.textPercent);
     ThemeNotifier::instance().followDesktop(system);
     if (isNew) emit ThemeNotifier::instance().changed();
+    if (isResized) emit ThemeNotifier::instance().textSizeChanged();
 }
 
 QFont Theme::tileFont(qreal pixelSize)

@@ -19,6 +19,8 @@ public:
 
 signals:
     void changed();
+    /// The letters of the application are of another size.
+    void textSizeChanged();
 
 private:
     ThemeNotifier() = default;

@@ -70,6 +70,14 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
 {
+    if (element == CE_DockWidgetTitle && widget) {
+        // Qt keeps the font that a dock began with for its title.
+        painter->save();
+        painter->setFont(widget->font());
+        QProxyStyle::drawControl(element, option, painter, widget);
+        painter->restore();
+        return;
+    }
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (element != CE_ToolButtonLabel || !button || !(button->state & State_On)) {
         QProxyStyle::drawControl(element, option, painter, widget);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -58,6 +59,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     strong.setBold(true);
     m_play->setFont(strong);
     m_play->setMinimumWidth(150);
+    m_play->installEventFilter(this);
     // A long text must not push the board aside.
     m_play->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(m_play, &QPushButton::clicked, this, &BoardColumn::playRequested);
@@ -224,6 +226,7 @@ void BoardColumn::showIntent()
 {
     QString button = tr("Play");
     QString detail;
+    QString remark;
     bool phony = false;
     const auto intended = intendedMove();
     if (intended) {
@@ -235,6 +238,7 @@ void BoardColumn::showIntent()
                 : describeMove(position, *intended, analysis.ranking(), m_session.study().leaves());
         button = description.button;
         detail = description.detail;
+        remark = description.remark;
         phony = description.phony;
         if (m_showWords && intended->kind == engine::MoveKind::Place)
             detail = wordsText(position, *intended);
@@ -247,21 +251,36 @@ void BoardColumn::showIntent()
     }
     const QString going = intended ? QString() : goingOn();
     if (!going.isEmpty()) button = going;
-    // What doesn't fit behind the first part stands in the line below too.
-    const bool fits = m_play->fontMetrics().horizontalAdvance(button) + 16 <= m_play->width();
-    m_play->setText(fits ? button : button.section(u" · "_s, 0, 0));
+    m_play->setAccessibleName(button);
+    showOnPlay(button);
     m_play->setEnabled(intended.has_value() || !going.isEmpty());
     m_play->setToolTip(intended ? tr("Enter plays this move")
                        : !going.isEmpty()
                            ? tr("Enter goes on with the game")
                            : tr("Type a move on the board or choose one in the list"));
-    m_play->setAccessibleName(button);
     QPalette colours = palette();
     if (phony) colours.setColor(QPalette::WindowText, Theme::current().invalid);
     m_detail->setPalette(colours);
     m_detail->setText(detail);
-    m_detail->setToolTip(detail);
+    m_detail->setToolTip(remark.isEmpty() ? detail : remark + u'\n' + detail);
     emit intentChanged();
+}
+
+bool BoardColumn::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_play && event->type() == QEvent::Resize) showOnPlay(m_play->accessibleName());
+    return QWidget::eventFilter(watched, event);
+}
+
+void BoardColumn::showOnPlay(const QString& text)
+{
+    const int room = m_play->width() - 16;
+    QString shown = text;
+    // What doesn't fit behind the first part stands in the line below too.
+    if (m_play->fontMetrics().horizontalAdvance(shown) > room)
+        shown = shown.section(u" · "_s, 0, 0);
+    // Of a long word the middle is missed least: the score is behind it.
+    m_play->setText(m_play->fontMetrics().elidedText(shown, Qt::ElideMiddle, room));
 }
 
 QString BoardColumn::goingOn() const

@@ -71,9 +71,14 @@ signals:
     /// The tiles entered have changed.
     void entryChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void followStudy();
     void showIntent();
+    /// On the button that plays, as far as there is room.
+    void showOnPlay(const QString& text);
     /// What Enter does without a move, where a game waits for somebody.
     [[nodiscard]] QString goingOn() const;
     void showMarks();

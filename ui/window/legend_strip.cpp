@@ -18,8 +18,11 @@ using namespace Qt::StringLiterals;
 
 /// Windows lower than so many lines of text have one line of legend.
 constexpr int kRoomForLines = 40;
-/// In higher ones a longer legend is left to the tooltip.
-constexpr int kMostLines = 2;
+constexpr int kMostLines = 2;  ///< in higher ones
+/// Lower ones take the second line only where there is something to say.
+constexpr int kRoomForMore = 55;
+
+const QString kBetween = u" &nbsp;\u00b7&nbsp; "_s;
 
 }  // namespace
 
@@ -45,57 +48,98 @@ LegendStrip::LegendStrip(QWidget* parent) : QWidget(parent), m_text(new QLabel)
 
 void LegendStrip::setLegend(const QStringList& titles, const std::vector<OverlayMarks>& marks)
 {
-    QStringList parts;
-    QStringList scales;
+    m_entries.clear();
+    QStringList names;
     QStringList details;
     for (const OverlayMarks& overlay : marks) {
-        QString part = u"<b>%1</b>"_s.arg(overlay.title.toHtmlEscaped());
+        QString head = u"<b>%1</b>"_s.arg(overlay.title.toHtmlEscaped());
         // A block of colour before each number; the numbers stand for themselves.
         for (const OverlayMarks::Step& step : overlay.scale)
-            part += u" &nbsp;<span style=\"color:%1\">\u25a0</span>\u00a0%2"_s.arg(
+            head += u" &nbsp;<span style=\"color:%1\">\u25a0</span>\u00a0%2"_s.arg(
                 step.color.name(), step.text.toHtmlEscaped());
-        scales << part;
-        if (marks.size() == 1) part += u" &nbsp;"_s + overlay.legend.toHtmlEscaped();
-        parts << part;
+        names << head;
+        m_entries.push_back({head, overlay.legend});
         details << tr("%1: %2").arg(overlay.title, overlay.legend);
     }
-    if (marks.empty())
-        for (const QString& title : titles) parts << u"<b>%1</b>"_s.arg(title.toHtmlEscaped());
-    const QString hint = tr("Alt+click: moves there");
-    const QString between = u" &nbsp;\u00b7&nbsp; "_s;
-    const QString end = between + u"<i>%1</i>"_s.arg(hint.toHtmlEscaped());
-    m_texts = {parts.join(between) + end, parts.join(between)};
-    if (!marks.empty()) m_texts << scales.join(between) + end << scales.join(between);
-    m_texts << titles.join(between).toHtmlEscaped();
+    m_titles = u"<b>%1</b>"_s.arg(titles.join(u", "_s).toHtmlEscaped());
+    m_names = marks.empty() ? m_titles : names.join(kBetween);
     m_details = details.join(u'\n');
-    m_left = marks.size() > 1;
     fit();
-    m_text->setAccessibleDescription(details.join(u'\n'));
+    m_text->setAccessibleDescription(m_details);
     setVisible(!titles.isEmpty());
+}
+
+qreal LegendStrip::heightOf(const QString& text) const
+{
+    QTextDocument document;
+    document.setDefaultFont(m_text->font());
+    document.setDocumentMargin(0);
+    document.setHtml(text);
+    document.setTextWidth(m_text->width());
+    return document.size().height();
+}
+
+int LegendStrip::linesOf(const QString& text) const
+{
+    // A sign of another font makes a line a little higher, never by half.
+    return qRound(heightOf(text) / fontMetrics().lineSpacing());
+}
+
+QString LegendStrip::whole(const Entry& entry)
+{
+    return entry.head + u" &nbsp;"_s + entry.meaning.toHtmlEscaped();
+}
+
+QString LegendStrip::shortened(const Entry& entry, int lines) const
+{
+    if (linesOf(whole(entry)) <= lines) return whole(entry);
+    // Whole words, as many as there is room for.
+    const QStringList words = entry.meaning.split(u' ');
+    const auto first = [&](qsizetype count) {
+        return whole({entry.head, words.mid(0, count).join(u' ') + u'…'});
+    };
+    qsizetype fitting = 0;
+    for (qsizetype step = words.size(); step > 0; step /= 2)
+        while (fitting + step < words.size() && linesOf(first(fitting + step)) <= lines)
+            fitting += step;
+    return fitting == 0 ? entry.head : first(fitting);
+}
+
+QString LegendStrip::chosenText(int lines) const
+{
+    const QString hint = u"<i>%1</i>"_s.arg(tr("Alt+click: moves there").toHtmlEscaped());
+    if (m_entries.size() == 1) {
+        const Entry& entry = m_entries.front();
+        // Where the board needs the room the first sentence has to do, if it says it all in a line.
+        const bool low = window()->height() < kRoomForMore * fontMetrics().height();
+        const Entry brief{entry.head, entry.meaning.section(u". "_s, 0, 0) + u"…"};
+        const QString text = shortened(entry, low && linesOf(whole(brief)) == 1 ? 1 : lines);
+        const QString hinted = text + kBetween + hint;
+        // Not for the price of a line.
+        return linesOf(hinted) <= linesOf(text) ? hinted : text;
+    }
+    if (static_cast<int>(m_entries.size()) == lines) {
+        QStringList each;
+        for (const Entry& entry : m_entries) each << shortened(entry, 1);
+        return each.join(u"<br>"_s);
+    }
+    const QString hinted = m_names + kBetween + hint;
+    if (linesOf(hinted) <= lines) return hinted;
+    return linesOf(m_names) <= lines ? m_names : m_titles;
 }
 
 void LegendStrip::fit()
 {
-    if (m_texts.isEmpty()) return;
-    const bool lines = window()->height() >= kRoomForLines * fontMetrics().height();
-    m_text->setWordWrap(lines);
-    m_text->setSizePolicy(lines ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+    if (m_names.isEmpty()) return;
+    const int lines = window()->height() >= kRoomForLines * fontMetrics().height() ? kMostLines : 1;
+    m_text->setWordWrap(lines > 1);
+    m_text->setSizePolicy(lines > 1 ? QSizePolicy::Preferred : QSizePolicy::Ignored,
                           QSizePolicy::Preferred);
-    QTextDocument document;
-    document.setDefaultFont(m_text->font());
-    document.setDocumentMargin(0);
-    const auto fits = [&](const QString& text) {
-        document.setHtml(text);
-        document.setTextWidth(lines ? m_text->width() : -1);
-        return lines ? document.size().height() < kMostLines * 1.2 * fontMetrics().lineSpacing()
-                     : document.idealWidth() <= m_text->width();
-    };
-    qsizetype chosen = 0;
-    while (!fits(m_texts.at(chosen)) && chosen + 1 < m_texts.size()) ++chosen;
+    const QString text = chosenText(lines);
     // The board takes what it is not told to leave.
-    m_text->setMinimumHeight(lines ? qCeil(document.size().height()) : 0);
-    m_text->setText(m_texts.at(chosen));
-    m_text->setToolTip(m_left || chosen > 0 ? m_details : QString());
+    m_text->setMinimumHeight(lines > 1 ? qCeil(heightOf(text)) : 0);
+    m_text->setText(text);
+    m_text->setToolTip(m_details);
 }
 
 bool LegendStrip::eventFilter(QObject* watched, QEvent* event)

@@ -13,8 +13,8 @@ class QLabel;
 namespace ui {
 
 /// Says what the overlays on the board mean and takes them away again. Hidden without an overlay.
-/// With several there is room for the names and scales, in a low window for one line only; the rest
-/// is in the tooltip.
+/// One has two lines at most, two have a line each; of more there are the names and scales. Low
+/// windows have one line. What is left out is in the tooltip.
 class LegendStrip : public QWidget
 {
     Q_OBJECT
@@ -33,12 +33,26 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Entry
+    {
+        QString head;     ///< name and scale, rich text
+        QString meaning;  ///< plain text
+    };
+
     /// Says as much as there is room for.
     void fit();
+    /// The height of rich text in the width that the label has.
+    [[nodiscard]] qreal heightOf(const QString& text) const;
+    [[nodiscard]] int linesOf(const QString& text) const;
+    [[nodiscard]] static QString whole(const Entry& entry);
+    /// The entry with as much of its meaning as that many lines take.
+    [[nodiscard]] QString shortened(const Entry& entry, int lines) const;
+    [[nodiscard]] QString chosenText(int lines) const;
 
-    QStringList m_texts;  ///< from all there is to say to the least
-    QString m_details;    ///< of each overlay
-    bool m_left = false;  ///< even the first text leaves something out
+    std::vector<Entry> m_entries;
+    QString m_titles;   ///< of all overlays, rich text
+    QString m_names;    ///< the same with the scales
+    QString m_details;  ///< of each overlay, for the tooltip
     QLabel* m_text;
 };
 

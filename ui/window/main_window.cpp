@@ -143,7 +143,12 @@ void MainWindow::buildDocks()
         dock->setWidget(content);
         return dock;
     };
-    m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, m_moves);
+    auto* moves = new QWidget;
+    auto* movesLayout = new QVBoxLayout(moves);
+    movesLayout->setContentsMargins(0, 0, 0, 0);
+    movesLayout->setSpacing(0);
+    movesLayout->addWidget(m_moves, 1);
+    m_movesDock = makeDock(tr("Moves"), u"dock.moves"_s, moves);
     m_unseenDock = makeDock(tr("Unseen"), u"dock.unseen"_s, m_unseen);
 }
 
@@ -406,6 +411,8 @@ bool MainWindow::openMime(const QMimeData& content, const QString& origin)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
+    // What comes from here, such as rows of a list, is nothing to be opened.
+    if (event->source()) return;
     if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
 }
 

@@ -101,9 +101,9 @@ void MainWindow::showSettings()
 
 void MainWindow::buildWelcome()
 {
+    // Above the list: there they cost some rows, beside the board they would cost its size.
     m_welcome = new WelcomeCards(m_session.settings());
-    auto* centre = static_cast<QVBoxLayout*>(centralWidget()->layout());
-    centre->insertWidget(centre->indexOf(m_column), m_welcome);
+    static_cast<QVBoxLayout*>(m_movesDock->widget()->layout())->insertWidget(0, m_welcome);
     installEventFilter(m_welcome);
     m_welcome->add({kRackCard, tr("Type your rack"),
                     tr("Ctrl+R, then letters, ? for a blank: the best moves come as you type.")});

@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTextLayout>
 #include <QToolButton>
 
 #include "ui/commands/line_icon.h"
@@ -20,7 +21,9 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype kMostShown = 3;
+constexpr int kMostLines = 4;  // of all messages together
 constexpr qsizetype kMostKept = 100;
+constexpr QChar kMayBreak{0x200B};
 constexpr int kLongestRun = 24;  // characters that can't be broken: a path has hardly a blank
 
 /// With places where a line may end within long runs of characters.
@@ -32,11 +35,34 @@ QString breakable(const QString& text)
         result += character;
         run = character.isSpace() ? 0 : run + 1;
         if (run >= kLongestRun && !character.isHighSurrogate()) {
-            result += QChar(0x200B);
+            result += kMayBreak;
             run = 0;
         }
     }
     return result;
+}
+
+/// The text as far as it takes no more lines of that width, with dots where something is left out.
+QString firstLines(const QString& text, const QFont& font, int width, int most)
+{
+    QTextLayout layout(text, font);
+    QTextOption wrapping;
+    wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(wrapping);
+    int last = 0;
+    int lines = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        if (++lines == most) last = line.textStart();
+        if (lines > most) break;
+    }
+    layout.endLayout();
+    if (lines <= most) return text;
+    // The places where a line may end would let the dots stand on a line of their own.
+    QString rest = text.mid(last);
+    rest.remove(kMayBreak);
+    return text.left(last) + QFontMetrics(font).elidedText(rest, Qt::ElideRight, width);
 }
 
 QString joined(const QString& what, const QString& detail)
@@ -109,18 +135,34 @@ void MessageBar::settle(int topic, quint64 before)
 void MessageBar::showMessages()
 {
     const qsizetype hidden = std::max<qsizetype>(0, m_messages.size() - kMostShown);
-    QStringList lines;
+    QStringList& lines = m_shown;
+    lines.clear();
     for (const Message& message : m_messages.mid(hidden)) {
         const QString sign = message.kind == Kind::Problem ? u"\u26a0 "_s : u"\u2139 "_s;
         lines.append(sign + joined(message.what, message.detail));
     }
     if (hidden > 0)
         lines.append(tr("%n earlier, copied with these", nullptr, static_cast<int>(hidden)));
-    const QString shown = lines.join(u'\n');
-    m_text->setText(breakable(shown));
+    fit();
     m_text->setToolTip(m_messages.isEmpty() ? QString() : text());
-    m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : shown);
+    m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : lines.join(u'\n'));
     setVisible(!m_messages.isEmpty());
+}
+
+void MessageBar::fit()
+{
+    // The board gives way for what is said here: it gets no more than it needs.
+    const int each = std::max(1, kMostLines / std::max(1, static_cast<int>(m_shown.size())));
+    QStringList lines;
+    for (const QString& shown : std::as_const(m_shown))
+        lines << firstLines(breakable(shown), m_text->font(), m_text->width(), each);
+    m_text->setText(lines.join(u'\n'));
+}
+
+void MessageBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void MessageBar::clear()

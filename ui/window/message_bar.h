@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 class QLabel;
 
@@ -31,7 +32,7 @@ public:
         quint64 request = 0;  ///< in the order of time
     };
 
-    /// The newest few messages are seen, all of them are copied.
+    /// The newest few messages are seen, of long ones the first lines; all of them are copied.
     void add(Message message);
     /// Takes away the messages on this topic from before a request: what they tell is no longer
     /// so.
@@ -43,10 +44,16 @@ public slots:
     void clear();
     void copy() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showMessages();
+    /// As many lines of each message as the bar may take.
+    void fit();
 
     QList<Message> m_messages;
+    QStringList m_shown;  ///< of each message that is seen all there is to say
     QLabel* m_text;
 };
 

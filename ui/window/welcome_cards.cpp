@@ -18,9 +18,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Windows lower than that show the titles only.
-constexpr int kRoomForTexts = 900;
-/// Windows lower than that need all they have for the board.
+/// Windows lower than so many lines of text show the titles only.
+constexpr int kRoomForTexts = 42;
+/// Windows lower than that need all they have for the list.
 constexpr int kRoomForCards = 560;
 
 }  // namespace
@@ -81,7 +81,7 @@ void WelcomeCards::place(const Card& card)
 void WelcomeCards::fit()
 {
     setVisible(!m_row->isEmpty() && window()->height() >= kRoomForCards);
-    const bool room = window()->height() >= kRoomForTexts;
+    const bool room = window()->height() >= kRoomForTexts * fontMetrics().height();
     for (const QPointer<QLabel>& text : std::as_const(m_texts))
         if (text) text->setVisible(room);
 }

@@ -429,6 +429,14 @@ void TestRackWidget::errorsAreShown()
     window.grab();
     window.setPosition(tests::catPosition());
     QVERIFY(!error->isVisible());
+    // Whoever goes on has read it.
+    window.rack->showError(u"only 1 J unseen"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(error->isVisible());
+    QTest::mouseMove(window.board);
+    QVERIFY(error->isVisible());
+    QTest::keyClick(window.board, Qt::Key_Right);
+    QVERIFY(!error->isVisible());
 }
 
 void TestRackWidget::errorsAreReadable()

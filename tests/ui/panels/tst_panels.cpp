@@ -296,6 +296,8 @@ private slots:
         stage.panel.previewRow(102);
         const auto move = *stage.panel.preview();
         stage.panel.togglePin(move);
+        // Whatever the font, there is room for chips below it.
+        table->scrollTo(table->currentIndex(), QAbstractItemView::PositionAtCenter);
         const int y = table->rowViewportPosition(101);
         QVERIFY(y > 0);
         const auto current = [&] {
@@ -313,10 +315,18 @@ private slots:
         stage.panel.setFilterText({});
         QCOMPARE(table->currentIndex().row(), 101);
         QCOMPARE(table->rowViewportPosition(101), y);
+        // At the lower edge the chips push it out: it is seen whole again.
+        table->scrollTo(table->currentIndex(), QAbstractItemView::PositionAtBottom);
+        stage.panel.setFilterText(u"word:SEAT"_s);
+        QVERIFY(table->visualRect(table->currentIndex()).bottom() < table->viewport()->height());
+        stage.panel.setFilterText({});
+        QCoreApplication::processEvents();
+        table->scrollTo(table->currentIndex(), QAbstractItemView::PositionAtCenter);
+        const int middle = table->rowViewportPosition(101);
         // A move more above it, and other values of the same moves.
         stage.panel.model().setPlayed(engine::readMove(*position, "exch AE").value());
         QVERIFY(current() == move);
-        QCOMPARE(table->rowViewportPosition(table->currentIndex().row()), y);
+        QCOMPARE(table->rowViewportPosition(table->currentIndex().row()), middle);
         stage.panel.model().setPlayed(std::nullopt);
         stage.panel.table()->sortByColumn(ui::MoveListModel::ScoreColumn, Qt::AscendingOrder);
         QVERIFY(current() == move);

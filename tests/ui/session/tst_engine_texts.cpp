@@ -98,7 +98,8 @@ const QSet<QString> kOtherCalls{u"static_assert"_s, u"tr"_s, u"translate"_s,
 QList<SourceSentence> said()
 {
     QList<SourceSentence> all = tests::sentencesOf(kRoot, u"engine"_s, kOtherCalls);
-    static const QSet<QString> calls{u"failure"_s, u"error"_s, u"wrong"_s, u"report"_s};
+    static const QSet<QString> calls{u"failure"_s, u"error"_s, u"wrong"_s, u"report"_s,
+                                     u"insert"_s};
     for (SourceSentence& sentence : tests::sentencesOf(kRoot, u"ui"_s, kOtherCalls))
         if (calls.contains(sentence.call)) all.push_back(std::move(sentence));
     return all;

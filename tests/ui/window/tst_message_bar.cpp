@@ -35,6 +35,36 @@ private slots:
                  qPrintable(u"%1 in %2"_s.arg(text.width()).arg(label->width())));
     }
 
+    void longTextsLeaveRoomForTheBoard()
+    {
+        MessageBar bar;
+        QStringList places;
+        for (int line = 1; line < 40; ++line) places << u"line %1: no pragma"_s.arg(line);
+        bar.add({u"damaged.gcg was read"_s, places.join(u"; "_s)});
+        bar.resize(560, 400);
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
+        const auto lines = [&] {
+            return label->heightForWidth(label->width()) / label->fontMetrics().lineSpacing();
+        };
+        QCOMPARE(lines(), 4);
+        QVERIFY(label->text().endsWith(u'…'));
+        QVERIFY(bar.text().contains(u"line 39"_s));
+        QVERIFY(label->toolTip().contains(u"line 39"_s));
+        // A wider bar shows more of it.
+        const qsizetype before = label->text().size();
+        bar.resize(900, 400);
+        QVERIFY(label->text().size() > before);
+        // With others each has its share.
+        bar.add({u"b.cgp was not opened"_s, places.join(u"; "_s)});
+        QCOMPARE(lines(), 4);
+        QVERIFY(label->text().contains(u"damaged.gcg"_s) && label->text().contains(u"b.cgp"_s));
+        bar.add({u"c.cgp was not opened"_s, u"no such file"_s});
+        QCOMPARE(lines(), 3);
+        QVERIFY(label->text().contains(u"c.cgp was not opened: no such file"_s));
+    }
+
     void theFullTextIsCopied()
     {
         MessageBar bar;
