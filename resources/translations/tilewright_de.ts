@@ -2283,6 +2283,122 @@
         <source>it does not fit the rules %1; read by the rules %2</source>
         <translation>passt nicht zum Regelwerk %1; nach dem Regelwerk %2 gelesen</translation>
     </message>
+    <message>
+        <source>Catalan</source>
+        <translation>Katalanisch</translation>
+    </message>
+    <message>
+        <source>Catalan, 200 tiles</source>
+        <translation>Katalanisch, 200 Steine</translation>
+    </message>
+    <message>
+        <source>Catalan, super board</source>
+        <translation>Katalanisch, großes Brett</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>English, 200 tiles</source>
+        <translation>Englisch, 200 Steine</translation>
+    </message>
+    <message>
+        <source>English, Hong Kong</source>
+        <translation>Englisch, Hongkong</translation>
+    </message>
+    <message>
+        <source>English, Hong Kong (9 tiles)</source>
+        <translation>Englisch, Hongkong (9 Steine)</translation>
+    </message>
+    <message>
+        <source>English, super board</source>
+        <translation>Englisch, großes Brett</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>NYT Crossplay</source>
+        <translation>NYT Crossplay</translation>
+    </message>
+    <message>
+        <source>NYT Crossplay, 15 by 15</source>
+        <translation>NYT Crossplay, 15 mal 15</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>Norwegisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Punctured board (unofficial)</source>
+        <translation>Brett mit Löchern (inoffiziell)</translation>
+    </message>
+    <message>
+        <source>Punctured, 15 by 15</source>
+        <translation>Mit Löchern, 15 mal 15</translation>
+    </message>
+    <message>
+        <source>Slovene</source>
+        <translation>Slowenisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Standard, 15 by 15</source>
+        <translation>Standard, 15 mal 15</translation>
+    </message>
+    <message>
+        <source>Super, 21 by 21</source>
+        <translation>Super, 21 mal 21</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
+    </message>
+    <message>
+        <source>WordSmog (jumbled words)</source>
+        <translation>WordSmog (beliebige Buchstabenfolge)</translation>
+    </message>
+    <message>
+        <source>WordSmog, super board</source>
+        <translation>WordSmog, großes Brett</translation>
+    </message>
+    <message>
+        <source>Words With Friends</source>
+        <translation>Words With Friends</translation>
+    </message>
+    <message>
+        <source>Words With Friends, 15 by 15</source>
+        <translation>Words With Friends, 15 mal 15</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -2414,6 +2530,10 @@
     <message>
         <source>byte %1</source>
         <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

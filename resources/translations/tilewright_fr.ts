@@ -2283,6 +2283,122 @@
         <source>it does not fit the rules %1; read by the rules %2</source>
         <translation>ne convient pas aux règles %1&#xa0;; lu selon les règles %2</translation>
     </message>
+    <message>
+        <source>Catalan</source>
+        <translation>Catalan</translation>
+    </message>
+    <message>
+        <source>Catalan, 200 tiles</source>
+        <translation>Catalan, 200 jetons</translation>
+    </message>
+    <message>
+        <source>Catalan, super board</source>
+        <translation>Catalan, grand plateau</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Danois</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandais</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>English, 200 tiles</source>
+        <translation>Anglais, 200 jetons</translation>
+    </message>
+    <message>
+        <source>English, Hong Kong</source>
+        <translation>Anglais, Hong Kong</translation>
+    </message>
+    <message>
+        <source>English, Hong Kong (9 tiles)</source>
+        <translation>Anglais, Hong Kong (9 jetons)</translation>
+    </message>
+    <message>
+        <source>English, super board</source>
+        <translation>Anglais, grand plateau</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>NYT Crossplay</source>
+        <translation>NYT Crossplay</translation>
+    </message>
+    <message>
+        <source>NYT Crossplay, 15 by 15</source>
+        <translation>NYT Crossplay, 15 sur 15</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>Norvégien</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugais</translation>
+    </message>
+    <message>
+        <source>Punctured board (unofficial)</source>
+        <translation>Plateau troué (non officiel)</translation>
+    </message>
+    <message>
+        <source>Punctured, 15 by 15</source>
+        <translation>Troué, 15 sur 15</translation>
+    </message>
+    <message>
+        <source>Slovene</source>
+        <translation>Slovène</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnol</translation>
+    </message>
+    <message>
+        <source>Standard, 15 by 15</source>
+        <translation>Standard, 15 sur 15</translation>
+    </message>
+    <message>
+        <source>Super, 21 by 21</source>
+        <translation>Super, 21 sur 21</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Suédois</translation>
+    </message>
+    <message>
+        <source>WordSmog (jumbled words)</source>
+        <translation>WordSmog (lettres mêlées)</translation>
+    </message>
+    <message>
+        <source>WordSmog, super board</source>
+        <translation>WordSmog, grand plateau</translation>
+    </message>
+    <message>
+        <source>Words With Friends</source>
+        <translation>Words With Friends</translation>
+    </message>
+    <message>
+        <source>Words With Friends, 15 by 15</source>
+        <translation>Words With Friends, 15 sur 15</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -2414,6 +2530,10 @@
     <message>
         <source>byte %1</source>
         <translation>octet %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/rack_samples.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/job_service.h"
 #include "ui/session/letters.h"
 #include "ui/session/lexicon_library.h"
@@ -151,7 +152,7 @@ void TrainForm::fillRules()
     const auto add = [&](const engine::GameRules& rules) {
         const QString id = fromUtf8(rules.id);
         if (!fits(letters, rules.alphabet) || m_rules->findData(id) >= 0) return;
-        m_rules->addItem(fromUtf8(rules.title), id);
+        m_rules->addItem(engineText(rules.title), id);
     };
     // Rules of a file are known only while they are in use.
     for (const auto& entry : engine::catalogue::ruleSets())

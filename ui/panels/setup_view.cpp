@@ -233,7 +233,7 @@ void SetupView::follow()
     const QSignalBlocker quietSwitch(m_overdraw);
     m_overdraw->setChecked(m_draft.isOverdrawAllowed());
     m_rules->setText(tr("%1 %2×%3")
-                         .arg(fromUtf8(position.rules().title))
+                         .arg(engineText(position.rules().title))
                          .arg(position.board().rows())
                          .arg(position.board().columns()));
     showLexicon();

@@ -18,5 +18,7 @@ using EngineSentences = std::span<const char* const>;
 [[nodiscard]] EngineSentences sentencesOfWindow();
 /// What the engine passes on or composes of any text: no source has it as it stands here.
 [[nodiscard]] EngineSentences sentencesOfSystem();
+/// Those that files of rules have.
+[[nodiscard]] EngineSentences sentencesOfTitles();
 
 }  // namespace ui

@@ -49,7 +49,7 @@ const std::vector<Pattern>& patterns()
         for (const EngineSentences& part :
              {sentencesOfBoard(), sentencesOfGames(), sentencesOfLexicons(), sentencesOfRules(),
               sentencesOfSearches(), sentencesOfTraining(), sentencesOfWindow(),
-              sentencesOfSystem()})
+              sentencesOfSystem(), sentencesOfTitles()})
             std::ranges::transform(part, std::back_inserter(found), patternOf);
         std::ranges::stable_sort(found, std::ranges::greater(), &Pattern::weight);
         return found;

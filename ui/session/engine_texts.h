@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// What the engine says in English (engine::Error::message, remarks, engine::Progress::phase), in
-/// the user's language; unchanged where that is English, and where nothing is known that could say
-/// it. Errors that are made here, outside the engine, speak as it does.
+/// What the engine says in English (engine::Error::message, remarks, engine::Progress::phase, the
+/// titles of its rules and dice), in the user's language; unchanged where that is English, and
+/// where the catalogue lacks it. Errors that are made here, outside the engine, speak as it does.
 ///
 /// A message is found in the catalogue by its words; what stands at the places of the sentence may
 /// be a sentence of the catalogue itself: "the rack: 'x' is no tile of the alphabet english".

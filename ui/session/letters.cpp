@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 
 #include "engine/rules/catalogue.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -24,7 +25,7 @@ const std::vector<Letters>& builtInLetters()
             auto tiles = engine::catalogue::tileSet(entry.id);
             if (tiles)
                 found.push_back(
-                    {fromUtf8(entry.id), fromUtf8(entry.title), std::move(tiles->alphabet)});
+                    {fromUtf8(entry.id), engineText(entry.title), std::move(tiles->alphabet)});
         }
         return found;
     }();

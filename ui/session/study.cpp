@@ -12,6 +12,7 @@
 #include "engine/game/closing.h"
 #include "engine/game/game_file.h"
 #include "engine/selfplay/saved_state.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -451,7 +452,7 @@ Result<void> Study::setRules(engine::GameRulesPtr rules)
 {
     auto position = Position::create(rules, nullptr, m_state.position->playerCount());
     if (!position) return engine::failure(std::move(position.error()));
-    setPosition(std::move(*position), {}, tr("rules %1").arg(fromUtf8(rules->title)));
+    setPosition(std::move(*position), {}, tr("rules %1").arg(engineText(rules->title)));
     return {};
 }
 

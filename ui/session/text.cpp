@@ -51,9 +51,11 @@ QString errorText(const engine::Error& error)
     } else if (place.byte >= 0) {
         const QString byte =
             QCoreApplication::translate("text", "byte %1").arg(QString::number(place.byte));
-        where = where.isEmpty() ? byte : where + u": " + byte;
+        where =
+            where.isEmpty() ? byte : QCoreApplication::translate("text", "%1: %2").arg(where, byte);
     }
-    return where.isEmpty() ? message : where + u": " + message;
+    if (where.isEmpty()) return message;
+    return QCoreApplication::translate("text", "%1: %2").arg(where, message);
 }
 
 QString typedErrorText(const engine::Error& error)

@@ -9,6 +9,7 @@
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/library_dialog.h"
 #include "ui/dialogs/train_dialog.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
 #include "ui/session/value_training.h"
@@ -34,7 +35,7 @@ Letters presentLetters(const Study& study)
 LibraryDialog::Present presentState(const Study& study, const QString& lexicon)
 {
     const engine::GameRules& rules = study.position()->rules();
-    return {lettersOf(rules.alphabet), fromUtf8(rules.id), fromUtf8(rules.title), lexicon};
+    return {lettersOf(rules.alphabet), fromUtf8(rules.id), engineText(rules.title), lexicon};
 }
 
 TrainForm::Present presentValues(const Study& study, const QString& lexicon)

@@ -284,7 +284,7 @@ void MainWindow::followStudy()
     const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
     const QString size[] = {QString::number(position.board().rows()),
                             QString::number(position.board().columns())};
-    const QString rules = fromUtf8(position.rules().title);
+    const QString rules = engineText(position.rules().title);
     // Few have a win table: that there is none is no news.
     const QString table = study.winTable() ? study.state().winTableName : QString();
     const auto text = [&](const auto& name) {

@@ -98,7 +98,8 @@ const QSet<QString> kOtherCalls{u"static_assert"_s, u"tr"_s, u"translate"_s,
 QList<SourceSentence> said()
 {
     QList<SourceSentence> all = tests::sentencesOf(kRoot, u"engine"_s, kOtherCalls);
-    static const QSet<QString> calls{u"failure"_s, u"error"_s, u"wrong"_s, u"report"_s};
+    static const QSet<QString> calls{u"failure"_s, u"error"_s, u"wrong"_s, u"report"_s,
+                                     u"insert"_s};
     for (SourceSentence& sentence : tests::sentencesOf(kRoot, u"ui"_s, kOtherCalls))
         if (calls.contains(sentence.call)) all.push_back(std::move(sentence));
     return all;
@@ -109,6 +110,16 @@ QSet<QString> catalogue()
     QSet<QString> all;
     for (const std::string_view sentence : ui::engineSentences())
         all.insert(ui::fromUtf8(sentence));
+    return all;
+}
+
+/// What the files of rules are called.
+QSet<QString> titles()
+{
+    namespace sets = engine::catalogue;
+    QSet<QString> all;
+    for (const auto& entries : {sets::ruleSets(), sets::alphabets(), sets::layouts()})
+        for (const sets::Entry& entry : entries) all.insert(ui::fromUtf8(entry.title));
     return all;
 }
 
@@ -254,6 +265,8 @@ void TestEngineTexts::everySentenceIsKnown()
                 sentence.file, QString::number(sentence.line), whole(sentence.text)));
     }
     QVERIFY(sentences > 500);
+    for (const QString& title : titles())
+        if (!known.contains(title)) missing.push_back(title);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
@@ -264,6 +277,7 @@ void TestEngineTexts::everyPatternIsSaid()
         for (const SourceSentence& sentence : tests::sentencesOf(kRoot, folder, kOtherCalls))
             texts.insert(whole(sentence.text));
     for (const char* sentence : ui::sentencesOfSystem()) texts.insert(QString::fromUtf8(sentence));
+    texts.unite(titles());
     QStringList unsaid;
     for (const QString& sentence : catalogue())
         if (!texts.contains(sentence)) unsaid.push_back(sentence);
@@ -298,6 +312,8 @@ void TestEngineTexts::placesAreFilled_data()
     // Names stay, even when they read like a sentence.
     row("there is no rule set 'cut off'; did you mean 'binary data' or 'a %1 b'?",
         u"es gibt kein Regelwerk „cut off“; war „binary data“ oder „a %1 b“ gemeint?"_s);
+    row("the position names the lexicon X; English, super board is used",
+        u"die Stellung nennt das Lexikon X; verwendet wird Englisch, großes Brett"_s);
     row("the compressed data is cut off", u"die komprimierten Daten sind abgeschnitten"_s);
     row("nothing that anybody ever said", u"nothing that anybody ever said"_s);
     row("", u""_s);
