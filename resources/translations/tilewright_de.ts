@@ -4944,14 +4944,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Commands, moves…  Ctrl+K</source>
-        <translation>Befehle, Züge…  Strg+K</translation>
-    </message>
-    <message>
-        <source>Commands and moves</source>
-        <translation>Befehle und Züge</translation>
-    </message>
-    <message>
         <source>Open Rules</source>
         <translation>Regeln öffnen</translation>
     </message>
@@ -6542,6 +6534,21 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaletteButton</name>
+    <message>
+        <source>Commands and moves</source>
+        <translation>Befehle und Züge</translation>
+    </message>
+    <message>
+        <source>Commands, moves…  Ctrl+K</source>
+        <translation>Befehle, Züge…  Strg+K</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
     </message>
 </context>
 <context>

@@ -4944,14 +4944,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Outils</translation>
     </message>
     <message>
-        <source>Commands, moves…  Ctrl+K</source>
-        <translation>Commandes, coups…  Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Commands and moves</source>
-        <translation>Commandes et coups</translation>
-    </message>
-    <message>
         <source>Open Rules</source>
         <translation>Ouvrir des règles</translation>
     </message>
@@ -6542,6 +6534,21 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaletteButton</name>
+    <message>
+        <source>Commands and moves</source>
+        <translation>Commandes et coups</translation>
+    </message>
+    <message>
+        <source>Commands, moves…  Ctrl+K</source>
+        <translation>Commandes, coups…  Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
     </message>
 </context>
 <context>

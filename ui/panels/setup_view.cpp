@@ -146,6 +146,9 @@ QWidget* SetupView::buildSide()
     m_problems->setWordWrap(true);
     m_problems->setSelectionMode(QAbstractItemView::NoSelection);
     m_problems->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // It takes what is left, and scrolls before everything does.
+    m_problems->setMinimumHeight(fontMetrics().height() * 4);
+    m_problems->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_told->setObjectName(u"setupTold"_s);
     m_told->setTextFormat(Qt::PlainText);
     m_told->setWordWrap(true);

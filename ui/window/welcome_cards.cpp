@@ -62,7 +62,10 @@ void WelcomeCards::place(const Card& card)
     auto* text = new QLabel(card.text);
     text->setWordWrap(true);
     text->setForegroundRole(QPalette::PlaceholderText);
-    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    text->setAlignment(Qt::AlignTop);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    text->setSizePolicy(policy);
     connect(go, &QPushButton::clicked, this, [this, id = card.id] { emit chosen(id); });
     connect(close, &QToolButton::clicked, this, [this, id = card.id] { done(id); });
     auto* head = new QHBoxLayout;
