@@ -393,11 +393,15 @@ class Tour:
         self.start(DATA / "gcg" / "notes.gcg")
         self.app.quit()
         self.start(CLUB_GAME, fresh=False)
-        self.press("alt", "Return")
-        for name in MENUS:
+        bar = next(thing for thing in self.program.everything(self.app.window)
+                   if thing.getRoleName() == "menu bar")
+        menus = [self.program.middle(menu) for menu in self.program.children(bar)]
+        for name, place in zip(MENUS, menus):
+            self.desk.click(place)
             self.take(name)
-            self.press("Right")
-        self.press("Escape", "Escape", "alt", "Return", "Down", "Down", "Down", "Right")
+            self.press("Escape", "Escape")
+        self.desk.click(menus[0])
+        self.press("Down", "Down", "Down", "Down", "Right")
         self.take("recent")
 
     def scene_messages(self):
