@@ -200,10 +200,11 @@ QWidget* SetupView::buildSide()
 
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(8, 4, 8, 8);
+    // What is wrong has to be seen in a low window, too.
     layout->addWidget(players);
-    layout->addWidget(board);
     layout->addWidget(m_told);
     layout->addWidget(wrong, 1);
+    layout->addWidget(board);
     m_side->setWidget(side);
     side->installEventFilter(this);
     fitSide();
