@@ -91,12 +91,14 @@ class Tour:
         self.rest()
 
     def rest(self):
-        """Until the program has nothing to do any more."""
+        """Until the program has had nothing to do for a while; others may be in its way."""
         seen = self.app.processor_seconds()
+        quiet = 0
         for _ in range(60):
-            desks.time.sleep(0.3)
+            desks.time.sleep(0.25)
             now = self.app.processor_seconds()
-            if now - seen < 0.02:
+            quiet = quiet + 1 if now - seen < 0.02 else 0
+            if quiet == 3:
                 return
             seen = now
 
