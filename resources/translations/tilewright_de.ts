@@ -3275,7 +3275,7 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     </message>
     <message>
         <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
-        <translation>Beste statische Equity jeder Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
+        <translation>Beste statische Equity je Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
     </message>
 </context>
 <context>

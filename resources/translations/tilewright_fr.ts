@@ -3275,7 +3275,7 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     </message>
     <message>
         <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
-        <translation>Meilleure équité statique de chaque ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
+        <translation>Meilleure équité statique par ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,11 @@ void WelcomeCards::place(const Card& card)
     frame->setBackgroundRole(QPalette::Base);
     auto* go = new QPushButton(card.title);
     go->setObjectName(u"cardGo."_s + card.id);
+    go->setAccessibleName(card.title);
     go->setAccessibleDescription(card.text);
+    // Where there is no room the title ends with dots.
+    go->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    go->installEventFilter(this);
     go->setToolTip(card.text);
     auto* close = new QToolButton;
     close->setObjectName(u"cardClose."_s + card.id);
@@ -91,7 +95,13 @@ void WelcomeCards::fit()
 
 bool WelcomeCards::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == window() && event->type() == QEvent::Resize) fit();
+    if (event->type() == QEvent::Resize) {
+        constexpr int kEdges = 12;
+        if (watched == window()) fit();
+        else if (auto* go = qobject_cast<QPushButton*>(watched))
+            go->setText(go->fontMetrics().elidedText(go->accessibleName(), Qt::ElideRight,
+                                                     go->width() - kEdges));
+    }
     return QFrame::eventFilter(watched, event);
 }
 
