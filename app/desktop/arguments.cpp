@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/arguments.h"
 
+#include <cstdio>
+#include <cstdlib>
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
+
+#include "ui/overlays/overlay.h"
+#include "ui/window/layout_presets.h"
+#include "ui/window/unattended_export.h"
 
 namespace app {
 
@@ -16,6 +23,34 @@ struct ArgumentsText
 {
     Q_DECLARE_TR_FUNCTIONS(app::Arguments)
 };
+
+[[noreturn]] void refuse(const QString& problem)
+{
+    std::fprintf(stderr, "tilewright: %s\n", qUtf8Printable(problem));
+    std::exit(EXIT_FAILURE);
+}
+
+QString idsOfOverlays()
+{
+    QStringList ids;
+    for (const ui::Overlay* overlay : ui::Overlay::all()) ids.append(overlay->id());
+    return ids.join(u", "_s);
+}
+
+void check(const Arguments& arguments, const QString& turn)
+{
+    if (!turn.isEmpty() && arguments.turn <= 0)
+        refuse(ArgumentsText::tr("--turn needs a number from 1 on, not %1").arg(turn));
+    if (!arguments.layout.isEmpty() && !ui::LayoutPresets::named(arguments.layout))
+        refuse(ArgumentsText::tr("--layout: there is no %1").arg(arguments.layout));
+    for (const QString& id : arguments.overlays) {
+        if (ui::Overlay::byId(id)) continue;
+        refuse(ArgumentsText::tr("--overlay: there is no %1, only %2").arg(id, idsOfOverlays()));
+    }
+    for (const QString& path : arguments.exports)
+        if (const QString problem = ui::UnattendedExport::problemOf(path); !problem.isEmpty())
+            refuse(problem);
+}
 
 }  // namespace
 
@@ -39,13 +74,26 @@ Arguments readArguments(const QCoreApplication& application)
     const QCommandLineOption layout(
         u"layout"_s, ArgumentsText::tr("Panels: analyse, review, study, present or engineLab."),
         ArgumentsText::tr("NAME"));
-    parser.addOptions({lexicon, leaves, rules, turn, layout});
+    const QCommandLineOption overlay(
+        u"overlay"_s, ArgumentsText::tr("Overlay to show; may be given more than once."),
+        ArgumentsText::tr("NAME"));
+    const QCommandLineOption exported(
+        u"export"_s,
+        ArgumentsText::tr("Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, "
+                          ".md, .csv, .gcg, .cws) to this file and end, without a window; may be "
+                          "given more than once."),
+        ArgumentsText::tr("FILE"));
+    parser.addOptions({lexicon, leaves, rules, turn, layout, overlay, exported});
     parser.addPositionalArgument(
-        u"files"_s, ArgumentsText::tr("Positions (CGP), lexicons, leave values or rules to open."),
+        u"files"_s, ArgumentsText::tr("Games, positions, lexicons, leave values or rules to open."),
         ArgumentsText::tr("[files...]"));
     parser.process(application);
-    return {parser.value(lexicon),      parser.value(leaves), parser.value(rules),
-            parser.value(turn).toInt(), parser.value(layout), parser.positionalArguments()};
+    Arguments arguments{parser.value(lexicon),   parser.value(leaves),
+                        parser.value(rules),     parser.value(turn).toInt(),
+                        parser.value(layout),    parser.values(overlay),
+                        parser.values(exported), parser.positionalArguments()};
+    check(arguments, parser.value(turn));
+    return arguments;
 }
 
 QString sharedFile(const QString& name)

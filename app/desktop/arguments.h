@@ -11,11 +11,13 @@ namespace app {
 /// The command line of the desktop program.
 struct Arguments
 {
-    QString lexicon;  ///< empty = the one used last, else the bundled one
-    QString leaves;   ///< likewise
-    QString rules;    ///< name or file, empty = English
-    int turn = 0;     ///< of the game that is opened, from 1; 0 = its beginning
-    QString layout;   ///< of the panels; empty = the one used last
+    QString lexicon;       ///< empty = the one used last, else the bundled one
+    QString leaves;        ///< likewise
+    QString rules;         ///< name or file, empty = English
+    int turn = 0;          ///< of the game that is opened, from 1; 0 = its beginning
+    QString layout;        ///< of the panels; empty = the one used last
+    QStringList overlays;  ///< known ones, to be shown
+    QStringList exports;   ///< files that can be written, instead of showing a window
     QStringList files;
 };
 

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QIcon>
+#include <QTemporaryDir>
 
 #include "app/desktop/arguments.h"
 #include "engine/eval/move_ranking.h"
@@ -19,6 +20,7 @@
 #include "ui/theme/theme.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
+#include "ui/window/unattended_export.h"
 #include "ui/window/watched_application.h"
 
 namespace {
@@ -64,6 +66,55 @@ void goToTurnOnce(ui::Study& study, int turn)
     });
 }
 
+/// Nobody is to see a window: none is needed to draw in.
+bool isUnattended(int argc, char** argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument == "--export" || argument.starts_with("--export=");
+    });
+}
+
+/// The user's settings as they are, in a place where what is done now leaves no trace.
+QString copiedSettings(const QTemporaryDir& folder)
+{
+    const ui::Settings own;
+    const QString copy = folder.filePath(u"tilewright.ini"_s);
+    // Without them everything is as at the first start.
+    QFile::copy(own.path(), copy);
+    QFile::link(own.dataFolder(), folder.filePath(u"data"_s));
+    return copy;
+}
+
+/// The window as one sees it first.
+void welcome(ui::Session& session, ui::MainWindow& window)
+{
+    window.previewFirstList();
+    // Whoever is here for the first time sees on the board what the engine knows.
+    const QString firstRun = u"firstRun"_s;
+    if (!session.settings().isHintDone(firstRun)) {
+        session.settings().setHintDone(firstRun);
+        session.overlays().setShown(ui::Overlay::byId(u"lanes"_s), true);
+    }
+    window.show();
+}
+
+/// Writes the files that were asked for; returns what the program ends with.
+int exportFiles(ui::Session& session, ui::MainWindow& window, const QStringList& paths)
+{
+    ui::UnattendedExport exporting(session, window, paths);
+    const auto say = [](const QString& what) {
+        std::fprintf(stderr, "tilewright: %s\n", qUtf8Printable(what));
+    };
+    QObject::connect(&exporting, &ui::UnattendedExport::remarked, &exporting, say);
+    QObject::connect(&exporting, &ui::UnattendedExport::ended, &exporting,
+                     [say](const QStringList& problems) {
+                         for (const QString& problem : problems) say(problem);
+                         QApplication::exit(problems.isEmpty() ? 0 : 1);
+                     });
+    exporting.begin();
+    return QApplication::exec();
+}
+
 /// Help and version need no display: they are answered before one is looked for.
 void answerWithoutDisplay(int argc, char** argv)
 {
@@ -83,6 +134,9 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(u"tilewright"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TILEWRIGHT_VERSION));
     answerWithoutDisplay(argc, argv);
+    const bool unattended = isUnattended(argc, argv);
+    if (unattended && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     Application application(argc, argv);
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
     QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
@@ -102,8 +156,9 @@ int main(int argc, char** argv)
         return 1;
     }
 
-    ui::Session session(std::make_shared<engine::Position>(std::move(*position)),
-                        engine::rankMoves);
+    const QTemporaryDir untouched;
+    ui::Session session(std::make_shared<engine::Position>(std::move(*position)), engine::rankMoves,
+                        unattended ? copiedSettings(untouched) : QString());
     ui::JobService::setMostThreads(session.settings().threads());
     ui::Theme::apply(session.settings().look());
     ui::BoardLook::apply(session.settings().boardLook());
@@ -112,14 +167,12 @@ int main(int argc, char** argv)
     if (const auto preset = ui::LayoutPresets::named(arguments.layout))
         window.layouts()->choose(*preset);
     if (arguments.turn > 0) goToTurnOnce(session.study(), arguments.turn);
-    window.previewFirstList();
-    // Whoever is here for the first time sees on the board what the engine knows.
-    const QString firstRun = u"firstRun"_s;
-    if (!session.settings().isHintDone(firstRun)) {
-        session.settings().setHintDone(firstRun);
-        session.overlays().setShown(ui::Overlay::byId(u"lanes"_s), true);
+    if (!arguments.overlays.isEmpty() || unattended) {
+        ui::OverlayService::Overlays shown;
+        for (const QString& id : arguments.overlays) shown.push_back(ui::Overlay::byId(id));
+        session.overlays().setAllShown(shown);
     }
-    window.show();
+    if (!unattended) welcome(session, window);
 
     session.beginStart();
     ui::Loader& loader = session.loader();
@@ -128,10 +181,13 @@ int main(int argc, char** argv)
     if (!arguments.lexicon.isEmpty()) loader.openLexicon(arguments.lexicon);
     if (!arguments.leaves.isEmpty()) loader.openLeaves(arguments.leaves);
     loader.openFiles(arguments.files);
-    session.startAutosave(session.settings().dataFolder() + u"/unsaved"_s);
-    // Who names a file wants to see that; then the window tells of unsaved work.
-    if (arguments.files.isEmpty()) session.restoreUnsaved();
+    if (!unattended) {
+        session.startAutosave(session.settings().dataFolder() + u"/unsaved"_s);
+        // Who names a file wants to see that; then the window tells of unsaved work.
+        if (arguments.files.isEmpty()) session.restoreUnsaved();
+    }
     // What was not named: the lexicon and the leaves of last time, or the bundled ones.
     loader.openUsual();
+    if (unattended) return exportFiles(session, window, arguments.exports);
     return QApplication::exec();
 }

@@ -109,8 +109,8 @@ Result<Coordinate> readCoordinate(std::string_view text, int rows, int columns)
         }
     }
     if (mixed || letters == 0 || digits == 0 || letters > 2 || digits > 3) {
-        return failure(ErrorCode::Malformed, "'" + std::string(text.substr(0, 20)) +
-                                                 "' is no coordinate such as 8H or H8");
+        return failure(ErrorCode::Malformed,
+                       text::quoted(text) + " is no coordinate such as 8H or H8");
     }
     if (row < 1 || row > rows || column > columns) {
         return failure(ErrorCode::OutOfRange, std::string(text) + " is not on the board of " +
@@ -177,11 +177,12 @@ Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::
             ++at;
             continue;
         }
-        const auto reading = alphabet.readTile(text.substr(at));
+        const std::string_view rest = text.substr(at);
+        const auto reading = alphabet.readTile(rest);
         if (!reading || reading->tile == kBlank) {
             return failure(ErrorCode::OutsideAlphabet,
-                           "'" + std::string(text.substr(at, 1)) +
-                               "' is no letter of the alphabet " + alphabet.name(),
+                           text::quoted(rest.substr(0, text::characterBytes(rest))) +
+                               " is no letter of the alphabet " + alphabet.name(),
                            {{}, 0, column, -1});
         }
         tiles.push_back({reading->tile, inside, column});

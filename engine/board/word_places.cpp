@@ -164,7 +164,7 @@ Result<std::vector<WordPlace>> placesOf(const Position& position, std::span<cons
         return finder.result();
     }
     // With all ways to write it a tile reads both across and down: a word of one is no word.
-    if (word.size() < 2) return failure(ErrorCode::Malformed, "a word has two letters at least");
+    if (word.size() < 2) return failure(ErrorCode::Malformed, "a word has at least two letters");
     for (int row = 0; row < position.board().rows(); ++row)
         for (int column = 0; column < position.board().columns(); ++column)
             for (const Direction direction : {Direction::Across, Direction::Down})

@@ -53,8 +53,8 @@ Result<std::vector<Piece>> piecesOf(std::string_view text, const Alphabet& alpha
             const int column = text::characterCount(text.substr(0, at)) + 1;
             return failure(ErrorCode::OutsideAlphabet,
                            text::quoted(rest.substr(0, text::characterOffset(rest, 1))) +
-                               " is no letter of the alphabet '" + alphabet.name() +
-                               "' and no block (#)",
+                               " is no letter of the alphabet " + alphabet.name() +
+                               " and no block (#)",
                            {{}, 0, column, -1});
         }
         pieces.push_back({Piece::Kind::Letter, letterOf(reading->tile), joined});

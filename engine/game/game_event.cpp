@@ -110,7 +110,7 @@ Result<void> checkRack(const RecordedRack& rack, const GameRules& rules)
     if (!areRackTiles(rack.tiles, rules.alphabet))
         return outOfRange("a tile of the rack is none of the alphabet");
     if (rack.hidden < 0 || rack.hidden > kMostRackTiles || rack.tiles.size() > kMostRackTiles)
-        return outOfRange("no rack has that many tiles");
+        return outOfRange("no rack holds that many tiles");
     return {};
 }
 

@@ -78,7 +78,7 @@ Result<int> numberFrom(std::string_view word, std::string_view what)
     const auto [stopped, error] = std::from_chars(digits.data(), end, number);
     if (error != std::errc() || stopped != end || number > kHighestScore || number < -kHighestScore)
         return failure(ErrorCode::OutOfRange,
-                       "the " + std::string(what) + " " + text::quoted(word) + " is out of range");
+                       std::string(what) + " is out of range: " + text::quoted(word));
     return number;
 }
 
@@ -211,12 +211,12 @@ Result<EventFields> fieldsOf(std::string_view line, const std::vector<std::strin
     std::vector<std::string_view> words = wordsOf(nick->rest);
     const auto at = findScore(words, fields);
     if (!at) return failure(at.error());
-    const auto score = numberFrom(words[*at], "score");
+    const auto score = numberFrom(words[*at], "the score");
     if (!score) return failure(score.error());
     fields.score = *score;
     std::size_t end = *at + 1;
     if (end < words.size() && isTotal(words[end])) {
-        const auto total = numberFrom(words[end], "total");
+        const auto total = numberFrom(words[end], "the total");
         if (!total) return failure(total.error());
         fields.total = *total;
         ++end;
@@ -281,7 +281,7 @@ Result<Tiles> readTiles(const Alphabet& alphabet, std::string_view text)
     }
     for (Tile& tile : *tiles) tile = upper > 0 ? rackTileOf(tile) : letterOf(tile);
     if (result.rack.hidden > kMaxSquares || tiles->size() > kMaxSquares)
-        return failure(ErrorCode::OutOfRange, "no rack has that many tiles");
+        return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");
     result.rack.tiles = std::move(*tiles);
     return result;
 }

@@ -200,9 +200,8 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
         for (const auto& analysis : record.node(id).annotations.analyses)
             if (analysis->kind != kReviewKind) ++analyses;
     }
-    const auto add = [&leftOut](std::size_t count, const std::string& one,
-                                const std::string& many) {
-        if (count > 0) leftOut.push_back(std::to_string(count) + " " + (count == 1 ? one : many));
+    const auto add = [&leftOut](std::size_t count, const char* one, const char* more) {
+        if (count > 0) leftOut.push_back(count == 1 ? one : std::to_string(count) + more);
     };
     if (const std::string& id = record.rules().id; !catalogue::rules(id))
         leftOut.push_back("the rules " + record.rules().title);
@@ -210,9 +209,9 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
     if (record.info().match && record.info().incomplete)
         leftOut.push_back("the order of the tiles that the game goes on with");
     if (record.info().match && record.info().match->resigned >= 0) leftOut.push_back("who gave up");
-    add(variations, "variation", "variations");
-    add(pictures, "picture", "pictures");
-    add(analyses, "stored analysis", "stored analyses");
+    add(variations, "1 variation", " variations");
+    add(pictures, "1 picture", " pictures");
+    add(analyses, "1 stored analysis", " stored analyses");
     return leftOut;
 }
 

@@ -189,12 +189,13 @@ void LineState::checkTileCounts(Step& step)
         const int game = m_position.rules().tiles.count(kind);
         if (there <= game) continue;
         overdrawn += there - game;
-        which = std::to_string(there) + " " + std::string(m_position.rules().alphabet.label(kind)) +
+        which = "there are " + std::to_string(there) + " " +
+                std::string(m_position.rules().alphabet.label(kind)) +
                 " on the board and the rack, but only " + std::to_string(game) + " in the game";
     }
     // What is too much once stays too much: said when it becomes worse.
     if (overdrawn > m_overdrawn)
-        step.findings.push_back({DifferenceKind::Overdrawn, "there are " + which, {}, {}});
+        step.findings.push_back({DifferenceKind::Overdrawn, which, {}, {}});
     m_overdrawn = std::max(m_overdrawn, overdrawn);
 }
 
@@ -353,9 +354,9 @@ void LineState::count(const Event& event, Score byRules, bool known, Step& step)
     const Score total = event.total.value_or(sum);
     // Where the score is wrong, the total may go by the right one.
     if (total != sum && !(wrong && total == sumOf(previous, byRules))) {
+        const std::string parts = std::to_string(previous.points) + signedText(event.score);
         step.findings.push_back({DifferenceKind::WrongTotal,
-                                 "the total is " + std::to_string(total.points) + ", but " +
-                                     std::to_string(previous.points) + signedText(event.score) +
+                                 "the total is " + std::to_string(total.points) + ", but " + parts +
                                      " make " + std::to_string(sum.points),
                                  sum, total});
     }

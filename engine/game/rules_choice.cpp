@@ -48,20 +48,20 @@ void RulesChoice::choose(const std::string& alphabet, const std::string& layout,
     WordRule wordRule = m_rules->wordRule;
     if (variant == "wordsmog" || variant == "wordsmog_super") wordRule = WordRule::Jumbled;
     else if (variant == "classic" || variant == "classic_super") wordRule = WordRule::InOrder;
-    else if (!variant.empty()) remark("the variant", variant);
+    else if (!variant.empty()) remark("the variant " + text::quoted(variant));
 
     const auto tileSet = alphabetId == m_rules->alphabet.name()
                              ? Result<TileSet>(TileSet{m_rules->alphabet, m_rules->tiles})
                              : catalogue::tileSet(alphabetId);
     if (!tileSet) {
-        remark("the letter distribution", alphabetId);
+        remark("the letter distribution " + text::quoted(alphabetId));
         alphabetId = m_rules->alphabet.name();
     }
     const auto chosenLayout = layoutId == m_rules->layout.name()
                                   ? Result<BoardLayout>(m_rules->layout)
                                   : catalogue::layout(layoutId);
     if (!chosenLayout) {
-        remark("the board layout", layoutId);
+        remark("the board layout " + text::quoted(layoutId));
         layoutId = m_rules->layout.name();
     }
     const auto matches = [&](const GameRules& rules) {
@@ -110,10 +110,9 @@ void RulesChoice::setExchangeMinimum(int tiles)
     replace(std::move(changed));
 }
 
-void RulesChoice::remark(std::string_view what, const std::string& name)
+void RulesChoice::remark(const std::string& what)
 {
-    m_remarks.push_back(std::string(what) + " " + text::quoted(name) + " is not known; the rules " +
-                        m_rules->title + " hold");
+    m_remarks.push_back(what + " is not known; the rules " + m_rules->title + " hold");
 }
 
 void RulesChoice::replace(GameRules changed)

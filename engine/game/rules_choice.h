@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const GameRulesPtr& rules() const { return m_rules; }
 
 private:
-    void remark(std::string_view what, const std::string& name);
+    void remark(const std::string& what);
     void replace(GameRules changed);
 
     GameRulesPtr m_rules;

@@ -389,7 +389,7 @@ private:
                     line.choices.push_back({std::move(event), std::move(place)});
                 } else if (!complaint) {
                     complaint =
-                        Error{ErrorCode::IllegalMove, "the rack does not hold the tiles", {}};
+                        Error{ErrorCode::IllegalMove, "the rack does not hold these tiles", {}};
                 }
             }
         }

@@ -77,7 +77,7 @@ RecordedRack readRackText(const Alphabet& alphabet, std::string_view text, const
     if (!tiles) problem.report(where, tiles.error());
     else if (hidden.find_first_not_of('_') != std::string_view::npos)
         problem.report(where, "known tiles must stand before unknown ones");
-    else if (hidden.size() > kMaxSquares) problem.report(where, "no rack has that many tiles");
+    else if (hidden.size() > kMaxSquares) problem.report(where, "no rack holds that many tiles");
     else rack = {std::move(*tiles), static_cast<int>(hidden.size())};
     return rack;
 }

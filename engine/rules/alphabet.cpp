@@ -78,15 +78,17 @@ std::string bracketed(const std::string& label)
 }
 
 tl::unexpected<Error> noTile(std::string_view text, std::size_t at, const std::string& alphabet,
-                             std::string_view what)
+                             bool blanksToo)
 {
     const std::string_view rest = text.substr(at);
     Place place;
     place.column = text::characterCount(text.substr(0, at)) + 1;
-    return failure(ErrorCode::OutsideAlphabet,
-                   text::quoted(rest.substr(0, text::characterBytes(rest))) + " is no " +
-                       std::string(what) + " of the alphabet " + alphabet,
-                   std::move(place));
+    return failure(
+        ErrorCode::OutsideAlphabet,
+        text::quoted(rest.substr(0, text::characterBytes(rest))) +
+            (blanksToo ? " is no tile of the alphabet " : " is no letter of the alphabet ") +
+            alphabet,
+        std::move(place));
 }
 
 }  // namespace
@@ -238,7 +240,7 @@ Result<std::vector<Tile>> Alphabet::readTiles(std::string_view text) const
     std::vector<Tile> tiles;
     for (std::size_t at = 0; at < text.size();) {
         const auto reading = m_running.read(text.substr(at));
-        if (!reading) return noTile(text, at, m_name, "tile");
+        if (!reading) return noTile(text, at, m_name, true);
         tiles.push_back(reading->tile);
         at += reading->length;
     }
@@ -257,7 +259,7 @@ Result<std::vector<Tile>> Alphabet::readWord(std::string_view text) const
             continue;
         }
         const auto reading = m_words.read(text.substr(at));
-        if (!reading) return noTile(text, at, m_name, "letter");
+        if (!reading) return noTile(text, at, m_name, false);
         tiles.push_back(reading->tile);
         at += reading->length;
     }

@@ -18,12 +18,11 @@ struct Shelf
 {
     std::string_view folder;   ///< in resources/rules
     std::string_view section;  ///< that its files have
-    std::string_view what;     ///< for messages
 };
 
-constexpr Shelf kRuleShelf{"games/", "game", "rule set"};
-constexpr Shelf kAlphabetShelf{"alphabets/", "alphabet", "alphabet"};
-constexpr Shelf kLayoutShelf{"layouts/", "layout", "board layout"};
+constexpr Shelf kRuleShelf{"games/", "game"};
+constexpr Shelf kAlphabetShelf{"alphabets/", "alphabet"};
+constexpr Shelf kLayoutShelf{"layouts/", "layout"};
 constexpr std::string_view kEnding = ".txt";
 
 std::string idOf(const EmbeddedFile& file, const Shelf& shelf)
@@ -65,8 +64,11 @@ tl::unexpected<Error> unknown(const Shelf& shelf, std::string_view id)
 {
     std::vector<std::string> ids;
     for (const Entry& entry : entries(shelf)) ids.push_back(entry.id);
-    return failure(ErrorCode::UnknownName, "there is no " + std::string(shelf.what) + " " +
-                                               text::quoted(id) + text::suggestion(id, ids));
+    const std::string name = text::quoted(id);
+    const std::string message = &shelf == &kRuleShelf       ? "there is no rule set " + name
+                                : &shelf == &kAlphabetShelf ? "there is no alphabet " + name
+                                                            : "there is no board layout " + name;
+    return failure(ErrorCode::UnknownName, message + text::suggestion(id, ids));
 }
 
 /// What a file without a name in it is called: its name without folder and ending.

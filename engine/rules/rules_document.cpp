@@ -105,10 +105,9 @@ private:
             return m_document.error(ErrorCode::Malformed, "']' is missing at the end", line);
         const Piece name = part(line, 1, line.text.size() - 1);
         if (std::find(kNames.begin(), kNames.end(), name.text) == kNames.end()) {
+            const std::string message = "there is no section " + text::quoted(name.text);
             return m_document.error(ErrorCode::UnknownName,
-                                    "there is no section " + text::quoted(name.text) +
-                                        text::suggestion(name.text, kNames),
-                                    name);
+                                    message + text::suggestion(name.text, kNames), name);
         }
         if (m_document.find(name.text) != nullptr) {
             return m_document.error(ErrorCode::Malformed,

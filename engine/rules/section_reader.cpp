@@ -19,19 +19,17 @@ Result<void> SectionReader::checkKeys(const std::vector<std::string>& keys,
         const std::string_view key = setting.key.text;
         const bool isSquare = table == kSquares && key.starts_with(kSquarePrefix);
         if (isSquare || std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
-        return error(ErrorCode::Malformed,
-                     "there is no key " + text::quoted(key) + " in [" +
-                         std::string(m_section.name.text) + "]" + text::suggestion(key, keys),
-                     setting.key);
+        const std::string message = "there is no key " + text::quoted(key) + " in [" +
+                                    std::string(m_section.name.text) + "]";
+        return error(ErrorCode::Malformed, message + text::suggestion(key, keys), setting.key);
     }
     const Piece& name = m_section.tableName;
     if (name.line == 0 || name.text == table) return {};
     std::vector<std::string> tables;
     if (!table.empty()) tables.emplace_back(table);
-    return error(ErrorCode::Malformed,
-                 "there is no table " + text::quoted(name.text) + " in [" +
-                     std::string(m_section.name.text) + "]" + text::suggestion(name.text, tables),
-                 name);
+    const std::string message = "there is no table " + text::quoted(name.text) + " in [" +
+                                std::string(m_section.name.text) + "]";
+    return error(ErrorCode::Malformed, message + text::suggestion(name.text, tables), name);
 }
 
 std::string SectionReader::text(std::string_view key, const std::string& otherwise) const
@@ -40,8 +38,8 @@ std::string SectionReader::text(std::string_view key, const std::string& otherwi
     return setting == nullptr ? otherwise : std::string(setting->value.text);
 }
 
-Result<int> SectionReader::number(const Piece& piece, int low, int high,
-                                  std::string_view what) const
+Result<int> SectionReader::number(const Piece& piece, int low, int high, std::string_view what,
+                                  std::string_view word) const
 {
     int value = 0;
     const char* end = piece.text.data() + piece.text.size();
@@ -49,14 +47,21 @@ Result<int> SectionReader::number(const Piece& piece, int low, int high,
     const bool tooLong = problem == std::errc::result_out_of_range;
     if (rest != end || (problem != std::errc() && !tooLong)) {
         return error(ErrorCode::Malformed,
-                     std::string(what) + " is a whole number, not " + text::quoted(piece.text),
+                     std::string(what) +
+                         (word.empty()
+                              ? " is a whole number, not "
+                              : " is " + text::quoted(word) + ", or it is a whole number, not ") +
+                         text::quoted(piece.text),
                      piece);
     }
     if (tooLong || value < low || value > high) {
-        return error(ErrorCode::OutOfRange,
-                     std::string(what) + " can be " + std::to_string(low) + " to " +
-                         std::to_string(high) + ", not " + text::quoted(piece.text),
-                     piece);
+        return error(
+            ErrorCode::OutOfRange,
+            std::string(what) +
+                (word.empty() ? " can be " : " is " + text::quoted(word) + ", or it can be ") +
+                std::to_string(low) + " to " + std::to_string(high) + ", not " +
+                text::quoted(piece.text),
+            piece);
     }
     return value;
 }
@@ -70,10 +75,7 @@ Result<void> SectionReader::readNumber(std::string_view key, int low, int high, 
         value = wordValue;
         return {};
     }
-    const std::string what =
-        text::quoted(key) +
-        (word.empty() ? std::string() : " is " + text::quoted(word) + ", or it");
-    const auto read = number(setting->value, low, high, what);
+    const auto read = number(setting->value, low, high, text::quoted(key), word);
     if (!read) return failure(read.error());
     value = *read;
     return {};

@@ -46,9 +46,10 @@ public:
 
     [[nodiscard]] std::string text(std::string_view key, const std::string& otherwise) const;
 
-    /// A whole number from low to high; `what` begins the message.
-    [[nodiscard]] Result<int> number(const Piece& piece, int low, int high,
-                                     std::string_view what) const;
+    /// A whole number from low to high; `what` begins the message, which also names the word that
+    /// could stand there instead.
+    [[nodiscard]] Result<int> number(const Piece& piece, int low, int high, std::string_view what,
+                                     std::string_view word = {}) const;
 
     /// Leaves `value` as it is when the key is not there. `word` stands for `wordValue`.
     [[nodiscard]] Result<void> readNumber(std::string_view key, int low, int high, int& value,

@@ -143,10 +143,10 @@ std::string suggestion(std::string_view name, std::span<const std::string> known
         least = steps;
         nearest.push_back(candidate);
     }
-    std::string result;
+    std::string choices;
     for (std::size_t i = 0; i < nearest.size() && i < 3; ++i)
-        result += (i == 0 ? "; did you mean " : " or ") + quoted(nearest[i]);
-    return result.empty() ? result : result + "?";
+        choices += (i == 0 ? "" : " or ") + quoted(nearest[i]);
+    return choices.empty() ? choices : "; did you mean " + choices + "?";
 }
 
 }  // namespace engine::text

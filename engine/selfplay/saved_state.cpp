@@ -84,8 +84,10 @@ Result<void> SavedState::checkGame(std::string_view kind, const GameRules& rules
         if (!knownName) return failure(knownName.error());
         const bool sameName = *knownName == name;
         return error(ErrorCode::WrongLexicon,
-                     "it was begun with the " + std::string(what) + " " + text::quoted(*knownName) +
-                         (sameName ? " as it was then, which has changed since"
+                     "it was begun with " +
+                         std::string(what == "rules" ? "the rules " : "the lexicon ") +
+                         text::quoted(*knownName) +
+                         (sameName ? " in a form that has changed since"
                                    : ", not with " + text::quoted(name)));
     };
     if (auto same = compare("rules", rules.id, rulesFingerprint(rules)); !same) return same;

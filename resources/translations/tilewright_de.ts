@@ -2,42 +2,1122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>Phases</name>
+    <name>Engine</name>
+    <message>
+        <source>an exchange needs at least one tile</source>
+        <translation>zum Tauschen gehört mindestens ein Stein</translation>
+    </message>
+    <message>
+        <source>no more exchanges are allowed to this player</source>
+        <translation>dieser Spieler darf nicht mehr tauschen</translation>
+    </message>
+    <message>
+        <source>with %1 tiles in the bag no exchange is allowed</source>
+        <translation>Steine im Beutel: %1, da darf nicht getauscht werden</translation>
+    </message>
+    <message>
+        <source>the rack is known: name the tiles to exchange</source>
+        <translation>die Bank ist bekannt: die zu tauschenden Steine nennen</translation>
+    </message>
+    <message>
+        <source>the rack does not hold that many tiles</source>
+        <translation>so viele Steine sind nicht auf der Bank</translation>
+    </message>
+    <message>
+        <source>at most %1 tiles can be exchanged now</source>
+        <translation>jetzt lassen sich höchstens %1 Steine tauschen</translation>
+    </message>
+    <message>
+        <source>a rack holds %1 tiles at most</source>
+        <translation>auf eine Bank passen höchstens %1 Steine</translation>
+    </message>
+    <message>
+        <source>the rack does not hold enough %1</source>
+        <translation>auf der Bank sind nicht genug %1</translation>
+    </message>
+    <message>
+        <source>there are not enough %1 left</source>
+        <translation>es sind nicht genug %1 übrig</translation>
+    </message>
+    <message>
+        <source>no tile is placed</source>
+        <translation>kein Stein ist gelegt</translation>
+    </message>
+    <message>
+        <source>the word leaves the board</source>
+        <translation>das Wort ragt über das Brett hinaus</translation>
+    </message>
+    <message>
+        <source>%1 is blocked</source>
+        <translation>%1 ist gesperrt</translation>
+    </message>
+    <message>
+        <source>there is no tile on %1</source>
+        <translation>auf %1 liegt kein Stein</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>%1 ist belegt</translation>
+    </message>
+    <message>
+        <source>what lies on %1 is no letter of the alphabet</source>
+        <translation>was auf %1 liegt, ist kein Buchstabe des Alphabets</translation>
+    </message>
+    <message>
+        <source>the number of tiles played is wrong</source>
+        <translation>die Zahl der gelegten Steine stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the word goes on beyond the squares given</source>
+        <translation>das Wort geht über die angegebenen Felder hinaus</translation>
+    </message>
+    <message>
+        <source>a word has at least two letters</source>
+        <translation>ein Wort hat mindestens zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>the first move must cover the start square %1</source>
+        <translation>der erste Zug muss das Startfeld %1 belegen</translation>
+    </message>
+    <message>
+        <source>the move touches no tile on the board</source>
+        <translation>der Zug berührt keinen Stein auf dem Brett</translation>
+    </message>
+    <message>
+        <source>not in the lexicon %1: %2</source>
+        <translation>nicht im Lexikon %1: %2</translation>
+    </message>
+    <message>
+        <source>a tile lies beside the board</source>
+        <translation>ein Stein liegt neben dem Brett</translation>
+    </message>
+    <message>
+        <source>two tiles lie on %1</source>
+        <translation>auf %1 liegen zwei Steine</translation>
+    </message>
+    <message>
+        <source>the tiles are not in one row or column</source>
+        <translation>die Steine liegen nicht in einer Reihe oder Spalte</translation>
+    </message>
+    <message>
+        <source>there is a gap between the tiles</source>
+        <translation>zwischen den Steinen ist eine Lücke</translation>
+    </message>
+    <message>
+        <source>no rack holds that many tiles</source>
+        <translation>auf keine Bank passen so viele Steine</translation>
+    </message>
+    <message>
+        <source>an exchange names its tiles</source>
+        <translation>beim Tauschen sind die Steine zu nennen</translation>
+    </message>
+    <message>
+        <source>%1 is no coordinate such as 8H or H8</source>
+        <translation>%1 ist keine Koordinate wie 8H oder H8</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board of %2 rows and %3 columns</source>
+        <translation>%1 liegt nicht auf dem Brett mit %2 Reihen und %3 Spalten</translation>
+    </message>
+    <message>
+        <source>unpaired parenthesis</source>
+        <translation>Klammer ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>the word is longer than any board</source>
+        <translation>das Wort ist länger als jedes Brett</translation>
+    </message>
+    <message>
+        <source>%1 is no letter of the alphabet %2</source>
+        <translation>%1 ist kein Buchstabe des Alphabets %2</translation>
+    </message>
+    <message>
+        <source>no move is given</source>
+        <translation>es ist kein Zug angegeben</translation>
+    </message>
+    <message>
+        <source>the word is missing after the square</source>
+        <translation>nach dem Feld fehlt das Wort</translation>
+    </message>
+    <message>
+        <source>on %1 lies %2, not %3</source>
+        <translation>auf %1 liegt %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>the move places no tile</source>
+        <translation>der Zug legt keinen Stein</translation>
+    </message>
+    <message>
+        <source>the lexicon %1 is for the alphabet %2, the rules %3 need the alphabet %4</source>
+        <translation>das Lexikon %1 ist für das Alphabet %2, das Regelwerk %3 braucht das Alphabet %4</translation>
+    </message>
+    <message>
+        <source>the lexicon %1 has no alphagrams, which the jumbled rules %2 need</source>
+        <translation>das Lexikon %1 hat keine Alphagramme, die das Regelwerk %2 mit beliebiger Buchstabenfolge braucht</translation>
+    </message>
+    <message>
+        <source>a game has 1 to 4 players, not %1</source>
+        <translation>eine Partie hat 1 bis 4 Spieler, nicht %1</translation>
+    </message>
+    <message>
+        <source>there are %1 %2 on the board and the racks, but only %3 in the game</source>
+        <translation>auf Brett und Bänken liegen %1 %2, im Spiel sind aber nur %3</translation>
+    </message>
+    <message>
+        <source>a rack holds %1 tiles at most, not %2</source>
+        <translation>auf eine Bank passen höchstens %1 Steine, nicht %2</translation>
+    </message>
+    <message>
+        <source>the start square %1 is empty</source>
+        <translation>das Startfeld %1 ist leer</translation>
+    </message>
+    <message>
+        <source>a tile lies on the blocked square %1</source>
+        <translation>auf dem gesperrten Feld %1 liegt ein Stein</translation>
+    </message>
+    <message>
+        <source>the tile on %1 hangs in the air</source>
+        <translation>der Stein auf %1 hängt in der Luft</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not in %3</source>
+        <translation>%1 %2 ist nicht in %3</translation>
+    </message>
+    <message>
+        <source>all of it lies there already</source>
+        <translation>alles davon liegt schon da</translation>
+    </message>
+    <message>
+        <source>it fits nowhere</source>
+        <translation>es passt nirgends</translation>
+    </message>
+    <message>
+        <source>the word is missing</source>
+        <translation>das Wort fehlt</translation>
+    </message>
+    <message>
+        <source>it fits nowhere: %1</source>
+        <translation>es passt nirgends: %1</translation>
+    </message>
+    <message>
+        <source>no lexicon is open, so no move can be found</source>
+        <translation>kein Lexikon ist offen, daher lassen sich keine Züge finden</translation>
+    </message>
+    <message>
+        <source>the search for moves was stopped</source>
+        <translation>die Suche nach Zügen wurde angehalten</translation>
+    </message>
+    <message>
+        <source>counts for racks of %1 and of %2 tiles can&apos;t be merged</source>
+        <translation>Zählungen für Bänke mit %1 und mit %2 Steinen lassen sich nicht vereinen</translation>
+    </message>
+    <message>
+        <source>the sums would be too large</source>
+        <translation>die Summen würden zu groß</translation>
+    </message>
+    <message>
+        <source>it is too long for a table of win counts</source>
+        <translation>es ist zu lang für eine Tabelle von Gewinnzählungen</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t begin with %1</source>
+        <translation>es beginnt nicht mit %1</translation>
+    </message>
+    <message>
+        <source>it ends before the counts</source>
+        <translation>es endet vor den Zählungen</translation>
+    </message>
+    <message>
+        <source>no rack has %1 tiles</source>
+        <translation>keine Bank hat %1 Steine</translation>
+    </message>
+    <message>
+        <source>%1 is no number of games</source>
+        <translation>%1 ist keine Zahl von Partien</translation>
+    </message>
+    <message>
+        <source>there is no &apos;=&apos;</source>
+        <translation>es fehlt „=“</translation>
+    </message>
+    <message>
+        <source>&apos;rack&apos; or &apos;games&apos; is missing</source>
+        <translation>„rack“ oder „games“ fehlt</translation>
+    </message>
+    <message>
+        <source>it should have the number of tiles unseen, more than in the line before, the least gain and counts, with tabs between</source>
+        <translation>erwartet, durch Tabulatoren getrennt: die Zahl der ungesehenen Steine (mehr als in der Zeile davor), der kleinste Gewinn und Zählungen</translation>
+    </message>
+    <message>
+        <source>it has counts for gains beyond all bounds</source>
+        <translation>es hat Zählungen für Gewinne jenseits aller Grenzen</translation>
+    </message>
+    <message>
+        <source>%1 is no count</source>
+        <translation>%1 ist keine Zählung</translation>
+    </message>
+    <message>
+        <source>%1 is no shape such as R8H or G8D-8H</source>
+        <translation>%1 ist keine Form wie R8H oder G8D-8H</translation>
+    </message>
+    <message>
+        <source>%1 is no number: %2</source>
+        <translation>keine Zahl für %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2</source>
+        <translation>außerhalb des Bereichs für %1: %2</translation>
+    </message>
+    <message>
+        <source>the operation %1 needs a number from %2 to %3, not %4</source>
+        <translation>die Operation %1 braucht eine Zahl von %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>by the rules that the text asks for a move could score more than %1 points</source>
+        <translation>nach den Regeln, die der Text verlangt, könnte ein Zug mehr als %1 Punkte bringen</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3 is no letter of the alphabet %4</source>
+        <translation>Reihe %1, Spalte %2: %3 ist kein Buchstabe des Alphabets %4</translation>
+    </message>
+    <message>
+        <source>row %1 has more than the %2 squares of the board</source>
+        <translation>Reihe %1 hat mehr als die %2 Felder des Bretts</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 squares, not %3</source>
+        <translation>Reihe %1 hat %2 Felder, nicht %3</translation>
+    </message>
+    <message>
+        <source>the board has %1 rows, the rules %2 have %3</source>
+        <translation>das Brett hat %1 Reihen, das Regelwerk %2 hat %3</translation>
+    </message>
+    <message>
+        <source>rack: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
+        <source>the rack %1 has %2 tiles; a rack holds %3 at most</source>
+        <translation>die Bank %1 hat %2 Steine; auf eine Bank passen höchstens %3</translation>
+    </message>
+    <message>
+        <source>the text is empty, no position in it</source>
+        <translation>der Text ist leer, keine Stellung darin</translation>
+    </message>
+    <message>
+        <source>a position has four fields: board, racks, scores and scoreless turns</source>
+        <translation>eine Stellung hat vier Teile: Brett, Bänke, Punkte und Züge ohne Punkte</translation>
+    </message>
+    <message>
+        <source>the racks need a &apos;/&apos; between the players</source>
+        <translation>bei den Bänken gehört „/“ zwischen die Spieler</translation>
+    </message>
+    <message>
+        <source>there are %1 racks but %2 scores</source>
+        <translation>es gibt %1 Bänke, aber %2 Punktzahlen</translation>
+    </message>
+    <message>
+        <source>the score</source>
+        <translation>die Punkte</translation>
+    </message>
+    <message>
+        <source>the number of scoreless turns</source>
+        <translation>die Zahl der Züge ohne Punkte</translation>
+    </message>
+    <message>
+        <source>the number of scoreless turns is negative</source>
+        <translation>die Zahl der Züge ohne Punkte ist negativ</translation>
+    </message>
+    <message>
+        <source>the position names the lexicon %1; %2 is used</source>
+        <translation>die Stellung nennt das Lexikon %1; verwendet wird %2</translation>
+    </message>
+    <message>
+        <source>the text is far too long for one position</source>
+        <translation>der Text ist viel zu lang für eine Stellung</translation>
+    </message>
+    <message>
+        <source>a recorded move has no score of its own</source>
+        <translation>ein aufgezeichneter Zug hat keine eigenen Punkte</translation>
+    </message>
+    <message>
+        <source>only plays and exchanges have a move</source>
+        <translation>nur gelegte Züge und Tauschen haben einen Zug</translation>
+    </message>
+    <message>
+        <source>the move is longer than any board</source>
+        <translation>der Zug ist länger als jedes Brett</translation>
+    </message>
+    <message>
+        <source>there are tiles behind the end of the move</source>
+        <translation>hinter dem Ende des Zugs stehen Steine</translation>
+    </message>
+    <message>
+        <source>the move is no exchange</source>
+        <translation>der Zug ist kein Tauschen</translation>
+    </message>
+    <message>
+        <source>so many tiles can&apos;t be exchanged</source>
+        <translation>so viele Steine lassen sich nicht tauschen</translation>
+    </message>
+    <message>
+        <source>the number of tiles exchanged is wrong</source>
+        <translation>die Zahl der getauschten Steine stimmt nicht</translation>
+    </message>
+    <message>
+        <source>a tile exchanged is none of the alphabet</source>
+        <translation>ein getauschter Stein gehört nicht zum Alphabet</translation>
+    </message>
+    <message>
+        <source>the move is no placement</source>
+        <translation>der Zug legt keine Steine</translation>
+    </message>
+    <message>
+        <source>a tile played is no letter of the alphabet</source>
+        <translation>ein gelegter Stein ist kein Buchstabe des Alphabets</translation>
+    </message>
+    <message>
+        <source>a tile of the rack is none of the alphabet</source>
+        <translation>ein Stein der Bank gehört nicht zum Alphabet</translation>
+    </message>
+    <message>
+        <source>there is no player with the number %1</source>
+        <translation>es gibt keinen Spieler mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the score is beyond any game</source>
+        <translation>so viele Punkte hat keine Partie</translation>
+    </message>
+    <message>
+        <source>the score has the wrong sign</source>
+        <translation>die Punkte haben das falsche Vorzeichen</translation>
+    </message>
+    <message>
+        <source>no clock runs that long</source>
+        <translation>so lange läuft keine Uhr</translation>
+    </message>
+    <message>
+        <source>the tiles left are none of the alphabet</source>
+        <translation>die übrigen Steine gehören nicht zum Alphabet</translation>
+    </message>
+    <message>
+        <source>holds more positions than can be worked with</source>
+        <translation>enthält mehr Stellungen, als sich bearbeiten lassen</translation>
+    </message>
+    <message>
+        <source>is neither a GCG nor a CGP nor a study file, as far as its content tells</source>
+        <translation>ist dem Inhalt nach weder eine GCG-, eine CGP- noch eine Studiendatei</translation>
+    </message>
+    <message>
+        <source>the rules %1 have other letters or another board than %2</source>
+        <translation>das Regelwerk %1 hat andere Buchstaben oder ein anderes Brett als %2</translation>
+    </message>
+    <message>
+        <source>the number of players of a game can&apos;t change</source>
+        <translation>die Zahl der Spieler einer Partie kann sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>the position is not one of this game&apos;s rules and players</source>
+        <translation>die Stellung hat nicht die Regeln und Spieler dieser Partie</translation>
+    </message>
+    <message>
+        <source>a game of one player starts from an empty board</source>
+        <translation>eine Partie mit einem Spieler beginnt auf leerem Brett</translation>
+    </message>
+    <message>
+        <source>the number of scoreless turns is beyond any game</source>
+        <translation>so viele Züge ohne Punkte hat keine Partie</translation>
+    </message>
+    <message>
+        <source>a game record holds %1 events at most</source>
+        <translation>eine Aufzeichnung fasst höchstens %1 Ereignisse</translation>
+    </message>
+    <message>
+        <source>there are more racks than players</source>
+        <translation>es gibt mehr Bänke als Spieler</translation>
+    </message>
+    <message>
+        <source>the moves are for other letters than those of %1</source>
+        <translation>die Züge sind für andere Buchstaben als die von %1</translation>
+    </message>
+    <message>
+        <source>the moves are from a game of more players</source>
+        <translation>die Züge stammen aus einer Partie mit mehr Spielern</translation>
+    </message>
+    <message>
+        <source>what is no UTF-8 here and later is read as ISO 8859-1</source>
+        <translation>was hier und später kein UTF-8 ist, wird als ISO 8859-1 gelesen</translation>
+    </message>
+    <message>
+        <source>the text looks like UTF-8, but says that it is %1</source>
+        <translation>der Text sieht nach UTF-8 aus, gibt sich aber als %1 aus</translation>
+    </message>
+    <message>
+        <source>the encoding %1 is not known; the text is read as ISO 8859-1</source>
+        <translation>die Kodierung %1 ist nicht bekannt; der Text wird als ISO 8859-1 gelesen</translation>
+    </message>
+    <message>
+        <source>the encoding %1 is not known; the text is read as UTF-8</source>
+        <translation>die Kodierung %1 ist nicht bekannt; der Text wird als UTF-8 gelesen</translation>
+    </message>
+    <message>
+        <source>the player %1 is not named</source>
+        <translation>Spieler %1 hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>the player %1 is not declared</source>
+        <translation>Spieler %1 ist nicht angekündigt</translation>
+    </message>
+    <message>
+        <source>what comes after this is not listed any more</source>
+        <translation>was danach kommt, ist nicht mehr aufgeführt</translation>
+    </message>
+    <message>
+        <source>the &apos;:&apos; after the player is missing</source>
+        <translation>nach dem Spieler fehlt „:“</translation>
+    </message>
+    <message>
+        <source>the score has no sign</source>
+        <translation>die Punkte haben kein Vorzeichen</translation>
+    </message>
+    <message>
+        <source>the total is missing</source>
+        <translation>die Summe fehlt</translation>
+    </message>
+    <message>
+        <source>there is no score such as +24</source>
+        <translation>es fehlen Punkte wie +24</translation>
+    </message>
+    <message>
+        <source>the move is missing</source>
+        <translation>der Zug fehlt</translation>
+    </message>
+    <message>
+        <source>an exchange of 0 tiles is taken as a pass</source>
+        <translation>das Tauschen von 0 Steinen gilt als Passen</translation>
+    </message>
+    <message>
+        <source>there is neither a square nor anything else that could be a move</source>
+        <translation>es gibt weder ein Feld noch sonst etwas, was ein Zug sein könnte</translation>
+    </message>
+    <message>
+        <source>there is more than a rack before the move</source>
+        <translation>vor dem Zug steht mehr als eine Bank</translation>
+    </message>
+    <message>
+        <source>the total</source>
+        <translation>die Summe</translation>
+    </message>
+    <message>
+        <source>letters in lower case are taken as blanks</source>
+        <translation>kleine Buchstaben gelten als Blankos</translation>
+    </message>
+    <message>
+        <source>letters in lower case are taken as those in upper case</source>
+        <translation>kleine Buchstaben gelten wie große</translation>
+    </message>
+    <message>
+        <source>is neither a pragma nor an event</source>
+        <translation>ist weder ein Pragma noch ein Ereignis</translation>
+    </message>
+    <message>
+        <source>there is no player %1</source>
+        <translation>es gibt keinen Spieler %1</translation>
+    </message>
+    <message>
+        <source>the rack: %1</source>
+        <translation>die Bank: %1</translation>
+    </message>
+    <message>
+        <source>the rack of this player has been given already</source>
+        <translation>die Bank dieses Spielers ist schon angegeben</translation>
+    </message>
+    <message>
+        <source>the player %1 is not known; taken for %2</source>
+        <translation>Spieler %1 ist nicht bekannt; genommen wird %2</translation>
+    </message>
+    <message>
+        <source>the tiles left must be known</source>
+        <translation>die übrigen Steine müssen bekannt sein</translation>
+    </message>
+    <message>
+        <source>as not all tiles exchanged are known, their number is kept</source>
+        <translation>da nicht alle getauschten Steine bekannt sind, wird ihre Zahl behalten</translation>
+    </message>
+    <message>
+        <source>the mark behind the word is left out</source>
+        <translation>das Zeichen hinter dem Wort wird weggelassen</translation>
+    </message>
+    <message>
+        <source>the word goes on on the board and is taken as %1</source>
+        <translation>das Wort geht auf dem Brett weiter und gilt als %1</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, which is too much for a game</source>
+        <translation>hat %1 Bytes, was für eine Partie zu viel ist</translation>
+    </message>
+    <message>
+        <source>is no text, and so no game</source>
+        <translation>ist kein Text und daher keine Partie</translation>
+    </message>
+    <message>
+        <source>holds no game: no line is a pragma such as #player1 or an event</source>
+        <translation>enthält keine Partie: keine Zeile ist ein Pragma wie #player1 oder ein Ereignis</translation>
+    </message>
+    <message>
+        <source>the letters or squares are not those of %1; the rules %2 are used</source>
+        <translation>die Buchstaben oder Felder sind nicht die von %1; verwendet wird das Regelwerk %2</translation>
+    </message>
+    <message>
+        <source>the rules %1</source>
+        <translation>das Regelwerk %1</translation>
+    </message>
+    <message>
+        <source>the order of the tiles that the game goes on with</source>
+        <translation>die Reihenfolge der Steine, mit denen die Partie weitergeht</translation>
+    </message>
+    <message>
+        <source>who gave up</source>
+        <translation>wer aufgegeben hat</translation>
+    </message>
+    <message>
+        <source>1 variation</source>
+        <translation>1 Variante</translation>
+    </message>
+    <message>
+        <source>%1 variations</source>
+        <translation>%1 Varianten</translation>
+    </message>
+    <message>
+        <source>1 picture</source>
+        <translation>1 Bild</translation>
+    </message>
+    <message>
+        <source>%1 pictures</source>
+        <translation>%1 Bilder</translation>
+    </message>
+    <message>
+        <source>1 stored analysis</source>
+        <translation>1 gespeicherte Analyse</translation>
+    </message>
+    <message>
+        <source>%1 stored analyses</source>
+        <translation>%1 gespeicherte Analysen</translation>
+    </message>
+    <message>
+        <source>a GCG can&apos;t hold a game that starts from a position</source>
+        <translation>eine GCG-Datei kann keine Partie enthalten, die von einer Stellung ausgeht</translation>
+    </message>
+    <message>
+        <source>the rack %1 does not hold the tiles %2</source>
+        <translation>die Bank %1 hat die Steine %2 nicht</translation>
+    </message>
+    <message>
+        <source>the tiles kept were %1, the rack now is %2</source>
+        <translation>behalten wurden die Steine %1, die Bank ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>there are %1 %2 on the board and the rack, but only %3 in the game</source>
+        <translation>auf Brett und Bank liegen %1 %2, im Spiel sind aber nur %3</translation>
+    </message>
+    <message>
+        <source>it was another player&apos;s turn</source>
+        <translation>ein anderer Spieler war am Zug</translation>
+    </message>
+    <message>
+        <source>the game was over</source>
+        <translation>die Partie war zu Ende</translation>
+    </message>
+    <message>
+        <source>the line is not understood</source>
+        <translation>die Zeile ist nicht verständlich</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>nicht in %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no play of this player to take back</source>
+        <translation>es gibt keinen Zug dieses Spielers zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>the play was taken back, but all its words are in %1</source>
+        <translation>der Zug wurde zurückgenommen, aber alle seine Wörter sind in %1</translation>
+    </message>
+    <message>
+        <source>the tiles left are %1, not %2</source>
+        <translation>die übrigen Steine sind %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>the rack is %1, but the penalty is for %2</source>
+        <translation>die Bank ist %1, der Abzug gilt aber %2</translation>
+    </message>
+    <message>
+        <source>the score is %1, by the rules %2</source>
+        <translation>die Punkte sind %1, nach den Regeln %2</translation>
+    </message>
+    <message>
+        <source>the total is %1, but %2 make %3</source>
+        <translation>die Summe ist %1, aber %2 ergibt %3</translation>
+    </message>
+    <message>
+        <source>there must be a seat for each player</source>
+        <translation>jeder Spieler braucht einen Platz</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <translation>der Startwert ist zu groß</translation>
+    </message>
+    <message>
+        <source>a player chooses among 1 to 100 moves</source>
+        <translation>ein Spieler wählt unter 1 bis 100 Zügen</translation>
+    </message>
+    <message>
+        <source>a clock runs for a day at most</source>
+        <translation>eine Uhr läuft höchstens einen Tag</translation>
+    </message>
+    <message>
+        <source>a penalty or a bonus has 0 to 100 points</source>
+        <translation>ein Abzug oder ein Bonus hat 0 bis 100 Punkte</translation>
+    </message>
+    <message>
+        <source>a turn lasts for a day at most</source>
+        <translation>ein Zug dauert höchstens einen Tag</translation>
+    </message>
+    <message>
+        <source>there is no player who gave up</source>
+        <translation>es gibt keinen Spieler, der aufgegeben hat</translation>
+    </message>
+    <message>
+        <source>there is no board in the text: no line has the %1 squares of a row</source>
+        <translation>im Text ist kein Brett: keine Zeile hat die %1 Felder einer Reihe</translation>
+    </message>
+    <message>
+        <source>the text has %1 rows of a board, the rules %2 have %3</source>
+        <translation>der Text hat %1 Reihen eines Bretts, das Regelwerk %2 hat %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no letter of the alphabet %3</source>
+        <translation>%1: %2 ist kein Buchstabe des Alphabets %3</translation>
+    </message>
+    <message>
+        <source>no tile can lie on %1</source>
+        <translation>auf %1 kann kein Stein liegen</translation>
+    </message>
+    <message>
+        <source>all letters are small: they were not read as blanks</source>
+        <translation>alle Buchstaben sind klein: sie wurden nicht als Blankos gelesen</translation>
+    </message>
+    <message>
+        <source>the text is far too long for one board</source>
+        <translation>der Text ist viel zu lang für ein Brett</translation>
+    </message>
+    <message>
+        <source>no lexicon is open, so no turn can be judged</source>
+        <translation>kein Lexikon ist offen, daher lässt sich kein Zug beurteilen</translation>
+    </message>
+    <message>
+        <source>Reviewing turns</source>
+        <translation>Züge werden ausgewertet</translation>
+    </message>
+    <message>
+        <source>the review was stopped</source>
+        <translation>die Auswertung wurde angehalten</translation>
+    </message>
+    <message>
+        <source>not all of it has been reviewed so</source>
+        <translation>nicht alles davon ist so ausgewertet</translation>
+    </message>
+    <message>
+        <source>the variant %1</source>
+        <translation>die Variante %1</translation>
+    </message>
+    <message>
+        <source>the letter distribution %1</source>
+        <translation>die Steinverteilung %1</translation>
+    </message>
+    <message>
+        <source>the board layout %1</source>
+        <translation>die Brettaufteilung %1</translation>
+    </message>
+    <message>
+        <source>%1 is not known; the rules %2 hold</source>
+        <translation>%1 ist nicht bekannt; es gilt das Regelwerk %2</translation>
+    </message>
+    <message>
+        <source>nothing is typed</source>
+        <translation>es ist nichts eingegeben</translation>
+    </message>
+    <message>
+        <source>this is more than a rack, a square, a word and a score</source>
+        <translation>das ist mehr als eine Bank, ein Feld, ein Wort und Punkte</translation>
+    </message>
+    <message>
+        <source>nothing can follow on that</source>
+        <translation>darauf kann nichts folgen</translation>
+    </message>
+    <message>
+        <source>the last turn was no play</source>
+        <translation>der letzte Zug war kein Legen</translation>
+    </message>
+    <message>
+        <source>the last play is taken back already</source>
+        <translation>der letzte Zug ist schon zurückgenommen</translation>
+    </message>
+    <message>
+        <source>points follow on the +</source>
+        <translation>auf das + folgen Punkte</translation>
+    </message>
+    <message>
+        <source>points follow on the t</source>
+        <translation>auf das t folgen Punkte</translation>
+    </message>
+    <message>
+        <source>there is no such player</source>
+        <translation>diesen Spieler gibt es nicht</translation>
+    </message>
+    <message>
+        <source>only a score can follow there</source>
+        <translation>dort können nur Punkte folgen</translation>
+    </message>
+    <message>
+        <source>nobody has played yet</source>
+        <translation>noch hat niemand gespielt</translation>
+    </message>
+    <message>
+        <source>the tiles left are counted already</source>
+        <translation>die übrigen Steine sind schon gezählt</translation>
+    </message>
+    <message>
+        <source>no tiles are left</source>
+        <translation>es sind keine Steine übrig</translation>
+    </message>
+    <message>
+        <source>the tiles left follow on the (</source>
+        <translation>auf die ( folgen die übrigen Steine</translation>
+    </message>
+    <message>
+        <source>the rack does not hold these tiles</source>
+        <translation>diese Steine sind nicht auf der Bank</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>muss %1 sein</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>must be a list of texts</source>
+        <translation>muss eine Liste von Texten sein</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2</source>
+        <translation>muss von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>is nested too deeply for a study file</source>
+        <translation>ist für eine Studiendatei zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>is no JSON from here on</source>
+        <translation>ist von hier an kein JSON</translation>
+    </message>
+    <message>
+        <source>holds a number that no program can read</source>
+        <translation>enthält eine Zahl, die kein Programm lesen kann</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>known tiles must stand before unknown ones</source>
+        <translation>bekannte Steine müssen vor unbekannten stehen</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is none that is known</source>
+        <translation>ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>is no base64</source>
+        <translation>ist kein Base64</translation>
+    </message>
+    <message>
+        <source>is no number in base 16</source>
+        <translation>ist keine Hexadezimalzahl</translation>
+    </message>
+    <message>
+        <source>is not of this game&apos;s rules and players</source>
+        <translation>hat nicht die Regeln und Spieler dieser Partie</translation>
+    </message>
+    <message>
+        <source>must be pairs of texts</source>
+        <translation>müssen Paare von Texten sein</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, which is too much for a study file</source>
+        <translation>hat %1 Bytes, was für eine Studiendatei zu viel ist</translation>
+    </message>
+    <message>
+        <source>is no study file: its format is not named &quot;%1&quot;</source>
+        <translation>ist keine Studiendatei: ihr Format heißt nicht „%1“</translation>
+    </message>
+    <message>
+        <source>was written by a newer version of the program: the format is %1, this program knows it up to %2</source>
+        <translation>wurde von einer neueren Version des Programms geschrieben: das Format ist %1, dieses Programm kennt es bis %2</translation>
+    </message>
+    <message>
+        <source>a node leads to node %1 of %2</source>
+        <translation>ein Knoten führt zu Knoten %1 von %2</translation>
+    </message>
+    <message>
+        <source>the last node is not the last of its siblings</source>
+        <translation>der letzte Knoten ist nicht der letzte seiner Geschwister</translation>
+    </message>
+    <message>
+        <source>a node has more siblings than there are letters</source>
+        <translation>ein Knoten hat mehr Geschwister, als es Buchstaben gibt</translation>
+    </message>
+    <message>
+        <source>a node leads back to itself</source>
+        <translation>ein Knoten führt zu sich selbst zurück</translation>
+    </message>
+    <message>
+        <source>the first list of letters is beyond the end</source>
+        <translation>die erste Buchstabenliste liegt hinter dem Ende</translation>
+    </message>
+    <message>
+        <source>more than %1 words</source>
+        <translation>mehr als %1 Wörter</translation>
+    </message>
+    <message>
+        <source>a word of %1 letters, more than the %2 allowed</source>
+        <translation>ein Wort mit %1 Buchstaben, mehr als die erlaubten %2</translation>
+    </message>
     <message>
         <source>Reading words</source>
         <translation>Wörter werden gelesen</translation>
     </message>
     <message>
-        <source>Combining the lists</source>
-        <translation>Listen werden verknüpft</translation>
+        <source>more than %1 letters in its words</source>
+        <translation>mehr als %1 Buchstaben in seinen Wörtern</translation>
+    </message>
+    <message>
+        <source>has the letter %1, which the alphabet %2 lacks</source>
+        <translation>hat den Buchstaben %1, den das Alphabet %2 nicht hat</translation>
+    </message>
+    <message>
+        <source>Checking the graph</source>
+        <translation>Graph wird geprüft</translation>
+    </message>
+    <message>
+        <source>was made for an alphabet of %1 letters, not for the %2 of %3</source>
+        <translation>wurde für ein Alphabet mit %1 Buchstaben erstellt, nicht für die %2 von %3</translation>
+    </message>
+    <message>
+        <source>has more than %1 words, more than any lexicon; it is damaged or made to do harm</source>
+        <translation>hat mehr als %1 Wörter, mehr als jedes Lexikon; beschädigt oder in böser Absicht erstellt</translation>
+    </message>
+    <message>
+        <source>has a word of %1 letters, more than the %2 allowed</source>
+        <translation>hat ein Wort mit %1 Buchstaben, mehr als die erlaubten %2</translation>
+    </message>
+    <message>
+        <source>a path turns only once</source>
+        <translation>ein Pfad wendet nur einmal</translation>
+    </message>
+    <message>
+        <source>no word has more than %1 tiles</source>
+        <translation>kein Wort hat mehr als %1 Steine</translation>
+    </message>
+    <message>
+        <source>it does not begin with a root node, so it is no word graph</source>
+        <translation>kein Wurzelknoten am Anfang, also kein Wortgraph</translation>
+    </message>
+    <message>
+        <source>a separator comes before all letters</source>
+        <translation>ein Trennzeichen steht vor allen Buchstaben</translation>
+    </message>
+    <message>
+        <source>siblings are not in ascending order</source>
+        <translation>Geschwister stehen nicht in aufsteigender Folge</translation>
+    </message>
+    <message>
+        <source>a word ends with a separator</source>
+        <translation>ein Wort endet mit einem Trennzeichen</translation>
+    </message>
+    <message>
+        <source>a word has tile 0, which is no letter</source>
+        <translation>ein Wort hat den Stein 0, der kein Buchstabe ist</translation>
+    </message>
+    <message>
+        <source>a path ends without a word</source>
+        <translation>ein Pfad endet ohne Wort</translation>
+    </message>
+    <message>
+        <source>tile %1 is beyond the %2 that an alphabet can have</source>
+        <translation>Stein %1 liegt jenseits der %2, die ein Alphabet haben kann</translation>
+    </message>
+    <message>
+        <source>has letter %1, but the alphabet only %2</source>
+        <translation>hat Buchstabe %1, das Alphabet aber nur %2</translation>
+    </message>
+    <message>
+        <source>it has less than 4 bytes, so it is no word graph</source>
+        <translation>weniger als 4 Bytes, also kein Wortgraph</translation>
+    </message>
+    <message>
+        <source>Finding paths</source>
+        <translation>Pfade werden gesucht</translation>
+    </message>
+    <message>
+        <source>Counting words</source>
+        <translation>Wörter werden gezählt</translation>
+    </message>
+    <message>
+        <source>has %1 nodes, more than the %2 that can be played with; it can only be looked at and converted</source>
+        <translation>hat %1 Knoten, mehr als die %2, mit denen sich spielen lässt; nur Ansehen und Umwandeln sind möglich</translation>
+    </message>
+    <message>
+        <source>the value %1 has no room in a KLV1 file, which ends at 128 points either way; KLV2 holds it</source>
+        <translation>der Wert %1 passt nicht in eine KLV1-Datei, die nach beiden Seiten bei 128 Punkten endet; KLV2 fasst ihn</translation>
+    </message>
+    <message>
+        <source>it is too short for leave values</source>
+        <translation>zu kurz für Restwerte</translation>
+    </message>
+    <message>
+        <source>it should have %1 nodes, more than its size allows</source>
+        <translation>sollte %1 Knoten haben, mehr als die Größe zulässt</translation>
+    </message>
+    <message>
+        <source>it ends before the leave values</source>
+        <translation>endet vor den Restwerten</translation>
+    </message>
+    <message>
+        <source>it should have %1 values, but its graph holds %2 leaves</source>
+        <translation>sollte %1 Werte haben, aber der Graph enthält %2 Reste</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes for %2 values of 2 or 4 bytes each</source>
+        <translation>hat %1 Bytes für %2 Werte zu je 2 oder 4 Bytes</translation>
+    </message>
+    <message>
+        <source>the value of leave %1 is no usable number</source>
+        <translation>der Wert von Rest %1 ist keine brauchbare Zahl</translation>
+    </message>
+    <message>
+        <source>the words need more than %1 nodes, the most that the format can address</source>
+        <translation>die Wörter brauchen mehr als %1 Knoten, und mehr fasst das Format nicht</translation>
+    </message>
+    <message>
+        <source>%1; a .kbwg file holds four times as many</source>
+        <translation>%1; eine .kbwg-Datei fasst viermal so viele</translation>
     </message>
     <message>
         <source>Building the DAWG</source>
         <translation>DAWG wird erstellt</translation>
     </message>
     <message>
-        <source>Sorting the beginnings of words</source>
-        <translation>Wortanfänge werden sortiert</translation>
+        <source>a word graph can&apos;t hold the empty word</source>
+        <translation>ein Wortgraph kann das leere Wort nicht enthalten</translation>
     </message>
     <message>
-        <source>Sorting words</source>
-        <translation>Wörter werden sortiert</translation>
+        <source>a word has %1 letters, more than the %2 allowed</source>
+        <translation>ein Wort hat %1 Buchstaben, mehr als die erlaubten %2</translation>
+    </message>
+    <message>
+        <source>a word has the tile %1, which is no letter</source>
+        <translation>ein Wort hat den Stein %1, der kein Buchstabe ist</translation>
+    </message>
+    <message>
+        <source>Sorting the beginnings of words</source>
+        <translation>Wortanfänge werden sortiert</translation>
     </message>
     <message>
         <source>Building the GADDAG</source>
         <translation>GADDAG wird erstellt</translation>
     </message>
     <message>
-        <source>Ordering the nodes</source>
-        <translation>Knoten werden geordnet</translation>
-    </message>
-    <message>
         <source>Writing the nodes</source>
         <translation>Knoten werden geschrieben</translation>
     </message>
     <message>
-        <source>Checking the graph</source>
-        <translation>Graph wird geprüft</translation>
+        <source>a leave is too long</source>
+        <translation>ein Rest ist zu lang</translation>
+    </message>
+    <message>
+        <source>%1 is a blank that stands for a letter; in a leave blanks are &apos;?&apos;, and letters as on their tiles</source>
+        <translation>%1 ist ein Blanko, das für einen Buchstaben steht; in einem Rest sind Blankos „?“ und Buchstaben wie auf ihren Steinen</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is no usable number of points</source>
+        <translation>%1 ist keine brauchbare Punktzahl</translation>
+    </message>
+    <message>
+        <source>the leave %1 is in line %2 already</source>
+        <translation>der Rest %1 steht schon in Zeile %2</translation>
+    </message>
+    <message>
+        <source>it has a leave of more than %1 tiles</source>
+        <translation>hat einen Rest mit mehr als %1 Steinen</translation>
+    </message>
+    <message>
+        <source>Reading leaves</source>
+        <translation>Reste werden gelesen</translation>
+    </message>
+    <message>
+        <source>the tiles of leave %1 are not in ascending order, so it can never be looked up</source>
+        <translation>die Steine von Rest %1 stehen nicht in aufsteigender Folge, daher ist er nie auffindbar</translation>
+    </message>
+    <message>
+        <source>a table of %1 bytes is too long</source>
+        <translation>eine Tabelle mit %1 Bytes ist zu lang</translation>
+    </message>
+    <message>
+        <source>there is no comma after the leave</source>
+        <translation>nach dem Rest fehlt das Komma</translation>
+    </message>
+    <message>
+        <source>the empty leave is worth 0 by definition; leave it out</source>
+        <translation>der leere Rest ist per Definition 0 wert; er ist wegzulassen</translation>
+    </message>
+    <message>
+        <source>holds no words that a board has room for</source>
+        <translation>enthält keine Wörter, die auf ein Brett passen</translation>
+    </message>
+    <message>
+        <source>holds alphagrams (the letters of each word ascend), as .kad files do; open the .kwg file or the word list that it was made from</source>
+        <translation>enthält Alphagramme (die Buchstaben jedes Worts aufsteigend), wie .kad-Dateien; zu öffnen ist die .kwg-Datei oder die Wortliste, aus der es erstellt wurde</translation>
     </message>
     <message>
         <source>Building the leaves</source>
@@ -48,8 +1128,1160 @@
         <translation>Dateien werden geschrieben</translation>
     </message>
     <message>
-        <source>Reviewing turns</source>
-        <translation>Züge werden ausgewertet</translation>
+        <source>Ordering the nodes</source>
+        <translation>Knoten werden geordnet</translation>
+    </message>
+    <message>
+        <source>Sorting words</source>
+        <translation>Wörter werden sortiert</translation>
+    </message>
+    <message>
+        <source>holds %1 words instead of %2</source>
+        <translation>enthält %1 Wörter statt %2</translation>
+    </message>
+    <message>
+        <source>holds %1 spellings in its GADDAG instead of %2</source>
+        <translation>enthält %1 Schreibungen im GADDAG statt %2</translation>
+    </message>
+    <message>
+        <source>lacks %1 words, first %2</source>
+        <translation>enthält %1 Wörter nicht, zuerst %2</translation>
+    </message>
+    <message>
+        <source>takes texts for words that are none, such as %1</source>
+        <translation>hält Texte für Wörter, die keine sind, wie %1</translation>
+    </message>
+    <message>
+        <source>was not written: the graph that was built %1, which is a defect of this program</source>
+        <translation>wurde nicht geschrieben: der erstellte Graph %1; das ist ein Fehler dieses Programms</translation>
+    </message>
+    <message>
+        <source>needs nodes of 24 bits and would go to %1, which exists already; give it that name if it is to be replaced</source>
+        <translation>braucht Knoten mit 24 Bit und käme nach %1, das es schon gibt; soll es ersetzt werden, diesen Namen angeben</translation>
+    </message>
+    <message>
+        <source>was not written: what came to the disk can&apos;t be read back as it was</source>
+        <translation>wurde nicht geschrieben: was auf den Datenträger kam, liest sich nicht unverändert zurück</translation>
+    </message>
+    <message>
+        <source>they differ in more than %1 words, more than any lexicon has; one of them is damaged or made to do harm</source>
+        <translation>sie unterscheiden sich in mehr als %1 Wörtern, mehr als jedes Lexikon hat; eines ist beschädigt oder in böser Absicht erstellt</translation>
+    </message>
+    <message>
+        <source>has more than %1 letters in its words</source>
+        <translation>hat mehr als %1 Buchstaben in seinen Wörtern</translation>
+    </message>
+    <message>
+        <source>%1; %2 lines in all are no words</source>
+        <translation>%1; insgesamt sind %2 Zeilen keine Wörter</translation>
+    </message>
+    <message>
+        <source>is no lexicon but %1</source>
+        <translation>ist kein Lexikon, sondern %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>the letter %1 is no character of Latin-1, which Lexpert&apos;s format needs</source>
+        <translation>der Buchstabe %1 ist kein Zeichen von Latin-1, wie es das Format von Lexpert braucht</translation>
+    </message>
+    <message>
+        <source>a title may have 31 bytes and a date 19 in Lexpert&apos;s format</source>
+        <translation>im Format von Lexpert kann ein Titel 31 Bytes haben und ein Datum 19</translation>
+    </message>
+    <message>
+        <source>the words need more nodes than Lexpert&apos;s format can address</source>
+        <translation>die Wörter brauchen mehr Knoten, als das Format von Lexpert fasst</translation>
+    </message>
+    <message>
+        <source>the letter %1 has several characters, which Macondo&apos;s format can&apos;t hold</source>
+        <translation>der Buchstabe %1 hat mehrere Zeichen, was das Format von Macondo nicht fasst</translation>
+    </message>
+    <message>
+        <source>Macondo&apos;s format can&apos;t hold more than %1 letters</source>
+        <translation>das Format von Macondo fasst nicht mehr als %1 Buchstaben</translation>
+    </message>
+    <message>
+        <source>it ends within its header</source>
+        <translation>endet mitten im Kopf</translation>
+    </message>
+    <message>
+        <source>it ends within its name</source>
+        <translation>endet mitten im Namen</translation>
+    </message>
+    <message>
+        <source>it has no alphabet that could be read</source>
+        <translation>hat kein lesbares Alphabet</translation>
+    </message>
+    <message>
+        <source>it ends within its sets of letters</source>
+        <translation>endet mitten in den Buchstabenmengen</translation>
+    </message>
+    <message>
+        <source>a set of letters has more than the alphabet</source>
+        <translation>eine Buchstabenmenge hat mehr als das Alphabet</translation>
+    </message>
+    <message>
+        <source>it ends within its nodes</source>
+        <translation>endet mitten in den Knoten</translation>
+    </message>
+    <message>
+        <source>a node leads out of the file</source>
+        <translation>ein Knoten führt aus der Datei hinaus</translation>
+    </message>
+    <message>
+        <source>it has too many nodes</source>
+        <translation>hat zu viele Knoten</translation>
+    </message>
+    <message>
+        <source>a node leads to none</source>
+        <translation>ein Knoten führt zu keinem</translation>
+    </message>
+    <message>
+        <source>an arc has a letter that the alphabet lacks</source>
+        <translation>eine Kante hat einen Buchstaben, den das Alphabet nicht hat</translation>
+    </message>
+    <message>
+        <source>holds no GADDAG, which a .gaddag file would need</source>
+        <translation>enthält kein GADDAG, das eine .gaddag-Datei bräuchte</translation>
+    </message>
+    <message>
+        <source>has letters that the alphabet lacks</source>
+        <translation>hat Buchstaben, die das Alphabet nicht hat</translation>
+    </message>
+    <message>
+        <source>the lexicon&apos;s name is longer than 255 bytes, which the format can&apos;t hold</source>
+        <translation>der Name des Lexikons ist länger als die 255 Bytes, die das Format fasst</translation>
+    </message>
+    <message>
+        <source>has more nodes than the 16777215 that Macondo&apos;s format can address</source>
+        <translation>hat mehr Knoten als die 16777215, die das Format von Macondo fasst</translation>
+    </message>
+    <message>
+        <source>it is too long for a word graph</source>
+        <translation>zu lang für einen Wortgraphen</translation>
+    </message>
+    <message>
+        <source>begins with neither &quot;cdwg&quot; nor &quot;cgdg&quot;, so it is no graph of Macondo&apos;s</source>
+        <translation>beginnt weder mit „cdwg“ noch mit „cgdg“, also kein Graph von Macondo</translation>
+    </message>
+    <message>
+        <source>it ends within a node: %1 bytes are no multiple of 4, so the file may be cut off</source>
+        <translation>endet mitten in einem Knoten: %1 Bytes sind kein Vielfaches von 4, die Datei könnte abgeschnitten sein</translation>
+    </message>
+    <message>
+        <source>%1; it could be one with 24-bit nodes, whose name must end in .kbwg</source>
+        <translation>%1; es könnte einer mit 24-Bit-Knoten sein, dessen Name auf .kbwg enden muss</translation>
+    </message>
+    <message>
+        <source>%1; it could be one with 22-bit nodes, whose name ends in .kwg or .kad</source>
+        <translation>%1; es könnte einer mit 22-Bit-Knoten sein, dessen Name auf .kwg oder .kad endet</translation>
+    </message>
+    <message>
+        <source>a letter&apos;s text has no end or is none</source>
+        <translation>der Text eines Buchstabens hat kein Ende oder ist keiner</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>begins with byte %1, so it is no Quackle .dawg of version 0 or 1</source>
+        <translation>beginnt mit Byte %1, also kein Quackle-.dawg der Version 0 oder 1</translation>
+    </message>
+    <message>
+        <source>what follows the header is no list of nodes of 7 bytes</source>
+        <translation>was dem Kopf folgt, ist keine Liste von Knoten mit 7 Bytes</translation>
+    </message>
+    <message>
+        <source>has letter %1, but only %2 letters</source>
+        <translation>hat Buchstabe %1, aber nur %2 Buchstaben</translation>
+    </message>
+    <message>
+        <source>the compressed data is %1</source>
+        <translation>die komprimierten Daten sind %1</translation>
+    </message>
+    <message>
+        <source>would have more than %1 bytes when unpacked, which is too much</source>
+        <translation>hätte entpackt mehr als %1 Bytes, was zu viel ist</translation>
+    </message>
+    <message>
+        <source>can&apos;t be unpacked for lack of memory</source>
+        <translation>lässt sich aus Speichermangel nicht entpacken</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>ein JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>ein GIF-Bild</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an office document</source>
+        <translation>ein ZIP-Archiv oder ein Office-Dokument</translation>
+    </message>
+    <message>
+        <source>an old office document</source>
+        <translation>ein altes Office-Dokument</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>ein 7z-Archiv</translation>
+    </message>
+    <message>
+        <source>an XZ archive</source>
+        <translation>ein XZ-Archiv</translation>
+    </message>
+    <message>
+        <source>a BZIP2 archive</source>
+        <translation>ein BZIP2-Archiv</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>eine SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>Binärdaten</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, more than the %2 allowed</source>
+        <translation>hat %1 Bytes, mehr als die erlaubten %2</translation>
+    </message>
+    <message>
+        <source>is no text but %1</source>
+        <translation>ist kein Text, sondern %1</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>begins with a blank</source>
+        <translation>beginnt mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>is longer than %1 letters</source>
+        <translation>ist länger als %1 Buchstaben</translation>
+    </message>
+    <message>
+        <source>byte %1 is not valid UTF-8</source>
+        <translation>Byte %1 ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>byte %1 is a control character</source>
+        <translation>Byte %1 ist ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a word list of %1 bytes is too long</source>
+        <translation>eine Wortliste mit %1 Bytes ist zu lang</translation>
+    </message>
+    <message>
+        <source>Combining the lists</source>
+        <translation>Listen werden verknüpft</translation>
+    </message>
+    <message>
+        <source>holds alphagrams only, from which the words can&apos;t be made again</source>
+        <translation>enthält nur Alphagramme, aus denen sich die Wörter nicht zurückgewinnen lassen</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read: %1</source>
+        <translation>nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nicht beschreibbar: %1</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, more than the %2 allowed here</source>
+        <translation>hat %1 Bytes, mehr als die hier erlaubten %2</translation>
+    </message>
+    <message>
+        <source>is no regular file and is not replaced</source>
+        <translation>ist keine gewöhnliche Datei und wird nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <translation>wurde angehalten</translation>
+    </message>
+    <message>
+        <source>%1 is no tile of the alphabet %2</source>
+        <translation>%1 ist kein Stein des Alphabets %2</translation>
+    </message>
+    <message>
+        <source>a blank can be worth 0 to 255 points, not %1</source>
+        <translation>ein Blanko kann 0 bis 255 Punkte wert sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>a board of %1 rows and %2 columns; both can be 1 to %3</source>
+        <translation>ein Brett mit %1 Reihen und %2 Spalten; beide können 1 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 squares are given for a board of %2</source>
+        <translation>%1 Felder sind angegeben für ein Brett mit %2</translation>
+    </message>
+    <message>
+        <source>the start square is outside the board</source>
+        <translation>das Startfeld liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: multipliers are 1 to 4, or both 0 on a blocked square</source>
+        <translation>Reihe %1, Spalte %2: Faktoren sind 1 bis 4, oder beide 0 auf einem gesperrten Feld</translation>
+    </message>
+    <message>
+        <source>there is no rule set %1</source>
+        <translation>es gibt kein Regelwerk %1</translation>
+    </message>
+    <message>
+        <source>there is no alphabet %1</source>
+        <translation>es gibt kein Alphabet %1</translation>
+    </message>
+    <message>
+        <source>there is no board layout %1</source>
+        <translation>es gibt keine Brettaufteilung %1</translation>
+    </message>
+    <message>
+        <source>a letter, its blank and its aliases need a text</source>
+        <translation>ein Buchstabe, sein Blanko und seine Ersatzschreibungen brauchen einen Text</translation>
+    </message>
+    <message>
+        <source>%1 is too long for a tile</source>
+        <translation>%1 ist zu lang für einen Stein</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 has a control character</source>
+        <translation>%1 enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 has %2, which means something else in racks and moves</source>
+        <translation>%1 enthält %2, was in Bänken und Zügen etwas anderes bedeutet</translation>
+    </message>
+    <message>
+        <source>%1 begins with a digit, which counts empty squares</source>
+        <translation>%1 beginnt mit einer Ziffer, die leere Felder zählt</translation>
+    </message>
+    <message>
+        <source>there are no letters</source>
+        <translation>es gibt keine Buchstaben</translation>
+    </message>
+    <message>
+        <source>there are more than %1 letters</source>
+        <translation>es gibt mehr als %1 Buchstaben</translation>
+    </message>
+    <message>
+        <source>a letter can be worth 0 to %1 points, not %2</source>
+        <translation>ein Buchstabe kann 0 bis %1 Punkte wert sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>a letter can have %1 aliases, not more</source>
+        <translation>ein Buchstabe kann %1 Ersatzschreibungen haben, nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 is given twice for this letter</source>
+        <translation>%1 ist für diesen Buchstaben zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2 already</source>
+        <translation>%1 steht schon für %2</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>das ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>a text file can&apos;t have zero bytes</source>
+        <translation>eine Textdatei kann keine Nullbytes haben</translation>
+    </message>
+    <message>
+        <source>a control character</source>
+        <translation>ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a section such as [game] must come first</source>
+        <translation>ein Abschnitt wie [game] muss zuerst kommen</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; is missing at the end</source>
+        <translation>„]“ fehlt am Ende</translation>
+    </message>
+    <message>
+        <source>there is no section %1</source>
+        <translation>es gibt keinen Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>the section %1 is there already</source>
+        <translation>der Abschnitt %1 ist schon da</translation>
+    </message>
+    <message>
+        <source>a section has one table only</source>
+        <translation>ein Abschnitt hat nur eine Tabelle</translation>
+    </message>
+    <message>
+        <source>expected &apos;key = value&apos;, a section or a table (which ends at an empty line)</source>
+        <translation>erwartet: „Schlüssel = Wert“, ein Abschnitt oder eine Tabelle (die mit einer leeren Zeile endet)</translation>
+    </message>
+    <message>
+        <source>there is no key before &apos;=&apos;</source>
+        <translation>vor „=“ steht kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ist schon da</translation>
+    </message>
+    <message>
+        <source>too many keys in a section</source>
+        <translation>zu viele Schlüssel in einem Abschnitt</translation>
+    </message>
+    <message>
+        <source>has %1 bytes; rules files have at most %2</source>
+        <translation>hat %1 Bytes; Regeldateien haben höchstens %2</translation>
+    </message>
+    <message>
+        <source>a tile needs its letter, its blank, how many there are and its points</source>
+        <translation>ein Stein braucht seinen Buchstaben, sein Blanko, seine Anzahl und seine Punkte</translation>
+    </message>
+    <message>
+        <source>the number of tiles</source>
+        <translation>die Zahl der Steine</translation>
+    </message>
+    <message>
+        <source>the points of a tile</source>
+        <translation>die Punkte eines Steins</translation>
+    </message>
+    <message>
+        <source>after the points come &apos;vowel&apos; and aliases such as =Y or =Y/y, not %1</source>
+        <translation>nach den Punkten kommen „vowel“ und Ersatzschreibungen wie =Y oder =Y/y, nicht %1</translation>
+    </message>
+    <message>
+        <source>the blank has one line, such as &apos;? ? 2 0&apos;, without more</source>
+        <translation>das Blanko hat eine Zeile wie „? ? 2 0“, ohne mehr</translation>
+    </message>
+    <message>
+        <source>there are no tiles in the bag</source>
+        <translation>es sind keine Steine im Beutel</translation>
+    </message>
+    <message>
+        <source>a square reads &apos;letter 2 word 3&apos;, not %1</source>
+        <translation>ein Feld lautet „letter 2 word 3“, nicht %1</translation>
+    </message>
+    <message>
+        <source>a multiplier</source>
+        <translation>ein Faktor</translation>
+    </message>
+    <message>
+        <source>a blocked square has &apos;letter 0 word 0&apos;, others have no 0</source>
+        <translation>ein gesperrtes Feld hat „letter 0 word 0“, andere haben keine 0</translation>
+    </message>
+    <message>
+        <source>a square is one character, and not &apos;[&apos;: %1</source>
+        <translation>ein Feld ist ein Zeichen, und nicht „[“: %1</translation>
+    </message>
+    <message>
+        <source>%1 has a meaning already</source>
+        <translation>%1 hat schon eine Bedeutung</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows and columns</source>
+        <translation>ein Brett hat höchstens %1 Reihen und Spalten</translation>
+    </message>
+    <message>
+        <source>%1 is no square; an empty line ends the picture</source>
+        <translation>%1 ist kein Feld; eine leere Zeile beendet das Bild</translation>
+    </message>
+    <message>
+        <source>this row has %1 squares, the first one has %2</source>
+        <translation>diese Reihe hat %1 Felder, die erste hat %2</translation>
+    </message>
+    <message>
+        <source>the picture has no rows</source>
+        <translation>das Bild hat keine Reihen</translation>
+    </message>
+    <message>
+        <source>the start is a square such as H8, not %1</source>
+        <translation>der Start ist ein Feld wie H8, nicht %1</translation>
+    </message>
+    <message>
+        <source>the bonus reads &apos;50&apos; or &apos;40 from 7, 50 from 8&apos;, not %1</source>
+        <translation>der Bonus lautet „50“ oder „40 from 7, 50 from 8“, nicht %1</translation>
+    </message>
+    <message>
+        <source>the bonus</source>
+        <translation>der Bonus</translation>
+    </message>
+    <message>
+        <source>expected &apos;from&apos;</source>
+        <translation>erwartet: „from“</translation>
+    </message>
+    <message>
+        <source>the number of tiles for a bonus (ascending)</source>
+        <translation>die Zahl der Steine für einen Bonus (aufsteigend)</translation>
+    </message>
+    <message>
+        <source>a game of passes must end some time: give &apos;passes&apos; or &apos;scoreless_turns&apos; a number</source>
+        <translation>eine Partie aus Passen muss einmal enden: „passes“ oder „scoreless_turns“ braucht eine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is named here, but the file has a section [%2] too</source>
+        <translation>%1 ist hier genannt, aber die Datei hat auch einen Abschnitt [%2]</translation>
+    </message>
+    <message>
+        <source>there is no section [alphabet]</source>
+        <translation>es gibt keinen Abschnitt [alphabet]</translation>
+    </message>
+    <message>
+        <source>there is no section [layout]</source>
+        <translation>es gibt keinen Abschnitt [layout]</translation>
+    </message>
+    <message>
+        <source>there is no section [game]</source>
+        <translation>es gibt keinen Abschnitt [game]</translation>
+    </message>
+    <message>
+        <source>a move could score more than %1 points: too many word premiums in one row or column</source>
+        <translation>ein Zug könnte mehr als %1 Punkte bringen: zu viele Wortbonusfelder in einer Reihe oder Spalte</translation>
+    </message>
+    <message>
+        <source>the section [%1] needs %2</source>
+        <translation>der Abschnitt [%1] braucht %2</translation>
+    </message>
+    <message>
+        <source>there is no key %1 in [%2]</source>
+        <translation>es gibt keinen Schlüssel %1 in [%2]</translation>
+    </message>
+    <message>
+        <source>there is no table %1 in [%2]</source>
+        <translation>es gibt keine Tabelle %1 in [%2]</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number, not %2</source>
+        <translation>%1: eine ganze Zahl, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, or it is a whole number, not %3</source>
+        <translation>%1 ist %2 oder eine ganze Zahl, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 to %3, not %4</source>
+        <translation>%1: möglich sind %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2, or it can be %3 to %4, not %5</source>
+        <translation>%1 ist %2 oder von %3 bis %4, nicht %5</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3</source>
+        <translation>%1 ist %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>has choices for %1 squares, expected %2</source>
+        <translation>hat Auswahlen für %1 Felder, erwartet: %2</translation>
+    </message>
+    <message>
+        <source>{ has no }</source>
+        <translation>zu { fehlt }</translation>
+    </message>
+    <message>
+        <source>Classic, 4x4</source>
+        <translation>Klassisch, 4x4</translation>
+    </message>
+    <message>
+        <source>New, 4x4</source>
+        <translation>Neu, 4x4</translation>
+    </message>
+    <message>
+        <source>Big, 5x5</source>
+        <translation>Groß, 5x5</translation>
+    </message>
+    <message>
+        <source>Super big, 6x6</source>
+        <translation>Sehr groß, 6x6</translation>
+    </message>
+    <message>
+        <source>there are no dice %1; there are %2</source>
+        <translation>es gibt keine Würfel %1; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>words for grids can use the first %1 letters of an alphabet only</source>
+        <translation>Wörter für Gitter können nur die ersten %1 Buchstaben eines Alphabets haben</translation>
+    </message>
+    <message>
+        <source>too many words for grids: give a greatest length or fewer letters</source>
+        <translation>zu viele Wörter für Gitter: eine größte Länge oder weniger Buchstaben angeben</translation>
+    </message>
+    <message>
+        <source>Classic game, 4x4</source>
+        <translation>Klassisches Spiel, 4x4</translation>
+    </message>
+    <message>
+        <source>Big game, 5x5</source>
+        <translation>Großes Spiel, 5x5</translation>
+    </message>
+    <message>
+        <source>Super big game, 6x6</source>
+        <translation>Sehr großes Spiel, 6x6</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is no part of a score table: expected LENGTH:POINTS with ascending lengths up to %3, like 3:1,5:2,9:2x, or one of %4</source>
+        <translation>%1 in %2 ist kein Teil einer Wertungstabelle: erwartet LÄNGE:PUNKTE mit aufsteigenden Längen bis %3, wie 3:1,5:2,9:2x, oder eines von %4</translation>
+    </message>
+    <message>
+        <source>grids can have 1x1 to 8x8 squares</source>
+        <translation>Gitter können 1x1 bis 8x8 Felder haben</translation>
+    </message>
+    <message>
+        <source>a run needs at least one step</source>
+        <translation>ein Lauf braucht mindestens einen Schritt</translation>
+    </message>
+    <message>
+        <source>1 to 10000 grids can be kept</source>
+        <translation>1 bis 10000 Gitter lassen sich behalten</translation>
+    </message>
+    <message>
+        <source>the search needs a die with faces for each of its %1 squares</source>
+        <translation>die Suche braucht für jedes ihrer %1 Felder einen Würfel mit Seiten</translation>
+    </message>
+    <message>
+        <source>there are no words and so no letters</source>
+        <translation>es gibt keine Wörter und daher keine Buchstaben</translation>
+    </message>
+    <message>
+        <source>a search can choose from 10000 faces at most</source>
+        <translation>eine Suche kann aus höchstens 10000 Seiten wählen</translation>
+    </message>
+    <message>
+        <source>%1 is no letter of the alphabet %2 and no block (#)</source>
+        <translation>%1 ist kein Buchstabe des Alphabets %2 und kein Block (#)</translation>
+    </message>
+    <message>
+        <source>%1 square</source>
+        <translation>%1 Feld</translation>
+    </message>
+    <message>
+        <source>%1 squares</source>
+        <translation>%1 Felder</translation>
+    </message>
+    <message>
+        <source>%1 is no size of a grid: expected ROWSxCOLUMNS from 1x1 to 8x8</source>
+        <translation>%1 ist keine Gittergröße: erwartet REIHENxSPALTEN von 1x1 bis 8x8</translation>
+    </message>
+    <message>
+        <source>%1 is no face: expected 1 to %2 letters, or # for a block</source>
+        <translation>%1 ist keine Seite: erwartet 1 bis %2 Buchstaben oder # für einen Block</translation>
+    </message>
+    <message>
+        <source>has no letters</source>
+        <translation>hat keine Buchstaben</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <translation>hat %1</translation>
+    </message>
+    <message>
+        <source>%1, expected %2 in %3 rows of %4</source>
+        <translation>%1, erwartet %2 in %3 Reihen zu %4</translation>
+    </message>
+    <message>
+        <source>%1, expected at most 64 (8x8)</source>
+        <translation>%1, erwartet höchstens 64 (8x8)</translation>
+    </message>
+    <message>
+        <source>%1 in rows that are too long, too many or not equally long: expected 1x1 to 8x8</source>
+        <translation>%1 in Reihen, die zu lang, zu viele oder nicht gleich lang sind: erwartet 1x1 bis 8x8</translation>
+    </message>
+    <message>
+        <source>%1, which make no square grid: give a size, or / between the rows</source>
+        <translation>%1, was kein quadratisches Gitter ergibt: eine Größe angeben oder / zwischen den Reihen</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; closes nothing</source>
+        <translation>„)“ schließt nichts</translation>
+    </message>
+    <message>
+        <source>has more than %1 places for tiles from here on, repetitions written out</source>
+        <translation>hat von hier an mehr als %1 Plätze für Steine, Wiederholungen ausgeschrieben</translation>
+    </message>
+    <message>
+        <source>there is nothing before it that could be repeated</source>
+        <translation>davor steht nichts, was sich wiederholen ließe</translation>
+    </message>
+    <message>
+        <source>has more than %1 groups inside each other</source>
+        <translation>hat mehr als %1 Gruppen ineinander</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; isn&apos;t closed</source>
+        <translation>„(“ wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>is longer than the %1 bytes allowed</source>
+        <translation>ist länger als die erlaubten %1 Bytes</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; closes nothing</source>
+        <translation>„}“ schließt nichts</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; closes nothing</source>
+        <translation>„]“ schließt nichts</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; isn&apos;t closed</source>
+        <translation>„[“ wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>there are no letters in the brackets</source>
+        <translation>in den Klammern stehen keine Buchstaben</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; begins no count such as {2}, {2,} or {2,5}</source>
+        <translation>„{“ beginnt keine Anzahl wie {2}, {2,} oder {2,5}</translation>
+    </message>
+    <message>
+        <source>repeats more often than the %1 times allowed</source>
+        <translation>wiederholt öfter als die erlaubten %1 Male</translation>
+    </message>
+    <message>
+        <source>repeats at most less often than at least</source>
+        <translation>die größte Zahl der Wiederholungen ist kleiner als die kleinste</translation>
+    </message>
+    <message>
+        <source>gives more than %1 words</source>
+        <translation>ergibt mehr als %1 Wörter</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Reste werden gesucht</translation>
+    </message>
+    <message>
+        <source>has more words than can be numbered</source>
+        <translation>hat mehr Wörter, als sich nummerieren lassen</translation>
+    </message>
+    <message>
+        <source>%1 tiles are more than the %2 allowed</source>
+        <translation>%1 Steine sind mehr als die erlaubten %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem nur lesbar</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Kein Speicher verfügbar</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>a series has 1 to %1 games, not %2</source>
+        <translation>eine Reihe hat 1 bis %1 Partien, nicht %2</translation>
+    </message>
+    <message>
+        <source>it was begun with the seed %1 in pairs: name the same, or begin anew</source>
+        <translation>begonnen mit dem Startwert %1 in Paaren: denselben angeben oder neu beginnen</translation>
+    </message>
+    <message>
+        <source>it was begun with the seed %1, not in pairs: name the same, or begin anew</source>
+        <translation>begonnen mit dem Startwert %1, nicht in Paaren: denselben angeben oder neu beginnen</translation>
+    </message>
+    <message>
+        <source>it was begun with other players: %1, not %2</source>
+        <translation>begonnen mit anderen Spielern: %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 games are played already, and only %2 are asked for</source>
+        <translation>%1 Partien sind schon gespielt, und nur %2 sind verlangt</translation>
+    </message>
+    <message>
+        <source>its numbers of games make no sense</source>
+        <translation>die Zahlen der Partien ergeben keinen Sinn</translation>
+    </message>
+    <message>
+        <source>games can&apos;t be played without a lexicon</source>
+        <translation>ohne Lexikon lassen sich keine Partien spielen</translation>
+    </message>
+    <message>
+        <source>%1 racks of %2 tiles can&apos;t be filled from %3</source>
+        <translation>%1 Bänke mit %2 Steinen lassen sich aus %3 nicht füllen</translation>
+    </message>
+    <message>
+        <source>%1 games are too few for %2 generations: each plays at least one</source>
+        <translation>%1 Partien sind zu wenig für %2 Generationen: jede spielt mindestens eine</translation>
+    </message>
+    <message>
+        <source>training has 1 to %1 generations</source>
+        <translation>ein Training hat 1 bis %1 Generationen</translation>
+    </message>
+    <message>
+        <source>a generation has 1 to %1 games, not %2</source>
+        <translation>eine Generation hat 1 bis %1 Partien, nicht %2</translation>
+    </message>
+    <message>
+        <source>up to %1 tries per hundred turns, and a share up to 100 per cent</source>
+        <translation>bis zu %1 Versuche je hundert Züge und ein Anteil bis zu 100 Prozent</translation>
+    </message>
+    <message>
+        <source>Generation %1 of %2</source>
+        <translation>Generation %1 von %2</translation>
+    </message>
+    <message>
+        <source>seed %1, %2 tries per hundred turns, %3 per cent of the games for racks seen less than %4 times</source>
+        <translation>Startwert %1, %2 Versuche je hundert Züge, %3 Prozent der Partien für weniger als %4-mal gesehene Bänke</translation>
+    </message>
+    <message>
+        <source>it was begun with other settings (%1) than these (%2): name the same, or begin anew</source>
+        <translation>begonnen mit anderen Einstellungen (%1) als diesen (%2): dieselben angeben oder neu beginnen</translation>
+    </message>
+    <message>
+        <source>what it says of generation %1 can&apos;t be read</source>
+        <translation>die Angaben zu Generation %1 sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it was begun with another plan of games by generation: only generations after the one that is being played can be changed</source>
+        <translation>begonnen mit einem anderen Plan der Partien je Generation: ändern lassen sich nur Generationen nach der laufenden</translation>
+    </message>
+    <message>
+        <source>it has more games than its plan</source>
+        <translation>mehr Partien als im Plan</translation>
+    </message>
+    <message>
+        <source>it was begun with other leave values</source>
+        <translation>begonnen mit anderen Restwerten</translation>
+    </message>
+    <message>
+        <source>its samples don&apos;t fit the rules</source>
+        <translation>die Stichproben passen nicht zu den Regeln</translation>
+    </message>
+    <message>
+        <source>Finding leave values</source>
+        <translation>Restwerte werden ermittelt</translation>
+    </message>
+    <message>
+        <source>leave values need at least one sample</source>
+        <translation>Restwerte brauchen mindestens eine Stichprobe</translation>
+    </message>
+    <message>
+        <source>the moves do not follow from the tiles that were dealt: %1</source>
+        <translation>die Züge ergeben sich nicht aus den gezogenen Steinen: %1</translation>
+    </message>
+    <message>
+        <source>the game was not begun with this program</source>
+        <translation>die Partie wurde nicht mit diesem Programm begonnen</translation>
+    </message>
+    <message>
+        <source>the game starts from a position</source>
+        <translation>die Partie geht von einer Stellung aus</translation>
+    </message>
+    <message>
+        <source>the game goes on after its end</source>
+        <translation>die Partie geht nach ihrem Ende weiter</translation>
+    </message>
+    <message>
+        <source>nobody knows what was exchanged</source>
+        <translation>niemand weiß, was getauscht wurde</translation>
+    </message>
+    <message>
+        <source>there is no play to take back</source>
+        <translation>es gibt keinen Zug zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>a line is not understood</source>
+        <translation>eine Zeile ist nicht verständlich</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>there is no play to challenge</source>
+        <translation>es gibt keinen Zug anzuzweifeln</translation>
+    </message>
+    <message>
+        <source>the game is not at its end</source>
+        <translation>die Partie ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>racks of one tile have no leaves</source>
+        <translation>Bänke mit einem Stein haben keine Reste</translation>
+    </message>
+    <message>
+        <source>leave values for %1 take %2 MB of memory for %3 different racks and %4 leaves, more than the %5 MB allowed</source>
+        <translation>Restwerte für %1 brauchen %2 MB Speicher für %3 verschiedene Bänke und %4 Reste, mehr als die erlaubten %5 MB</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t say what %1 is</source>
+        <translation>es fehlt die Angabe %1</translation>
+    </message>
+    <message>
+        <source>%1 should be a number from %2 to %3, not %4</source>
+        <translation>%1 sollte eine Zahl von %2 bis %3 sein, nicht %4</translation>
+    </message>
+    <message>
+        <source>it is a state of %1, not of %2</source>
+        <translation>es ist ein Stand von %1, nicht von %2</translation>
+    </message>
+    <message>
+        <source>it was begun with the rules %1 in a form that has changed since</source>
+        <translation>begonnen mit dem Regelwerk %1, das sich seither geändert hat</translation>
+    </message>
+    <message>
+        <source>it was begun with the rules %1, not with %2</source>
+        <translation>begonnen mit dem Regelwerk %1, nicht mit %2</translation>
+    </message>
+    <message>
+        <source>it was begun with the lexicon %1 in a form that has changed since</source>
+        <translation>begonnen mit dem Lexikon %1, das sich seither geändert hat</translation>
+    </message>
+    <message>
+        <source>it was begun with the lexicon %1, not with %2</source>
+        <translation>begonnen mit dem Lexikon %1, nicht mit %2</translation>
+    </message>
+    <message>
+        <source>it is no saved state of this program</source>
+        <translation>es ist kein gespeicherter Stand dieses Programms</translation>
+    </message>
+    <message>
+        <source>it was cut short: it should have %1 bytes after its head, and has %2</source>
+        <translation>abgeschnitten: nach dem Kopf sollten %1 Bytes folgen, es sind %2</translation>
+    </message>
+    <message>
+        <source>it is damaged: its bytes don&apos;t have the checksum that it names</source>
+        <translation>beschädigt: die Bytes haben nicht die genannte Prüfsumme</translation>
+    </message>
+    <message>
+        <source>its counts are damaged: %1</source>
+        <translation>die Zählungen sind beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>its counts are of other games</source>
+        <translation>die Zählungen stammen von anderen Partien</translation>
+    </message>
+    <message>
+        <source>it is for racks of %1 tiles, the rules have %2</source>
+        <translation>für Bänke mit %1 Steinen, das Regelwerk hat %2</translation>
+    </message>
+    <message>
+        <source>it was made for the rules %1 as they were then, which have changed since</source>
+        <translation>erstellt für das Regelwerk %1, das sich seither geändert hat</translation>
+    </message>
+    <message>
+        <source>it was made for the rules %1, not for %2</source>
+        <translation>erstellt für das Regelwerk %1, nicht für %2</translation>
+    </message>
+    <message>
+        <source>the export was stopped</source>
+        <translation>der Export wurde angehalten</translation>
+    </message>
+    <message>
+        <source>Drawing slides</source>
+        <translation>Folien werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>das Bild ließ sich nicht erstellen</translation>
+    </message>
+    <message>
+        <source>nothing is kept</source>
+        <translation>nichts ist aufbewahrt</translation>
+    </message>
+    <message>
+        <source>the file holds fewer games now</source>
+        <translation>die Datei enthält jetzt weniger Partien</translation>
+    </message>
+    <message>
+        <source>%1 leaves are too many for a table</source>
+        <translation>%1 Reste sind zu viele für eine Tabelle</translation>
+    </message>
+    <message>
+        <source>no game is under way</source>
+        <translation>es läuft keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 is in your list already</source>
+        <translation>%1 steht schon auf der Liste</translation>
+    </message>
+    <message>
+        <source>holds no moves</source>
+        <translation>enthält keine Züge</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>holds no leave values</source>
+        <translation>enthält keine Restwerte</translation>
+    </message>
+    <message>
+        <source>the work broke off, probably for lack of memory</source>
+        <translation>die Arbeit brach ab, wohl aus Speichermangel</translation>
+    </message>
+    <message>
+        <source>holds no game</source>
+        <translation>enthält keine Partie</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made: %1</source>
+        <translation>der Ordner lässt sich nicht anlegen: %1</translation>
+    </message>
+    <message>
+        <source>it is no training</source>
+        <translation>es ist kein Training</translation>
+    </message>
+    <message>
+        <source>these values are being learnt by another running Tilewright: stop it there first</source>
+        <translation>ein anderes laufendes Tilewright lernt diese Werte: dort zuerst anhalten</translation>
+    </message>
+    <message>
+        <source>can&apos;t be locked against other programs</source>
+        <translation>lässt sich nicht gegen andere Programme sperren</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour such as &quot;#1F6FB2&quot;</source>
+        <translation>„%1“ ist keine Farbe wie &quot;#1F6FB2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list of %2 colours</source>
+        <translation>„%1“ muss eine Liste von %2 Farben sein</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; is none of light, dark, highContrast, print</source>
+        <translation>„base“ ist keines von light, dark, highContrast, print</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour of a theme</source>
+        <translation>„%1“ ist keine Farbe eines Themas</translation>
+    </message>
+    <message>
+        <source>%1, at byte %2</source>
+        <translation>%1, bei Byte %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is missing</source>
+        <translation>„%1“: %2 fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that a theme has</source>
+        <translation>„%1“ gehört zu keinem Thema</translation>
+    </message>
+    <message>
+        <source>&quot;line&quot; is not from 0 to 0.2</source>
+        <translation>„line“ liegt nicht zwischen 0 und 0.2</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it is larger than 64 kB</source>
+        <translation>größer als 64 kB</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written as PNG</source>
+        <translation>lässt sich nicht als PNG schreiben</translation>
+    </message>
+    <message>
+        <source>it does not fit the rules %1; read by the rules %2</source>
+        <translation>passt nicht zum Regelwerk %1; nach dem Regelwerk %2 gelesen</translation>
     </message>
 </context>
 <context>
@@ -129,12 +2361,32 @@
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Positions (CGP), lexicons, leave values or rules to open.</source>
-        <translation>Zu öffnende Stellungen (CGP), Lexika, Restwerte oder Regeln.</translation>
-    </message>
-    <message>
         <source>[files...]</source>
         <translation>[Dateien...]</translation>
+    </message>
+    <message>
+        <source>--turn needs a number from 1 on, not %1</source>
+        <translation>--turn braucht eine Zahl ab 1, nicht %1</translation>
+    </message>
+    <message>
+        <source>--layout: there is no %1</source>
+        <translation>--layout: %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>--overlay: there is no %1, only %2</source>
+        <translation>--overlay: %1 gibt es nicht, nur %2</translation>
+    </message>
+    <message>
+        <source>Overlay to show; may be given more than once.</source>
+        <translation>Überlagerung, die gezeigt wird; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
+        <translation>Die Stellung (.png, .svg, .pdf, .cgp, .txt) oder die Partie (.html, .md, .csv, .gcg, .cws) in diese Datei schreiben und enden, ohne Fenster; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Games, positions, lexicons, leave values or rules to open.</source>
+        <translation>Partien, Stellungen, Lexika, Restwerte oder Regeln, die geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -154,6 +2406,14 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +4880,6 @@
     <message>
         <source>has no games</source>
         <translation>enthält keine Partien</translation>
-    </message>
-    <message>
-        <source>it does not fit the rules %1; read by the rules %2</source>
-        <translation>passt nicht zum Regelwerk %1; nach dem Regelwerk %2 gelesen</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +8605,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>The picture was not kept</source>
         <translation>Das Bild wurde nicht aufgenommen</translation>
     </message>
+    <message>
+        <source>another game was opened meanwhile</source>
+        <translation>inzwischen wurde eine andere Partie geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteView</name>
@@ -9266,6 +11526,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>edit turn %1</source>
         <translation>Zug %1 bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnattendedExport</name>
+    <message>
+        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .md, .csv, .gcg or .cws for the game</source>
+        <translation>%1 kann nicht geschrieben werden: Der Name muss für die Stellung auf .png, .svg, .pdf, .cgp oder .txt enden, für die Partie auf .html, .md, .csv, .gcg oder .cws</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there is no game, only a position</source>
+        <translation>%1 wurde nicht geschrieben: Es gibt keine Partie, nur eine Stellung</translation>
     </message>
 </context>
 <context>

@@ -2,42 +2,1122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>Phases</name>
+    <name>Engine</name>
+    <message>
+        <source>an exchange needs at least one tile</source>
+        <translation>un échange demande au moins un jeton</translation>
+    </message>
+    <message>
+        <source>no more exchanges are allowed to this player</source>
+        <translation>ce joueur n’a plus droit aux échanges</translation>
+    </message>
+    <message>
+        <source>with %1 tiles in the bag no exchange is allowed</source>
+        <translation>jetons dans le sac&#xa0;: %1, l’échange n’est pas permis</translation>
+    </message>
+    <message>
+        <source>the rack is known: name the tiles to exchange</source>
+        <translation>le chevalet est connu&#xa0;: nommez les jetons à échanger</translation>
+    </message>
+    <message>
+        <source>the rack does not hold that many tiles</source>
+        <translation>le chevalet n’a pas autant de jetons</translation>
+    </message>
+    <message>
+        <source>at most %1 tiles can be exchanged now</source>
+        <translation>on peut échanger au plus %1 jetons maintenant</translation>
+    </message>
+    <message>
+        <source>a rack holds %1 tiles at most</source>
+        <translation>un chevalet contient au plus %1 jetons</translation>
+    </message>
+    <message>
+        <source>the rack does not hold enough %1</source>
+        <translation>le chevalet n’a pas assez de %1</translation>
+    </message>
+    <message>
+        <source>there are not enough %1 left</source>
+        <translation>il ne reste pas assez de %1</translation>
+    </message>
+    <message>
+        <source>no tile is placed</source>
+        <translation>aucun jeton n’est posé</translation>
+    </message>
+    <message>
+        <source>the word leaves the board</source>
+        <translation>le mot sort du plateau</translation>
+    </message>
+    <message>
+        <source>%1 is blocked</source>
+        <translation>la case %1 est bloquée</translation>
+    </message>
+    <message>
+        <source>there is no tile on %1</source>
+        <translation>il n’y a pas de jeton en %1</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>la case %1 est occupée</translation>
+    </message>
+    <message>
+        <source>what lies on %1 is no letter of the alphabet</source>
+        <translation>ce qui se trouve en %1 n’est pas une lettre de l’alphabet</translation>
+    </message>
+    <message>
+        <source>the number of tiles played is wrong</source>
+        <translation>le nombre de jetons joués est faux</translation>
+    </message>
+    <message>
+        <source>the word goes on beyond the squares given</source>
+        <translation>le mot continue au-delà des cases données</translation>
+    </message>
+    <message>
+        <source>a word has at least two letters</source>
+        <translation>un mot a au moins deux lettres</translation>
+    </message>
+    <message>
+        <source>the first move must cover the start square %1</source>
+        <translation>le premier coup doit couvrir la case de départ %1</translation>
+    </message>
+    <message>
+        <source>the move touches no tile on the board</source>
+        <translation>le coup ne touche aucun jeton du plateau</translation>
+    </message>
+    <message>
+        <source>not in the lexicon %1: %2</source>
+        <translation>absent du lexique %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a tile lies beside the board</source>
+        <translation>un jeton est à côté du plateau</translation>
+    </message>
+    <message>
+        <source>two tiles lie on %1</source>
+        <translation>deux jetons sont en %1</translation>
+    </message>
+    <message>
+        <source>the tiles are not in one row or column</source>
+        <translation>les jetons ne sont pas dans une même ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>there is a gap between the tiles</source>
+        <translation>il y a un trou entre les jetons</translation>
+    </message>
+    <message>
+        <source>no rack holds that many tiles</source>
+        <translation>aucun chevalet ne contient autant de jetons</translation>
+    </message>
+    <message>
+        <source>an exchange names its tiles</source>
+        <translation>un échange nomme ses jetons</translation>
+    </message>
+    <message>
+        <source>%1 is no coordinate such as 8H or H8</source>
+        <translation>%1 n’est pas une coordonnée comme 8H ou H8</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board of %2 rows and %3 columns</source>
+        <translation>%1 n’est pas sur le plateau de %2 lignes et %3 colonnes</translation>
+    </message>
+    <message>
+        <source>unpaired parenthesis</source>
+        <translation>parenthèse sans sa paire</translation>
+    </message>
+    <message>
+        <source>the word is longer than any board</source>
+        <translation>le mot est plus long que tout plateau</translation>
+    </message>
+    <message>
+        <source>%1 is no letter of the alphabet %2</source>
+        <translation>%1 n’est pas une lettre de l’alphabet %2</translation>
+    </message>
+    <message>
+        <source>no move is given</source>
+        <translation>aucun coup n’est donné</translation>
+    </message>
+    <message>
+        <source>the word is missing after the square</source>
+        <translation>il manque le mot après la case</translation>
+    </message>
+    <message>
+        <source>on %1 lies %2, not %3</source>
+        <translation>en %1 se trouve %2, pas %3</translation>
+    </message>
+    <message>
+        <source>the move places no tile</source>
+        <translation>le coup ne pose aucun jeton</translation>
+    </message>
+    <message>
+        <source>the lexicon %1 is for the alphabet %2, the rules %3 need the alphabet %4</source>
+        <translation>le lexique %1 est pour l’alphabet %2, les règles %3 demandent l’alphabet %4</translation>
+    </message>
+    <message>
+        <source>the lexicon %1 has no alphagrams, which the jumbled rules %2 need</source>
+        <translation>le lexique %1 n’a pas d’alphagrammes, que demandent les règles %2 à lettres mêlées</translation>
+    </message>
+    <message>
+        <source>a game has 1 to 4 players, not %1</source>
+        <translation>une partie a de 1 à 4 joueurs, pas %1</translation>
+    </message>
+    <message>
+        <source>there are %1 %2 on the board and the racks, but only %3 in the game</source>
+        <translation>il y a %1 %2 sur le plateau et les chevalets, mais seulement %3 dans le jeu</translation>
+    </message>
+    <message>
+        <source>a rack holds %1 tiles at most, not %2</source>
+        <translation>un chevalet contient au plus %1 jetons, pas %2</translation>
+    </message>
+    <message>
+        <source>the start square %1 is empty</source>
+        <translation>la case de départ %1 est vide</translation>
+    </message>
+    <message>
+        <source>a tile lies on the blocked square %1</source>
+        <translation>un jeton est sur la case bloquée %1</translation>
+    </message>
+    <message>
+        <source>the tile on %1 hangs in the air</source>
+        <translation>le jeton en %1 ne tient à rien</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not in %3</source>
+        <translation>%1 %2 n’est pas dans %3</translation>
+    </message>
+    <message>
+        <source>all of it lies there already</source>
+        <translation>tout s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>it fits nowhere</source>
+        <translation>il ne va nulle part</translation>
+    </message>
+    <message>
+        <source>the word is missing</source>
+        <translation>il manque le mot</translation>
+    </message>
+    <message>
+        <source>it fits nowhere: %1</source>
+        <translation>il ne va nulle part&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no lexicon is open, so no move can be found</source>
+        <translation>aucun lexique n’est ouvert, donc aucun coup ne peut être trouvé</translation>
+    </message>
+    <message>
+        <source>the search for moves was stopped</source>
+        <translation>la recherche de coups a été arrêtée</translation>
+    </message>
+    <message>
+        <source>counts for racks of %1 and of %2 tiles can&apos;t be merged</source>
+        <translation>des décomptes pour des chevalets de %1 et de %2 jetons ne peuvent être réunis</translation>
+    </message>
+    <message>
+        <source>the sums would be too large</source>
+        <translation>les sommes seraient trop grandes</translation>
+    </message>
+    <message>
+        <source>it is too long for a table of win counts</source>
+        <translation>c’est trop long pour un tableau de décomptes de gains</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t begin with %1</source>
+        <translation>cela ne commence pas par %1</translation>
+    </message>
+    <message>
+        <source>it ends before the counts</source>
+        <translation>cela finit avant les décomptes</translation>
+    </message>
+    <message>
+        <source>no rack has %1 tiles</source>
+        <translation>aucun chevalet n’a %1 jetons</translation>
+    </message>
+    <message>
+        <source>%1 is no number of games</source>
+        <translation>%1 n’est pas un nombre de parties</translation>
+    </message>
+    <message>
+        <source>there is no &apos;=&apos;</source>
+        <translation>il manque «&#xa0;=&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;rack&apos; or &apos;games&apos; is missing</source>
+        <translation>«&#xa0;rack&#xa0;» ou «&#xa0;games&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>it should have the number of tiles unseen, more than in the line before, the least gain and counts, with tabs between</source>
+        <translation>attendu, séparés par des tabulations&#xa0;: le nombre de jetons non vus (plus qu’à la ligne précédente), le gain le plus petit et des décomptes</translation>
+    </message>
+    <message>
+        <source>it has counts for gains beyond all bounds</source>
+        <translation>il y a des décomptes pour des gains hors de toute limite</translation>
+    </message>
+    <message>
+        <source>%1 is no count</source>
+        <translation>%1 n’est pas un décompte</translation>
+    </message>
+    <message>
+        <source>%1 is no shape such as R8H or G8D-8H</source>
+        <translation>%1 n’est pas une forme comme R8H ou G8D-8H</translation>
+    </message>
+    <message>
+        <source>%1 is no number: %2</source>
+        <translation>pas un nombre pour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2</source>
+        <translation>hors limites pour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the operation %1 needs a number from %2 to %3, not %4</source>
+        <translation>l’opération %1 demande un nombre de %2 à %3, pas %4</translation>
+    </message>
+    <message>
+        <source>by the rules that the text asks for a move could score more than %1 points</source>
+        <translation>avec les règles que demande le texte, un coup pourrait rapporter plus de %1 points</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3 is no letter of the alphabet %4</source>
+        <translation>ligne %1, colonne %2&#xa0;: %3 n’est pas une lettre de l’alphabet %4</translation>
+    </message>
+    <message>
+        <source>row %1 has more than the %2 squares of the board</source>
+        <translation>la ligne %1 a plus que les %2 cases du plateau</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 squares, not %3</source>
+        <translation>la ligne %1 a %2 cases, pas %3</translation>
+    </message>
+    <message>
+        <source>the board has %1 rows, the rules %2 have %3</source>
+        <translation>le plateau a %1 lignes, les règles %2 en ont %3</translation>
+    </message>
+    <message>
+        <source>rack: %1</source>
+        <translation>chevalet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the rack %1 has %2 tiles; a rack holds %3 at most</source>
+        <translation>le chevalet %1 a %2 jetons&#xa0;; un chevalet en contient au plus %3</translation>
+    </message>
+    <message>
+        <source>the text is empty, no position in it</source>
+        <translation>le texte est vide, sans position</translation>
+    </message>
+    <message>
+        <source>a position has four fields: board, racks, scores and scoreless turns</source>
+        <translation>une position a quatre champs&#xa0;: plateau, chevalets, scores et tours sans points</translation>
+    </message>
+    <message>
+        <source>the racks need a &apos;/&apos; between the players</source>
+        <translation>les chevalets demandent un «&#xa0;/&#xa0;» entre les joueurs</translation>
+    </message>
+    <message>
+        <source>there are %1 racks but %2 scores</source>
+        <translation>il y a %1 chevalets, mais %2 scores</translation>
+    </message>
+    <message>
+        <source>the score</source>
+        <translation>le score</translation>
+    </message>
+    <message>
+        <source>the number of scoreless turns</source>
+        <translation>le nombre de tours sans points</translation>
+    </message>
+    <message>
+        <source>the number of scoreless turns is negative</source>
+        <translation>le nombre de tours sans points est négatif</translation>
+    </message>
+    <message>
+        <source>the position names the lexicon %1; %2 is used</source>
+        <translation>la position nomme le lexique %1&#xa0;; %2 est utilisé</translation>
+    </message>
+    <message>
+        <source>the text is far too long for one position</source>
+        <translation>le texte est bien trop long pour une position</translation>
+    </message>
+    <message>
+        <source>a recorded move has no score of its own</source>
+        <translation>un coup noté n’a pas de score propre</translation>
+    </message>
+    <message>
+        <source>only plays and exchanges have a move</source>
+        <translation>seuls les placements et les échanges ont un coup</translation>
+    </message>
+    <message>
+        <source>the move is longer than any board</source>
+        <translation>le coup est plus long que tout plateau</translation>
+    </message>
+    <message>
+        <source>there are tiles behind the end of the move</source>
+        <translation>il y a des jetons après la fin du coup</translation>
+    </message>
+    <message>
+        <source>the move is no exchange</source>
+        <translation>le coup n’est pas un échange</translation>
+    </message>
+    <message>
+        <source>so many tiles can&apos;t be exchanged</source>
+        <translation>on ne peut échanger autant de jetons</translation>
+    </message>
+    <message>
+        <source>the number of tiles exchanged is wrong</source>
+        <translation>le nombre de jetons échangés est faux</translation>
+    </message>
+    <message>
+        <source>a tile exchanged is none of the alphabet</source>
+        <translation>un jeton échangé n’est pas de l’alphabet</translation>
+    </message>
+    <message>
+        <source>the move is no placement</source>
+        <translation>le coup n’est pas un placement</translation>
+    </message>
+    <message>
+        <source>a tile played is no letter of the alphabet</source>
+        <translation>un jeton joué n’est pas une lettre de l’alphabet</translation>
+    </message>
+    <message>
+        <source>a tile of the rack is none of the alphabet</source>
+        <translation>un jeton du chevalet n’est pas de l’alphabet</translation>
+    </message>
+    <message>
+        <source>there is no player with the number %1</source>
+        <translation>il n’y a pas de joueur numéro %1</translation>
+    </message>
+    <message>
+        <source>the score is beyond any game</source>
+        <translation>aucune partie n’a un tel score</translation>
+    </message>
+    <message>
+        <source>the score has the wrong sign</source>
+        <translation>le score a le mauvais signe</translation>
+    </message>
+    <message>
+        <source>no clock runs that long</source>
+        <translation>aucune pendule ne tourne si longtemps</translation>
+    </message>
+    <message>
+        <source>the tiles left are none of the alphabet</source>
+        <translation>les jetons restants ne sont pas de l’alphabet</translation>
+    </message>
+    <message>
+        <source>holds more positions than can be worked with</source>
+        <translation>contient plus de positions qu’on ne peut en traiter</translation>
+    </message>
+    <message>
+        <source>is neither a GCG nor a CGP nor a study file, as far as its content tells</source>
+        <translation>n’est, d’après son contenu, ni un fichier GCG, ni un CGP, ni une étude</translation>
+    </message>
+    <message>
+        <source>the rules %1 have other letters or another board than %2</source>
+        <translation>les règles %1 ont d’autres lettres ou un autre plateau que %2</translation>
+    </message>
+    <message>
+        <source>the number of players of a game can&apos;t change</source>
+        <translation>le nombre de joueurs d’une partie ne peut changer</translation>
+    </message>
+    <message>
+        <source>the position is not one of this game&apos;s rules and players</source>
+        <translation>la position n’a pas les règles et les joueurs de cette partie</translation>
+    </message>
+    <message>
+        <source>a game of one player starts from an empty board</source>
+        <translation>une partie à un joueur commence sur un plateau vide</translation>
+    </message>
+    <message>
+        <source>the number of scoreless turns is beyond any game</source>
+        <translation>aucune partie n’a autant de tours sans points</translation>
+    </message>
+    <message>
+        <source>a game record holds %1 events at most</source>
+        <translation>une partie notée contient au plus %1 événements</translation>
+    </message>
+    <message>
+        <source>there are more racks than players</source>
+        <translation>il y a plus de chevalets que de joueurs</translation>
+    </message>
+    <message>
+        <source>the moves are for other letters than those of %1</source>
+        <translation>les coups sont pour d’autres lettres que celles de %1</translation>
+    </message>
+    <message>
+        <source>the moves are from a game of more players</source>
+        <translation>les coups viennent d’une partie à plus de joueurs</translation>
+    </message>
+    <message>
+        <source>what is no UTF-8 here and later is read as ISO 8859-1</source>
+        <translation>ce qui n’est pas de l’UTF-8 ici et plus loin est lu comme ISO 8859-1</translation>
+    </message>
+    <message>
+        <source>the text looks like UTF-8, but says that it is %1</source>
+        <translation>le texte semble être de l’UTF-8, mais se dit %1</translation>
+    </message>
+    <message>
+        <source>the encoding %1 is not known; the text is read as ISO 8859-1</source>
+        <translation>l’encodage %1 n’est pas connu&#xa0;; le texte est lu comme ISO 8859-1</translation>
+    </message>
+    <message>
+        <source>the encoding %1 is not known; the text is read as UTF-8</source>
+        <translation>l’encodage %1 n’est pas connu&#xa0;; le texte est lu comme UTF-8</translation>
+    </message>
+    <message>
+        <source>the player %1 is not named</source>
+        <translation>le joueur %1 n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>the player %1 is not declared</source>
+        <translation>le joueur %1 n’est pas déclaré</translation>
+    </message>
+    <message>
+        <source>what comes after this is not listed any more</source>
+        <translation>ce qui suit n’est plus énuméré</translation>
+    </message>
+    <message>
+        <source>the &apos;:&apos; after the player is missing</source>
+        <translation>il manque «&#xa0;:&#xa0;» après le joueur</translation>
+    </message>
+    <message>
+        <source>the score has no sign</source>
+        <translation>le score n’a pas de signe</translation>
+    </message>
+    <message>
+        <source>the total is missing</source>
+        <translation>il manque le total</translation>
+    </message>
+    <message>
+        <source>there is no score such as +24</source>
+        <translation>il manque un score comme +24</translation>
+    </message>
+    <message>
+        <source>the move is missing</source>
+        <translation>il manque le coup</translation>
+    </message>
+    <message>
+        <source>an exchange of 0 tiles is taken as a pass</source>
+        <translation>un échange de 0 jeton est pris pour une passe</translation>
+    </message>
+    <message>
+        <source>there is neither a square nor anything else that could be a move</source>
+        <translation>il n’y a ni case ni rien d’autre qui puisse être un coup</translation>
+    </message>
+    <message>
+        <source>there is more than a rack before the move</source>
+        <translation>il y a plus qu’un chevalet avant le coup</translation>
+    </message>
+    <message>
+        <source>the total</source>
+        <translation>le total</translation>
+    </message>
+    <message>
+        <source>letters in lower case are taken as blanks</source>
+        <translation>les minuscules sont prises pour des jokers</translation>
+    </message>
+    <message>
+        <source>letters in lower case are taken as those in upper case</source>
+        <translation>les minuscules sont prises pour des majuscules</translation>
+    </message>
+    <message>
+        <source>is neither a pragma nor an event</source>
+        <translation>n’est ni un pragma ni un événement</translation>
+    </message>
+    <message>
+        <source>there is no player %1</source>
+        <translation>il n’y a pas de joueur %1</translation>
+    </message>
+    <message>
+        <source>the rack: %1</source>
+        <translation>le chevalet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the rack of this player has been given already</source>
+        <translation>le chevalet de ce joueur est déjà donné</translation>
+    </message>
+    <message>
+        <source>the player %1 is not known; taken for %2</source>
+        <translation>le joueur %1 n’est pas connu&#xa0;; pris pour %2</translation>
+    </message>
+    <message>
+        <source>the tiles left must be known</source>
+        <translation>les jetons restants doivent être connus</translation>
+    </message>
+    <message>
+        <source>as not all tiles exchanged are known, their number is kept</source>
+        <translation>comme tous les jetons échangés ne sont pas connus, leur nombre est gardé</translation>
+    </message>
+    <message>
+        <source>the mark behind the word is left out</source>
+        <translation>le signe après le mot est omis</translation>
+    </message>
+    <message>
+        <source>the word goes on on the board and is taken as %1</source>
+        <translation>le mot continue sur le plateau et est pris pour %1</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, which is too much for a game</source>
+        <translation>a %1 octets, ce qui est trop pour une partie</translation>
+    </message>
+    <message>
+        <source>is no text, and so no game</source>
+        <translation>n’est pas un texte, et donc pas une partie</translation>
+    </message>
+    <message>
+        <source>holds no game: no line is a pragma such as #player1 or an event</source>
+        <translation>ne contient pas de partie&#xa0;: aucune ligne n’est un pragma comme #player1 ou un événement</translation>
+    </message>
+    <message>
+        <source>the letters or squares are not those of %1; the rules %2 are used</source>
+        <translation>les lettres ou les cases ne sont pas celles de %1&#xa0;; les règles %2 sont utilisées</translation>
+    </message>
+    <message>
+        <source>the rules %1</source>
+        <translation>les règles %1</translation>
+    </message>
+    <message>
+        <source>the order of the tiles that the game goes on with</source>
+        <translation>l’ordre des jetons avec lesquels la partie continue</translation>
+    </message>
+    <message>
+        <source>who gave up</source>
+        <translation>qui a abandonné</translation>
+    </message>
+    <message>
+        <source>1 variation</source>
+        <translation>1 variante</translation>
+    </message>
+    <message>
+        <source>%1 variations</source>
+        <translation>%1 variantes</translation>
+    </message>
+    <message>
+        <source>1 picture</source>
+        <translation>1 image</translation>
+    </message>
+    <message>
+        <source>%1 pictures</source>
+        <translation>%1 images</translation>
+    </message>
+    <message>
+        <source>1 stored analysis</source>
+        <translation>1 analyse enregistrée</translation>
+    </message>
+    <message>
+        <source>%1 stored analyses</source>
+        <translation>%1 analyses enregistrées</translation>
+    </message>
+    <message>
+        <source>a GCG can&apos;t hold a game that starts from a position</source>
+        <translation>un GCG ne peut contenir une partie qui part d’une position</translation>
+    </message>
+    <message>
+        <source>the rack %1 does not hold the tiles %2</source>
+        <translation>le chevalet %1 n’a pas les jetons %2</translation>
+    </message>
+    <message>
+        <source>the tiles kept were %1, the rack now is %2</source>
+        <translation>les jetons gardés étaient %1, le chevalet est maintenant %2</translation>
+    </message>
+    <message>
+        <source>there are %1 %2 on the board and the rack, but only %3 in the game</source>
+        <translation>il y a %1 %2 sur le plateau et le chevalet, mais seulement %3 dans le jeu</translation>
+    </message>
+    <message>
+        <source>it was another player&apos;s turn</source>
+        <translation>c’était le tour d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>the game was over</source>
+        <translation>la partie était finie</translation>
+    </message>
+    <message>
+        <source>the line is not understood</source>
+        <translation>la ligne n’est pas comprise</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>absent de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no play of this player to take back</source>
+        <translation>il n’y a pas de coup de ce joueur à retirer</translation>
+    </message>
+    <message>
+        <source>the play was taken back, but all its words are in %1</source>
+        <translation>le coup a été retiré, mais tous ses mots sont dans %1</translation>
+    </message>
+    <message>
+        <source>the tiles left are %1, not %2</source>
+        <translation>les jetons restants sont %1, pas %2</translation>
+    </message>
+    <message>
+        <source>the rack is %1, but the penalty is for %2</source>
+        <translation>le chevalet est %1, mais la pénalité porte sur %2</translation>
+    </message>
+    <message>
+        <source>the score is %1, by the rules %2</source>
+        <translation>le score est %1, selon les règles %2</translation>
+    </message>
+    <message>
+        <source>the total is %1, but %2 make %3</source>
+        <translation>le total est %1, mais %2 font %3</translation>
+    </message>
+    <message>
+        <source>there must be a seat for each player</source>
+        <translation>il faut une place pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <translation>la graine est trop grande</translation>
+    </message>
+    <message>
+        <source>a player chooses among 1 to 100 moves</source>
+        <translation>un joueur choisit parmi 1 à 100 coups</translation>
+    </message>
+    <message>
+        <source>a clock runs for a day at most</source>
+        <translation>une pendule tourne un jour au plus</translation>
+    </message>
+    <message>
+        <source>a penalty or a bonus has 0 to 100 points</source>
+        <translation>une pénalité ou un bonus a de 0 à 100 points</translation>
+    </message>
+    <message>
+        <source>a turn lasts for a day at most</source>
+        <translation>un tour dure un jour au plus</translation>
+    </message>
+    <message>
+        <source>there is no player who gave up</source>
+        <translation>il n’y a pas de joueur qui ait abandonné</translation>
+    </message>
+    <message>
+        <source>there is no board in the text: no line has the %1 squares of a row</source>
+        <translation>il n’y a pas de plateau dans le texte&#xa0;: aucune ligne n’a les %1 cases d’une rangée</translation>
+    </message>
+    <message>
+        <source>the text has %1 rows of a board, the rules %2 have %3</source>
+        <translation>le texte a %1 lignes de plateau, les règles %2 en ont %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no letter of the alphabet %3</source>
+        <translation>%1&#xa0;: %2 n’est pas une lettre de l’alphabet %3</translation>
+    </message>
+    <message>
+        <source>no tile can lie on %1</source>
+        <translation>aucun jeton ne peut se trouver en %1</translation>
+    </message>
+    <message>
+        <source>all letters are small: they were not read as blanks</source>
+        <translation>toutes les lettres sont minuscules&#xa0;: elles n’ont pas été lues comme jokers</translation>
+    </message>
+    <message>
+        <source>the text is far too long for one board</source>
+        <translation>le texte est bien trop long pour un plateau</translation>
+    </message>
+    <message>
+        <source>no lexicon is open, so no turn can be judged</source>
+        <translation>aucun lexique n’est ouvert, donc aucun tour ne peut être jugé</translation>
+    </message>
+    <message>
+        <source>Reviewing turns</source>
+        <translation>Bilan des tours</translation>
+    </message>
+    <message>
+        <source>the review was stopped</source>
+        <translation>le bilan a été arrêté</translation>
+    </message>
+    <message>
+        <source>not all of it has been reviewed so</source>
+        <translation>tout n’a pas été passé en revue ainsi</translation>
+    </message>
+    <message>
+        <source>the variant %1</source>
+        <translation>la variante %1</translation>
+    </message>
+    <message>
+        <source>the letter distribution %1</source>
+        <translation>la distribution de lettres %1</translation>
+    </message>
+    <message>
+        <source>the board layout %1</source>
+        <translation>la disposition de plateau %1</translation>
+    </message>
+    <message>
+        <source>%1 is not known; the rules %2 hold</source>
+        <translation>%1 n’est pas connue&#xa0;; les règles %2 valent</translation>
+    </message>
+    <message>
+        <source>nothing is typed</source>
+        <translation>rien n’est saisi</translation>
+    </message>
+    <message>
+        <source>this is more than a rack, a square, a word and a score</source>
+        <translation>c’est plus qu’un chevalet, une case, un mot et un score</translation>
+    </message>
+    <message>
+        <source>nothing can follow on that</source>
+        <translation>rien ne peut suivre cela</translation>
+    </message>
+    <message>
+        <source>the last turn was no play</source>
+        <translation>le dernier tour n’était pas un placement</translation>
+    </message>
+    <message>
+        <source>the last play is taken back already</source>
+        <translation>le dernier coup est déjà retiré</translation>
+    </message>
+    <message>
+        <source>points follow on the +</source>
+        <translation>des points suivent le +</translation>
+    </message>
+    <message>
+        <source>points follow on the t</source>
+        <translation>des points suivent le t</translation>
+    </message>
+    <message>
+        <source>there is no such player</source>
+        <translation>ce joueur n’existe pas</translation>
+    </message>
+    <message>
+        <source>only a score can follow there</source>
+        <translation>seul un score peut suivre ici</translation>
+    </message>
+    <message>
+        <source>nobody has played yet</source>
+        <translation>personne n’a encore joué</translation>
+    </message>
+    <message>
+        <source>the tiles left are counted already</source>
+        <translation>les jetons restants sont déjà comptés</translation>
+    </message>
+    <message>
+        <source>no tiles are left</source>
+        <translation>il ne reste pas de jetons</translation>
+    </message>
+    <message>
+        <source>the tiles left follow on the (</source>
+        <translation>les jetons restants suivent la (</translation>
+    </message>
+    <message>
+        <source>the rack does not hold these tiles</source>
+        <translation>le chevalet n’a pas ces jetons</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>doit être un objet</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>doit être %1</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>must be a list of texts</source>
+        <translation>doit être une liste de textes</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2</source>
+        <translation>doit être de %1 à %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>is nested too deeply for a study file</source>
+        <translation>est trop imbriqué pour un fichier d’étude</translation>
+    </message>
+    <message>
+        <source>is no JSON from here on</source>
+        <translation>n’est plus du JSON à partir d’ici</translation>
+    </message>
+    <message>
+        <source>holds a number that no program can read</source>
+        <translation>contient un nombre qu’aucun programme ne peut lire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>known tiles must stand before unknown ones</source>
+        <translation>les jetons connus doivent précéder les inconnus</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is none that is known</source>
+        <translation>n’est pas connu</translation>
+    </message>
+    <message>
+        <source>is no base64</source>
+        <translation>n’est pas du base64</translation>
+    </message>
+    <message>
+        <source>is no number in base 16</source>
+        <translation>n’est pas un nombre en base 16</translation>
+    </message>
+    <message>
+        <source>is not of this game&apos;s rules and players</source>
+        <translation>n’a pas les règles et les joueurs de cette partie</translation>
+    </message>
+    <message>
+        <source>must be pairs of texts</source>
+        <translation>doivent être des paires de textes</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, which is too much for a study file</source>
+        <translation>a %1 octets, ce qui est trop pour un fichier d’étude</translation>
+    </message>
+    <message>
+        <source>is no study file: its format is not named &quot;%1&quot;</source>
+        <translation>n’est pas un fichier d’étude&#xa0;: son format ne s’appelle pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>was written by a newer version of the program: the format is %1, this program knows it up to %2</source>
+        <translation>a été écrit par une version plus récente du programme&#xa0;: le format est %1, ce programme le connaît jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>a node leads to node %1 of %2</source>
+        <translation>un nœud mène au nœud %1 sur %2</translation>
+    </message>
+    <message>
+        <source>the last node is not the last of its siblings</source>
+        <translation>le dernier nœud n’est pas le dernier de sa fratrie</translation>
+    </message>
+    <message>
+        <source>a node has more siblings than there are letters</source>
+        <translation>un nœud a plus de frères qu’il n’y a de lettres</translation>
+    </message>
+    <message>
+        <source>a node leads back to itself</source>
+        <translation>un nœud ramène à lui-même</translation>
+    </message>
+    <message>
+        <source>the first list of letters is beyond the end</source>
+        <translation>la première liste de lettres est au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>more than %1 words</source>
+        <translation>plus de %1 mots</translation>
+    </message>
+    <message>
+        <source>a word of %1 letters, more than the %2 allowed</source>
+        <translation>un mot de %1 lettres, plus que les %2 permises</translation>
+    </message>
     <message>
         <source>Reading words</source>
         <translation>Lecture des mots</translation>
     </message>
     <message>
-        <source>Combining the lists</source>
-        <translation>Combinaison des listes</translation>
+        <source>more than %1 letters in its words</source>
+        <translation>plus de %1 lettres dans ses mots</translation>
+    </message>
+    <message>
+        <source>has the letter %1, which the alphabet %2 lacks</source>
+        <translation>a la lettre %1, qui manque à l’alphabet %2</translation>
+    </message>
+    <message>
+        <source>Checking the graph</source>
+        <translation>Vérification du graphe</translation>
+    </message>
+    <message>
+        <source>was made for an alphabet of %1 letters, not for the %2 of %3</source>
+        <translation>a été fait pour un alphabet de %1 lettres, pas pour les %2 de %3</translation>
+    </message>
+    <message>
+        <source>has more than %1 words, more than any lexicon; it is damaged or made to do harm</source>
+        <translation>a plus de %1 mots, plus que tout lexique&#xa0;; endommagé ou fait pour nuire</translation>
+    </message>
+    <message>
+        <source>has a word of %1 letters, more than the %2 allowed</source>
+        <translation>a un mot de %1 lettres, plus que les %2 permises</translation>
+    </message>
+    <message>
+        <source>a path turns only once</source>
+        <translation>un chemin ne tourne qu’une fois</translation>
+    </message>
+    <message>
+        <source>no word has more than %1 tiles</source>
+        <translation>aucun mot n’a plus de %1 jetons</translation>
+    </message>
+    <message>
+        <source>it does not begin with a root node, so it is no word graph</source>
+        <translation>pas de nœud racine au début, donc pas un graphe de mots</translation>
+    </message>
+    <message>
+        <source>a separator comes before all letters</source>
+        <translation>un séparateur précède toutes les lettres</translation>
+    </message>
+    <message>
+        <source>siblings are not in ascending order</source>
+        <translation>des frères ne sont pas en ordre croissant</translation>
+    </message>
+    <message>
+        <source>a word ends with a separator</source>
+        <translation>un mot finit par un séparateur</translation>
+    </message>
+    <message>
+        <source>a word has tile 0, which is no letter</source>
+        <translation>un mot a le jeton 0, qui n’est pas une lettre</translation>
+    </message>
+    <message>
+        <source>a path ends without a word</source>
+        <translation>un chemin finit sans mot</translation>
+    </message>
+    <message>
+        <source>tile %1 is beyond the %2 that an alphabet can have</source>
+        <translation>le jeton %1 dépasse les %2 qu’un alphabet peut avoir</translation>
+    </message>
+    <message>
+        <source>has letter %1, but the alphabet only %2</source>
+        <translation>a la lettre %1, mais l’alphabet seulement %2</translation>
+    </message>
+    <message>
+        <source>it has less than 4 bytes, so it is no word graph</source>
+        <translation>moins de 4 octets, donc pas un graphe de mots</translation>
+    </message>
+    <message>
+        <source>Finding paths</source>
+        <translation>Recherche des chemins</translation>
+    </message>
+    <message>
+        <source>Counting words</source>
+        <translation>Décompte des mots</translation>
+    </message>
+    <message>
+        <source>has %1 nodes, more than the %2 that can be played with; it can only be looked at and converted</source>
+        <translation>a %1 nœuds, plus que les %2 avec lesquels on peut jouer&#xa0;; ne peut qu’être consulté et converti</translation>
+    </message>
+    <message>
+        <source>the value %1 has no room in a KLV1 file, which ends at 128 points either way; KLV2 holds it</source>
+        <translation>la valeur %1 ne tient pas dans un fichier KLV1, limité à 128 points dans les deux sens&#xa0;; KLV2 la contient</translation>
+    </message>
+    <message>
+        <source>it is too short for leave values</source>
+        <translation>trop court pour des valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>it should have %1 nodes, more than its size allows</source>
+        <translation>devrait avoir %1 nœuds, plus que sa taille ne le permet</translation>
+    </message>
+    <message>
+        <source>it ends before the leave values</source>
+        <translation>finit avant les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>it should have %1 values, but its graph holds %2 leaves</source>
+        <translation>devrait avoir %1 valeurs, mais son graphe contient %2 reliquats</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes for %2 values of 2 or 4 bytes each</source>
+        <translation>a %1 octets pour %2 valeurs de 2 ou 4 octets chacune</translation>
+    </message>
+    <message>
+        <source>the value of leave %1 is no usable number</source>
+        <translation>la valeur du reliquat %1 n’est pas un nombre utilisable</translation>
+    </message>
+    <message>
+        <source>the words need more than %1 nodes, the most that the format can address</source>
+        <translation>les mots demandent plus de %1 nœuds, le maximum que le format contient</translation>
+    </message>
+    <message>
+        <source>%1; a .kbwg file holds four times as many</source>
+        <translation>%1&#xa0;; un fichier .kbwg en contient quatre fois plus</translation>
     </message>
     <message>
         <source>Building the DAWG</source>
         <translation>Construction du DAWG</translation>
     </message>
     <message>
-        <source>Sorting the beginnings of words</source>
-        <translation>Tri des débuts de mots</translation>
+        <source>a word graph can&apos;t hold the empty word</source>
+        <translation>un graphe de mots ne peut contenir le mot vide</translation>
     </message>
     <message>
-        <source>Sorting words</source>
-        <translation>Tri des mots</translation>
+        <source>a word has %1 letters, more than the %2 allowed</source>
+        <translation>un mot a %1 lettres, plus que les %2 permises</translation>
+    </message>
+    <message>
+        <source>a word has the tile %1, which is no letter</source>
+        <translation>un mot a le jeton %1, qui n’est pas une lettre</translation>
+    </message>
+    <message>
+        <source>Sorting the beginnings of words</source>
+        <translation>Tri des débuts de mots</translation>
     </message>
     <message>
         <source>Building the GADDAG</source>
         <translation>Construction du GADDAG</translation>
     </message>
     <message>
-        <source>Ordering the nodes</source>
-        <translation>Mise en ordre des nœuds</translation>
-    </message>
-    <message>
         <source>Writing the nodes</source>
         <translation>Écriture des nœuds</translation>
     </message>
     <message>
-        <source>Checking the graph</source>
-        <translation>Vérification du graphe</translation>
+        <source>a leave is too long</source>
+        <translation>un reliquat est trop long</translation>
+    </message>
+    <message>
+        <source>%1 is a blank that stands for a letter; in a leave blanks are &apos;?&apos;, and letters as on their tiles</source>
+        <translation>%1 est un joker qui représente une lettre&#xa0;; dans un reliquat les jokers sont «&#xa0;?&#xa0;», et les lettres comme sur leurs jetons</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is no usable number of points</source>
+        <translation>%1 n’est pas un nombre de points utilisable</translation>
+    </message>
+    <message>
+        <source>the leave %1 is in line %2 already</source>
+        <translation>le reliquat %1 est déjà à la ligne %2</translation>
+    </message>
+    <message>
+        <source>it has a leave of more than %1 tiles</source>
+        <translation>a un reliquat de plus de %1 jetons</translation>
+    </message>
+    <message>
+        <source>Reading leaves</source>
+        <translation>Lecture des reliquats</translation>
+    </message>
+    <message>
+        <source>the tiles of leave %1 are not in ascending order, so it can never be looked up</source>
+        <translation>les jetons du reliquat %1 ne sont pas en ordre croissant, il est donc introuvable</translation>
+    </message>
+    <message>
+        <source>a table of %1 bytes is too long</source>
+        <translation>un tableau de %1 octets est trop long</translation>
+    </message>
+    <message>
+        <source>there is no comma after the leave</source>
+        <translation>il manque la virgule après le reliquat</translation>
+    </message>
+    <message>
+        <source>the empty leave is worth 0 by definition; leave it out</source>
+        <translation>le reliquat vide vaut 0 par définition&#xa0;; omettez-le</translation>
+    </message>
+    <message>
+        <source>holds no words that a board has room for</source>
+        <translation>ne contient aucun mot qui tienne sur un plateau</translation>
+    </message>
+    <message>
+        <source>holds alphagrams (the letters of each word ascend), as .kad files do; open the .kwg file or the word list that it was made from</source>
+        <translation>contient des alphagrammes (les lettres de chaque mot en ordre croissant), comme les fichiers .kad&#xa0;; ouvrez le fichier .kwg ou la liste de mots d’où il vient</translation>
     </message>
     <message>
         <source>Building the leaves</source>
@@ -48,8 +1128,1160 @@
         <translation>Écriture des fichiers</translation>
     </message>
     <message>
-        <source>Reviewing turns</source>
-        <translation>Bilan des tours</translation>
+        <source>Ordering the nodes</source>
+        <translation>Mise en ordre des nœuds</translation>
+    </message>
+    <message>
+        <source>Sorting words</source>
+        <translation>Tri des mots</translation>
+    </message>
+    <message>
+        <source>holds %1 words instead of %2</source>
+        <translation>contient %1 mots au lieu de %2</translation>
+    </message>
+    <message>
+        <source>holds %1 spellings in its GADDAG instead of %2</source>
+        <translation>contient %1 graphies dans son GADDAG au lieu de %2</translation>
+    </message>
+    <message>
+        <source>lacks %1 words, first %2</source>
+        <translation>manque de %1 mots, d’abord %2</translation>
+    </message>
+    <message>
+        <source>takes texts for words that are none, such as %1</source>
+        <translation>prend pour des mots des textes qui n’en sont pas, comme %1</translation>
+    </message>
+    <message>
+        <source>was not written: the graph that was built %1, which is a defect of this program</source>
+        <translation>n’a pas été écrit&#xa0;: le graphe construit %1&#xa0;; c’est un défaut de ce programme</translation>
+    </message>
+    <message>
+        <source>needs nodes of 24 bits and would go to %1, which exists already; give it that name if it is to be replaced</source>
+        <translation>demande des nœuds de 24 bits et irait dans %1, qui existe déjà&#xa0;; donnez-lui ce nom s’il doit être remplacé</translation>
+    </message>
+    <message>
+        <source>was not written: what came to the disk can&apos;t be read back as it was</source>
+        <translation>n’a pas été écrit&#xa0;: ce qui est arrivé sur le disque ne se relit pas tel quel</translation>
+    </message>
+    <message>
+        <source>they differ in more than %1 words, more than any lexicon has; one of them is damaged or made to do harm</source>
+        <translation>ils diffèrent de plus de %1 mots, plus que n’en a tout lexique&#xa0;; l’un d’eux est endommagé ou fait pour nuire</translation>
+    </message>
+    <message>
+        <source>has more than %1 letters in its words</source>
+        <translation>a plus de %1 lettres dans ses mots</translation>
+    </message>
+    <message>
+        <source>%1; %2 lines in all are no words</source>
+        <translation>%1&#xa0;; au total %2 lignes ne sont pas des mots</translation>
+    </message>
+    <message>
+        <source>is no lexicon but %1</source>
+        <translation>n’est pas un lexique, mais %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: %2</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the letter %1 is no character of Latin-1, which Lexpert&apos;s format needs</source>
+        <translation>la lettre %1 n’est pas un caractère de Latin-1, que demande le format de Lexpert</translation>
+    </message>
+    <message>
+        <source>a title may have 31 bytes and a date 19 in Lexpert&apos;s format</source>
+        <translation>dans le format de Lexpert un titre peut avoir 31 octets et une date 19</translation>
+    </message>
+    <message>
+        <source>the words need more nodes than Lexpert&apos;s format can address</source>
+        <translation>les mots demandent plus de nœuds que le format de Lexpert n’en contient</translation>
+    </message>
+    <message>
+        <source>the letter %1 has several characters, which Macondo&apos;s format can&apos;t hold</source>
+        <translation>la lettre %1 a plusieurs caractères, ce que le format de Macondo ne peut contenir</translation>
+    </message>
+    <message>
+        <source>Macondo&apos;s format can&apos;t hold more than %1 letters</source>
+        <translation>le format de Macondo ne contient pas plus de %1 lettres</translation>
+    </message>
+    <message>
+        <source>it ends within its header</source>
+        <translation>finit dans son en-tête</translation>
+    </message>
+    <message>
+        <source>it ends within its name</source>
+        <translation>finit dans son nom</translation>
+    </message>
+    <message>
+        <source>it has no alphabet that could be read</source>
+        <translation>n’a pas d’alphabet lisible</translation>
+    </message>
+    <message>
+        <source>it ends within its sets of letters</source>
+        <translation>finit dans ses ensembles de lettres</translation>
+    </message>
+    <message>
+        <source>a set of letters has more than the alphabet</source>
+        <translation>un ensemble de lettres en a plus que l’alphabet</translation>
+    </message>
+    <message>
+        <source>it ends within its nodes</source>
+        <translation>finit dans ses nœuds</translation>
+    </message>
+    <message>
+        <source>a node leads out of the file</source>
+        <translation>un nœud mène hors du fichier</translation>
+    </message>
+    <message>
+        <source>it has too many nodes</source>
+        <translation>a trop de nœuds</translation>
+    </message>
+    <message>
+        <source>a node leads to none</source>
+        <translation>un nœud ne mène à aucun</translation>
+    </message>
+    <message>
+        <source>an arc has a letter that the alphabet lacks</source>
+        <translation>un arc a une lettre qui manque à l’alphabet</translation>
+    </message>
+    <message>
+        <source>holds no GADDAG, which a .gaddag file would need</source>
+        <translation>ne contient pas de GADDAG, qu’il faudrait à un fichier .gaddag</translation>
+    </message>
+    <message>
+        <source>has letters that the alphabet lacks</source>
+        <translation>a des lettres qui manquent à l’alphabet</translation>
+    </message>
+    <message>
+        <source>the lexicon&apos;s name is longer than 255 bytes, which the format can&apos;t hold</source>
+        <translation>le nom du lexique dépasse les 255 octets que le format contient</translation>
+    </message>
+    <message>
+        <source>has more nodes than the 16777215 that Macondo&apos;s format can address</source>
+        <translation>a plus de nœuds que les 16777215 que le format de Macondo contient</translation>
+    </message>
+    <message>
+        <source>it is too long for a word graph</source>
+        <translation>trop long pour un graphe de mots</translation>
+    </message>
+    <message>
+        <source>begins with neither &quot;cdwg&quot; nor &quot;cgdg&quot;, so it is no graph of Macondo&apos;s</source>
+        <translation>ne commence ni par «&#xa0;cdwg&#xa0;» ni par «&#xa0;cgdg&#xa0;», donc pas un graphe de Macondo</translation>
+    </message>
+    <message>
+        <source>it ends within a node: %1 bytes are no multiple of 4, so the file may be cut off</source>
+        <translation>finit dans un nœud&#xa0;: %1 octets n’est pas un multiple de 4, le fichier est peut-être tronqué</translation>
+    </message>
+    <message>
+        <source>%1; it could be one with 24-bit nodes, whose name must end in .kbwg</source>
+        <translation>%1&#xa0;; ce pourrait en être un à nœuds de 24 bits, dont le nom doit finir en .kbwg</translation>
+    </message>
+    <message>
+        <source>%1; it could be one with 22-bit nodes, whose name ends in .kwg or .kad</source>
+        <translation>%1&#xa0;; ce pourrait en être un à nœuds de 22 bits, dont le nom finit en .kwg ou .kad</translation>
+    </message>
+    <message>
+        <source>a letter&apos;s text has no end or is none</source>
+        <translation>le texte d’une lettre n’a pas de fin ou n’en est pas un</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>c’est vide</translation>
+    </message>
+    <message>
+        <source>begins with byte %1, so it is no Quackle .dawg of version 0 or 1</source>
+        <translation>commence par l’octet %1, donc pas un .dawg de Quackle de version 0 ou 1</translation>
+    </message>
+    <message>
+        <source>what follows the header is no list of nodes of 7 bytes</source>
+        <translation>ce qui suit l’en-tête n’est pas une liste de nœuds de 7 octets</translation>
+    </message>
+    <message>
+        <source>has letter %1, but only %2 letters</source>
+        <translation>a la lettre %1, mais seulement %2 lettres</translation>
+    </message>
+    <message>
+        <source>the compressed data is %1</source>
+        <translation>les données compressées sont %1</translation>
+    </message>
+    <message>
+        <source>would have more than %1 bytes when unpacked, which is too much</source>
+        <translation>aurait plus de %1 octets une fois décompressé, ce qui est trop</translation>
+    </message>
+    <message>
+        <source>can&apos;t be unpacked for lack of memory</source>
+        <translation>ne peut être décompressé faute de mémoire</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>tronquées</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>une image PNG</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>une image JPEG</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>une image GIF</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an office document</source>
+        <translation>une archive ZIP ou un document bureautique</translation>
+    </message>
+    <message>
+        <source>an old office document</source>
+        <translation>un ancien document bureautique</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>une archive RAR</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>une archive 7z</translation>
+    </message>
+    <message>
+        <source>an XZ archive</source>
+        <translation>une archive XZ</translation>
+    </message>
+    <message>
+        <source>a BZIP2 archive</source>
+        <translation>une archive BZIP2</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>une base de données SQLite</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>des données binaires</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, more than the %2 allowed</source>
+        <translation>a %1 octets, plus que les %2 permis</translation>
+    </message>
+    <message>
+        <source>is no text but %1</source>
+        <translation>n’est pas un texte, mais %1</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagées</translation>
+    </message>
+    <message>
+        <source>begins with a blank</source>
+        <translation>commence par une espace</translation>
+    </message>
+    <message>
+        <source>is longer than %1 letters</source>
+        <translation>est plus long que %1 lettres</translation>
+    </message>
+    <message>
+        <source>byte %1 is not valid UTF-8</source>
+        <translation>l’octet %1 n’est pas de l’UTF-8 valable</translation>
+    </message>
+    <message>
+        <source>byte %1 is a control character</source>
+        <translation>l’octet %1 est un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>a word list of %1 bytes is too long</source>
+        <translation>une liste de mots de %1 octets est trop longue</translation>
+    </message>
+    <message>
+        <source>Combining the lists</source>
+        <translation>Combinaison des listes</translation>
+    </message>
+    <message>
+        <source>holds alphagrams only, from which the words can&apos;t be made again</source>
+        <translation>ne contient que des alphagrammes, d’où les mots ne peuvent être retrouvés</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read: %1</source>
+        <translation>ne peut être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>ne peut être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, more than the %2 allowed here</source>
+        <translation>a %1 octets, plus que les %2 permis ici</translation>
+    </message>
+    <message>
+        <source>is no regular file and is not replaced</source>
+        <translation>n’est pas un fichier ordinaire et n’est pas remplacé</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <translation>a été arrêté</translation>
+    </message>
+    <message>
+        <source>%1 is no tile of the alphabet %2</source>
+        <translation>%1 n’est pas un jeton de l’alphabet %2</translation>
+    </message>
+    <message>
+        <source>a blank can be worth 0 to 255 points, not %1</source>
+        <translation>un joker peut valoir de 0 à 255 points, pas %1</translation>
+    </message>
+    <message>
+        <source>a board of %1 rows and %2 columns; both can be 1 to %3</source>
+        <translation>un plateau de %1 lignes et %2 colonnes&#xa0;; il peut y en avoir de 1 à %3</translation>
+    </message>
+    <message>
+        <source>%1 squares are given for a board of %2</source>
+        <translation>%1 cases sont données pour un plateau de %2</translation>
+    </message>
+    <message>
+        <source>the start square is outside the board</source>
+        <translation>la case de départ est hors du plateau</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: multipliers are 1 to 4, or both 0 on a blocked square</source>
+        <translation>ligne %1, colonne %2&#xa0;: les multiplicateurs vont de 1 à 4, ou valent tous deux 0 sur une case bloquée</translation>
+    </message>
+    <message>
+        <source>there is no rule set %1</source>
+        <translation>il n’y a pas de jeu de règles %1</translation>
+    </message>
+    <message>
+        <source>there is no alphabet %1</source>
+        <translation>il n’y a pas d’alphabet %1</translation>
+    </message>
+    <message>
+        <source>there is no board layout %1</source>
+        <translation>il n’y a pas de disposition de plateau %1</translation>
+    </message>
+    <message>
+        <source>a letter, its blank and its aliases need a text</source>
+        <translation>une lettre, son joker et ses autres graphies ont besoin d’un texte</translation>
+    </message>
+    <message>
+        <source>%1 is too long for a tile</source>
+        <translation>%1 est trop long pour un jeton</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 has a control character</source>
+        <translation>%1 contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>%1 has %2, which means something else in racks and moves</source>
+        <translation>%1 contient %2, qui a un autre sens dans les chevalets et les coups</translation>
+    </message>
+    <message>
+        <source>%1 begins with a digit, which counts empty squares</source>
+        <translation>%1 commence par un chiffre, qui compte des cases vides</translation>
+    </message>
+    <message>
+        <source>there are no letters</source>
+        <translation>il n’y a pas de lettres</translation>
+    </message>
+    <message>
+        <source>there are more than %1 letters</source>
+        <translation>il y a plus de %1 lettres</translation>
+    </message>
+    <message>
+        <source>a letter can be worth 0 to %1 points, not %2</source>
+        <translation>une lettre peut valoir de 0 à %1 points, pas %2</translation>
+    </message>
+    <message>
+        <source>a letter can have %1 aliases, not more</source>
+        <translation>une lettre peut avoir %1 autres graphies, pas plus</translation>
+    </message>
+    <message>
+        <source>%1 is given twice for this letter</source>
+        <translation>%1 est donné deux fois pour cette lettre</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2 already</source>
+        <translation>%1 représente déjà %2</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>a text file can&apos;t have zero bytes</source>
+        <translation>un fichier texte ne peut avoir d’octets nuls</translation>
+    </message>
+    <message>
+        <source>a control character</source>
+        <translation>un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>a section such as [game] must come first</source>
+        <translation>une section telle que [game] doit venir d’abord</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; is missing at the end</source>
+        <translation>«&#xa0;]&#xa0;» manque à la fin</translation>
+    </message>
+    <message>
+        <source>there is no section %1</source>
+        <translation>il n’y a pas de section %1</translation>
+    </message>
+    <message>
+        <source>the section %1 is there already</source>
+        <translation>la section %1 est déjà là</translation>
+    </message>
+    <message>
+        <source>a section has one table only</source>
+        <translation>une section n’a qu’un tableau</translation>
+    </message>
+    <message>
+        <source>expected &apos;key = value&apos;, a section or a table (which ends at an empty line)</source>
+        <translation>attendu&#xa0;: «&#xa0;clé = valeur&#xa0;», une section ou un tableau (qui finit à une ligne vide)</translation>
+    </message>
+    <message>
+        <source>there is no key before &apos;=&apos;</source>
+        <translation>il n’y a pas de clé avant «&#xa0;=&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 est déjà là</translation>
+    </message>
+    <message>
+        <source>too many keys in a section</source>
+        <translation>trop de clés dans une section</translation>
+    </message>
+    <message>
+        <source>has %1 bytes; rules files have at most %2</source>
+        <translation>a %1 octets&#xa0;; les fichiers de règles en ont au plus %2</translation>
+    </message>
+    <message>
+        <source>a tile needs its letter, its blank, how many there are and its points</source>
+        <translation>un jeton demande sa lettre, son joker, son nombre et ses points</translation>
+    </message>
+    <message>
+        <source>the number of tiles</source>
+        <translation>le nombre de jetons</translation>
+    </message>
+    <message>
+        <source>the points of a tile</source>
+        <translation>les points d’un jeton</translation>
+    </message>
+    <message>
+        <source>after the points come &apos;vowel&apos; and aliases such as =Y or =Y/y, not %1</source>
+        <translation>après les points viennent «&#xa0;vowel&#xa0;» et d’autres graphies telles que =Y ou =Y/y, pas %1</translation>
+    </message>
+    <message>
+        <source>the blank has one line, such as &apos;? ? 2 0&apos;, without more</source>
+        <translation>le joker a une ligne, comme «&#xa0;?&#xa0;? 2 0&#xa0;», sans rien d’autre</translation>
+    </message>
+    <message>
+        <source>there are no tiles in the bag</source>
+        <translation>il n’y a pas de jetons dans le sac</translation>
+    </message>
+    <message>
+        <source>a square reads &apos;letter 2 word 3&apos;, not %1</source>
+        <translation>une case s’écrit «&#xa0;letter 2 word 3&#xa0;», pas %1</translation>
+    </message>
+    <message>
+        <source>a multiplier</source>
+        <translation>un multiplicateur</translation>
+    </message>
+    <message>
+        <source>a blocked square has &apos;letter 0 word 0&apos;, others have no 0</source>
+        <translation>une case bloquée a «&#xa0;letter 0 word 0&#xa0;», les autres n’ont pas de 0</translation>
+    </message>
+    <message>
+        <source>a square is one character, and not &apos;[&apos;: %1</source>
+        <translation>une case est un caractère, et pas «&#xa0;[&#xa0;»&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has a meaning already</source>
+        <translation>%1 a déjà un sens</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows and columns</source>
+        <translation>un plateau a au plus %1 lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>%1 is no square; an empty line ends the picture</source>
+        <translation>%1 n’est pas une case&#xa0;; une ligne vide termine le dessin</translation>
+    </message>
+    <message>
+        <source>this row has %1 squares, the first one has %2</source>
+        <translation>cette ligne a %1 cases, la première en a %2</translation>
+    </message>
+    <message>
+        <source>the picture has no rows</source>
+        <translation>le dessin n’a pas de lignes</translation>
+    </message>
+    <message>
+        <source>the start is a square such as H8, not %1</source>
+        <translation>le départ est une case telle que H8, pas %1</translation>
+    </message>
+    <message>
+        <source>the bonus reads &apos;50&apos; or &apos;40 from 7, 50 from 8&apos;, not %1</source>
+        <translation>le bonus s’écrit «&#xa0;50&#xa0;» ou «&#xa0;40 from 7, 50 from 8&#xa0;», pas %1</translation>
+    </message>
+    <message>
+        <source>the bonus</source>
+        <translation>le bonus</translation>
+    </message>
+    <message>
+        <source>expected &apos;from&apos;</source>
+        <translation>attendu&#xa0;: «&#xa0;from&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the number of tiles for a bonus (ascending)</source>
+        <translation>le nombre de jetons pour un bonus (croissant)</translation>
+    </message>
+    <message>
+        <source>a game of passes must end some time: give &apos;passes&apos; or &apos;scoreless_turns&apos; a number</source>
+        <translation>une partie de passes doit finir un jour&#xa0;: donnez un nombre à «&#xa0;passes&#xa0;» ou à «&#xa0;scoreless_turns&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is named here, but the file has a section [%2] too</source>
+        <translation>%1 est nommé ici, mais le fichier a aussi une section [%2]</translation>
+    </message>
+    <message>
+        <source>there is no section [alphabet]</source>
+        <translation>il n’y a pas de section [alphabet]</translation>
+    </message>
+    <message>
+        <source>there is no section [layout]</source>
+        <translation>il n’y a pas de section [layout]</translation>
+    </message>
+    <message>
+        <source>there is no section [game]</source>
+        <translation>il n’y a pas de section [game]</translation>
+    </message>
+    <message>
+        <source>a move could score more than %1 points: too many word premiums in one row or column</source>
+        <translation>un coup pourrait rapporter plus de %1 points&#xa0;: trop de primes de mot dans une ligne ou une colonne</translation>
+    </message>
+    <message>
+        <source>the section [%1] needs %2</source>
+        <translation>la section [%1] a besoin de %2</translation>
+    </message>
+    <message>
+        <source>there is no key %1 in [%2]</source>
+        <translation>il n’y a pas de clé %1 dans [%2]</translation>
+    </message>
+    <message>
+        <source>there is no table %1 in [%2]</source>
+        <translation>il n’y a pas de tableau %1 dans [%2]</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number, not %2</source>
+        <translation>%1&#xa0;: un nombre entier, pas %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, or it is a whole number, not %3</source>
+        <translation>%1 est %2 ou un nombre entier, pas %3</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 to %3, not %4</source>
+        <translation>%1&#xa0;: de %2 à %3, pas %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2, or it can be %3 to %4, not %5</source>
+        <translation>%1 est %2 ou va de %3 à %4, pas %5</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3</source>
+        <translation>%1 est %2, pas %3</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>has choices for %1 squares, expected %2</source>
+        <translation>a des choix pour %1 cases, attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>{ has no }</source>
+        <translation>{ n’a pas de }</translation>
+    </message>
+    <message>
+        <source>Classic, 4x4</source>
+        <translation>Classique, 4x4</translation>
+    </message>
+    <message>
+        <source>New, 4x4</source>
+        <translation>Nouveau, 4x4</translation>
+    </message>
+    <message>
+        <source>Big, 5x5</source>
+        <translation>Grand, 5x5</translation>
+    </message>
+    <message>
+        <source>Super big, 6x6</source>
+        <translation>Très grand, 6x6</translation>
+    </message>
+    <message>
+        <source>there are no dice %1; there are %2</source>
+        <translation>il n’y a pas de dés %1&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>words for grids can use the first %1 letters of an alphabet only</source>
+        <translation>les mots pour les grilles ne peuvent avoir que les %1 premières lettres d’un alphabet</translation>
+    </message>
+    <message>
+        <source>too many words for grids: give a greatest length or fewer letters</source>
+        <translation>trop de mots pour les grilles&#xa0;: donnez une longueur maximale ou moins de lettres</translation>
+    </message>
+    <message>
+        <source>Classic game, 4x4</source>
+        <translation>Jeu classique, 4x4</translation>
+    </message>
+    <message>
+        <source>Big game, 5x5</source>
+        <translation>Grand jeu, 5x5</translation>
+    </message>
+    <message>
+        <source>Super big game, 6x6</source>
+        <translation>Très grand jeu, 6x6</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is no part of a score table: expected LENGTH:POINTS with ascending lengths up to %3, like 3:1,5:2,9:2x, or one of %4</source>
+        <translation>%1 dans %2 n’est pas un élément d’un barème&#xa0;: attendu LONGUEUR:POINTS avec des longueurs croissantes jusqu’à %3, comme 3:1,5:2,9:2x, ou l’un de %4</translation>
+    </message>
+    <message>
+        <source>grids can have 1x1 to 8x8 squares</source>
+        <translation>les grilles peuvent avoir de 1x1 à 8x8 cases</translation>
+    </message>
+    <message>
+        <source>a run needs at least one step</source>
+        <translation>une passe demande au moins un pas</translation>
+    </message>
+    <message>
+        <source>1 to 10000 grids can be kept</source>
+        <translation>on peut garder de 1 à 10000 grilles</translation>
+    </message>
+    <message>
+        <source>the search needs a die with faces for each of its %1 squares</source>
+        <translation>la recherche demande un dé avec des faces pour chacune de ses %1 cases</translation>
+    </message>
+    <message>
+        <source>there are no words and so no letters</source>
+        <translation>il n’y a pas de mots et donc pas de lettres</translation>
+    </message>
+    <message>
+        <source>a search can choose from 10000 faces at most</source>
+        <translation>une recherche peut choisir parmi 10000 faces au plus</translation>
+    </message>
+    <message>
+        <source>%1 is no letter of the alphabet %2 and no block (#)</source>
+        <translation>%1 n’est ni une lettre de l’alphabet %2 ni un bloc (#)</translation>
+    </message>
+    <message>
+        <source>%1 square</source>
+        <translation>%1 case</translation>
+    </message>
+    <message>
+        <source>%1 squares</source>
+        <translation>%1 cases</translation>
+    </message>
+    <message>
+        <source>%1 is no size of a grid: expected ROWSxCOLUMNS from 1x1 to 8x8</source>
+        <translation>%1 n’est pas une taille de grille&#xa0;: attendu LIGNESxCOLONNES de 1x1 à 8x8</translation>
+    </message>
+    <message>
+        <source>%1 is no face: expected 1 to %2 letters, or # for a block</source>
+        <translation>%1 n’est pas une face&#xa0;: attendu de 1 à %2 lettres, ou # pour un bloc</translation>
+    </message>
+    <message>
+        <source>has no letters</source>
+        <translation>n’a pas de lettres</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>%1, expected %2 in %3 rows of %4</source>
+        <translation>%1, attendu %2 en %3 lignes de %4</translation>
+    </message>
+    <message>
+        <source>%1, expected at most 64 (8x8)</source>
+        <translation>%1, attendu 64 au plus (8x8)</translation>
+    </message>
+    <message>
+        <source>%1 in rows that are too long, too many or not equally long: expected 1x1 to 8x8</source>
+        <translation>%1 en lignes trop longues, trop nombreuses ou inégales&#xa0;: attendu de 1x1 à 8x8</translation>
+    </message>
+    <message>
+        <source>%1, which make no square grid: give a size, or / between the rows</source>
+        <translation>%1, ce qui ne fait pas une grille carrée&#xa0;: donnez une taille, ou / entre les lignes</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; closes nothing</source>
+        <translation>«&#xa0;)&#xa0;» ne ferme rien</translation>
+    </message>
+    <message>
+        <source>has more than %1 places for tiles from here on, repetitions written out</source>
+        <translation>a plus de %1 places de jetons à partir d’ici, répétitions comprises</translation>
+    </message>
+    <message>
+        <source>there is nothing before it that could be repeated</source>
+        <translation>rien avant ne peut être répété</translation>
+    </message>
+    <message>
+        <source>has more than %1 groups inside each other</source>
+        <translation>a plus de %1 groupes imbriqués</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; isn&apos;t closed</source>
+        <translation>«&#xa0;(&#xa0;» n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>is longer than the %1 bytes allowed</source>
+        <translation>est plus long que les %1 octets permis</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; closes nothing</source>
+        <translation>«&#xa0;}&#xa0;» ne ferme rien</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; closes nothing</source>
+        <translation>«&#xa0;]&#xa0;» ne ferme rien</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; isn&apos;t closed</source>
+        <translation>«&#xa0;[&#xa0;» n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>there are no letters in the brackets</source>
+        <translation>il n’y a pas de lettres entre les crochets</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; begins no count such as {2}, {2,} or {2,5}</source>
+        <translation>«&#xa0;{&#xa0;» ne commence pas un nombre comme {2}, {2,} ou {2,5}</translation>
+    </message>
+    <message>
+        <source>repeats more often than the %1 times allowed</source>
+        <translation>se répète plus que les %1 fois permises</translation>
+    </message>
+    <message>
+        <source>repeats at most less often than at least</source>
+        <translation>le nombre maximal de répétitions est inférieur au minimal</translation>
+    </message>
+    <message>
+        <source>gives more than %1 words</source>
+        <translation>donne plus de %1 mots</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Recherche des reliquats</translation>
+    </message>
+    <message>
+        <source>has more words than can be numbered</source>
+        <translation>a plus de mots qu’on ne peut en numéroter</translation>
+    </message>
+    <message>
+        <source>%1 tiles are more than the %2 allowed</source>
+        <translation>%1 jetons, c’est plus que les %2 permis</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permission refusée</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Opération non permise</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Le fichier existe</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>N’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Est un dossier</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Plus de mémoire disponible</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Périphérique ou ressource occupé</translation>
+    </message>
+    <message>
+        <source>a series has 1 to %1 games, not %2</source>
+        <translation>une série a de 1 à %1 parties, pas %2</translation>
+    </message>
+    <message>
+        <source>it was begun with the seed %1 in pairs: name the same, or begin anew</source>
+        <translation>commencé avec la graine %1 par paires&#xa0;: donnez la même, ou recommencez</translation>
+    </message>
+    <message>
+        <source>it was begun with the seed %1, not in pairs: name the same, or begin anew</source>
+        <translation>commencé avec la graine %1, pas par paires&#xa0;: donnez la même, ou recommencez</translation>
+    </message>
+    <message>
+        <source>it was begun with other players: %1, not %2</source>
+        <translation>commencé avec d’autres joueurs&#xa0;: %1, pas %2</translation>
+    </message>
+    <message>
+        <source>%1 games are played already, and only %2 are asked for</source>
+        <translation>%1 parties sont déjà jouées, et seules %2 sont demandées</translation>
+    </message>
+    <message>
+        <source>its numbers of games make no sense</source>
+        <translation>les nombres de parties n’ont pas de sens</translation>
+    </message>
+    <message>
+        <source>games can&apos;t be played without a lexicon</source>
+        <translation>on ne peut jouer de parties sans lexique</translation>
+    </message>
+    <message>
+        <source>%1 racks of %2 tiles can&apos;t be filled from %3</source>
+        <translation>%1 chevalets de %2 jetons ne peuvent être remplis avec %3</translation>
+    </message>
+    <message>
+        <source>%1 games are too few for %2 generations: each plays at least one</source>
+        <translation>%1 parties sont trop peu pour %2 générations&#xa0;: chacune en joue au moins une</translation>
+    </message>
+    <message>
+        <source>training has 1 to %1 generations</source>
+        <translation>l’entraînement a de 1 à %1 générations</translation>
+    </message>
+    <message>
+        <source>a generation has 1 to %1 games, not %2</source>
+        <translation>une génération a de 1 à %1 parties, pas %2</translation>
+    </message>
+    <message>
+        <source>up to %1 tries per hundred turns, and a share up to 100 per cent</source>
+        <translation>jusqu’à %1 essais pour cent tours, et une part jusqu’à 100 pour cent</translation>
+    </message>
+    <message>
+        <source>Generation %1 of %2</source>
+        <translation>Génération %1 sur %2</translation>
+    </message>
+    <message>
+        <source>seed %1, %2 tries per hundred turns, %3 per cent of the games for racks seen less than %4 times</source>
+        <translation>graine %1, %2 essais pour cent tours, %3 pour cent des parties pour les chevalets vus moins de %4 fois</translation>
+    </message>
+    <message>
+        <source>it was begun with other settings (%1) than these (%2): name the same, or begin anew</source>
+        <translation>commencé avec d’autres réglages (%1) que ceux-ci (%2)&#xa0;: donnez les mêmes, ou recommencez</translation>
+    </message>
+    <message>
+        <source>what it says of generation %1 can&apos;t be read</source>
+        <translation>ce qui est dit de la génération %1 ne peut être lu</translation>
+    </message>
+    <message>
+        <source>it was begun with another plan of games by generation: only generations after the one that is being played can be changed</source>
+        <translation>commencé avec un autre plan de parties par génération&#xa0;: seules les générations après celle en cours peuvent changer</translation>
+    </message>
+    <message>
+        <source>it has more games than its plan</source>
+        <translation>plus de parties que son plan</translation>
+    </message>
+    <message>
+        <source>it was begun with other leave values</source>
+        <translation>commencé avec d’autres valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>its samples don&apos;t fit the rules</source>
+        <translation>les échantillons ne vont pas avec les règles</translation>
+    </message>
+    <message>
+        <source>Finding leave values</source>
+        <translation>Calcul des valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>leave values need at least one sample</source>
+        <translation>les valeurs de reliquat demandent au moins un échantillon</translation>
+    </message>
+    <message>
+        <source>the moves do not follow from the tiles that were dealt: %1</source>
+        <translation>les coups ne suivent pas des jetons distribués&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the game was not begun with this program</source>
+        <translation>la partie n’a pas été commencée avec ce programme</translation>
+    </message>
+    <message>
+        <source>the game starts from a position</source>
+        <translation>la partie part d’une position</translation>
+    </message>
+    <message>
+        <source>the game goes on after its end</source>
+        <translation>la partie continue après sa fin</translation>
+    </message>
+    <message>
+        <source>nobody knows what was exchanged</source>
+        <translation>personne ne sait ce qui a été échangé</translation>
+    </message>
+    <message>
+        <source>there is no play to take back</source>
+        <translation>il n’y a pas de coup à retirer</translation>
+    </message>
+    <message>
+        <source>a line is not understood</source>
+        <translation>une ligne n’est pas comprise</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>there is no play to challenge</source>
+        <translation>il n’y a pas de coup à contester</translation>
+    </message>
+    <message>
+        <source>the game is not at its end</source>
+        <translation>la partie n’est pas finie</translation>
+    </message>
+    <message>
+        <source>racks of one tile have no leaves</source>
+        <translation>les chevalets d’un jeton n’ont pas de reliquats</translation>
+    </message>
+    <message>
+        <source>leave values for %1 take %2 MB of memory for %3 different racks and %4 leaves, more than the %5 MB allowed</source>
+        <translation>les valeurs de reliquat pour %1 prennent %2 Mo de mémoire pour %3 chevalets différents et %4 reliquats, plus que les %5 Mo permis</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t say what %1 is</source>
+        <translation>il manque l’indication %1</translation>
+    </message>
+    <message>
+        <source>%1 should be a number from %2 to %3, not %4</source>
+        <translation>%1 devrait être un nombre de %2 à %3, pas %4</translation>
+    </message>
+    <message>
+        <source>it is a state of %1, not of %2</source>
+        <translation>c’est un état de %1, pas de %2</translation>
+    </message>
+    <message>
+        <source>it was begun with the rules %1 in a form that has changed since</source>
+        <translation>commencé avec les règles %1, qui ont changé depuis</translation>
+    </message>
+    <message>
+        <source>it was begun with the rules %1, not with %2</source>
+        <translation>commencé avec les règles %1, pas avec %2</translation>
+    </message>
+    <message>
+        <source>it was begun with the lexicon %1 in a form that has changed since</source>
+        <translation>commencé avec le lexique %1, qui a changé depuis</translation>
+    </message>
+    <message>
+        <source>it was begun with the lexicon %1, not with %2</source>
+        <translation>commencé avec le lexique %1, pas avec %2</translation>
+    </message>
+    <message>
+        <source>it is no saved state of this program</source>
+        <translation>ce n’est pas un état enregistré de ce programme</translation>
+    </message>
+    <message>
+        <source>it was cut short: it should have %1 bytes after its head, and has %2</source>
+        <translation>tronqué&#xa0;: il devrait y avoir %1 octets après l’en-tête, il y en a %2</translation>
+    </message>
+    <message>
+        <source>it is damaged: its bytes don&apos;t have the checksum that it names</source>
+        <translation>endommagé&#xa0;: les octets n’ont pas la somme de contrôle indiquée</translation>
+    </message>
+    <message>
+        <source>its counts are damaged: %1</source>
+        <translation>les décomptes sont endommagés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its counts are of other games</source>
+        <translation>les décomptes sont d’autres parties</translation>
+    </message>
+    <message>
+        <source>it is for racks of %1 tiles, the rules have %2</source>
+        <translation>pour des chevalets de %1 jetons, les règles en ont %2</translation>
+    </message>
+    <message>
+        <source>it was made for the rules %1 as they were then, which have changed since</source>
+        <translation>fait pour les règles %1, qui ont changé depuis</translation>
+    </message>
+    <message>
+        <source>it was made for the rules %1, not for %2</source>
+        <translation>fait pour les règles %1, pas pour %2</translation>
+    </message>
+    <message>
+        <source>the export was stopped</source>
+        <translation>l’export a été arrêté</translation>
+    </message>
+    <message>
+        <source>Drawing slides</source>
+        <translation>Dessin des diapositives</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>l’image n’a pu être faite</translation>
+    </message>
+    <message>
+        <source>nothing is kept</source>
+        <translation>rien n’est conservé</translation>
+    </message>
+    <message>
+        <source>the file holds fewer games now</source>
+        <translation>le fichier contient moins de parties maintenant</translation>
+    </message>
+    <message>
+        <source>%1 leaves are too many for a table</source>
+        <translation>%1 reliquats, c’est trop pour un tableau</translation>
+    </message>
+    <message>
+        <source>no game is under way</source>
+        <translation>aucune partie n’est en cours</translation>
+    </message>
+    <message>
+        <source>%1 is in your list already</source>
+        <translation>%1 est déjà dans votre liste</translation>
+    </message>
+    <message>
+        <source>holds no moves</source>
+        <translation>ne contient pas de coups</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>holds no leave values</source>
+        <translation>ne contient pas de valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>the work broke off, probably for lack of memory</source>
+        <translation>le travail s’est interrompu, sans doute faute de mémoire</translation>
+    </message>
+    <message>
+        <source>holds no game</source>
+        <translation>ne contient pas de partie</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made: %1</source>
+        <translation>le dossier ne peut être créé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is no training</source>
+        <translation>ce n’est pas un entraînement</translation>
+    </message>
+    <message>
+        <source>these values are being learnt by another running Tilewright: stop it there first</source>
+        <translation>un autre Tilewright en marche apprend ces valeurs&#xa0;: arrêtez-le d’abord</translation>
+    </message>
+    <message>
+        <source>can&apos;t be locked against other programs</source>
+        <translation>ne peut être verrouillé contre d’autres programmes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour such as &quot;#1F6FB2&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur comme &quot;#1F6FB2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list of %2 colours</source>
+        <translation>«&#xa0;%1&#xa0;» doit être une liste de %2 couleurs</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; is none of light, dark, highContrast, print</source>
+        <translation>«&#xa0;base&#xa0;» n’est aucun de light, dark, highContrast, print</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour of a theme</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur d’un thème</translation>
+    </message>
+    <message>
+        <source>%1, at byte %2</source>
+        <translation>%1, à l’octet %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is missing</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2 manque</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that a theme has</source>
+        <translation>«&#xa0;%1&#xa0;» n’appartient à aucun thème</translation>
+    </message>
+    <message>
+        <source>&quot;line&quot; is not from 0 to 0.2</source>
+        <translation>«&#xa0;line&#xa0;» n’est pas de 0 à 0.2</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>ne peut être lu</translation>
+    </message>
+    <message>
+        <source>it is larger than 64 kB</source>
+        <translation>plus de 64 ko</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written as PNG</source>
+        <translation>ne peut être écrit en PNG</translation>
+    </message>
+    <message>
+        <source>it does not fit the rules %1; read by the rules %2</source>
+        <translation>ne convient pas aux règles %1&#xa0;; lu selon les règles %2</translation>
     </message>
 </context>
 <context>
@@ -129,12 +2361,32 @@
         <translation>NOM</translation>
     </message>
     <message>
-        <source>Positions (CGP), lexicons, leave values or rules to open.</source>
-        <translation>Positions (CGP), lexiques, valeurs de reliquat ou règles à ouvrir.</translation>
-    </message>
-    <message>
         <source>[files...]</source>
         <translation>[fichiers...]</translation>
+    </message>
+    <message>
+        <source>--turn needs a number from 1 on, not %1</source>
+        <translation>--turn demande un nombre à partir de 1, pas %1</translation>
+    </message>
+    <message>
+        <source>--layout: there is no %1</source>
+        <translation>--layout&#xa0;: %1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>--overlay: there is no %1, only %2</source>
+        <translation>--overlay&#xa0;: %1 n’existe pas, seulement %2</translation>
+    </message>
+    <message>
+        <source>Overlay to show; may be given more than once.</source>
+        <translation>Calque à montrer&#xa0;; peut être répété.</translation>
+    </message>
+    <message>
+        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
+        <translation>Écrire la position (.png, .svg, .pdf, .cgp, .txt) ou la partie (.html, .md, .csv, .gcg, .cws) dans ce fichier et terminer, sans fenêtre&#xa0;; peut être répété.</translation>
+    </message>
+    <message>
+        <source>Games, positions, lexicons, leave values or rules to open.</source>
+        <translation>Parties, positions, lexiques, valeurs de reliquat ou règles à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -154,6 +2406,14 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1&#xa0;h %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>octet %1</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +4880,6 @@
     <message>
         <source>has no games</source>
         <translation>ne contient pas de parties</translation>
-    </message>
-    <message>
-        <source>it does not fit the rules %1; read by the rules %2</source>
-        <translation>ne correspond pas aux règles %1 ; lu selon les règles %2</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +8605,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>The picture was not kept</source>
         <translation>L’image n’a pas été gardée</translation>
     </message>
+    <message>
+        <source>another game was opened meanwhile</source>
+        <translation>une autre partie a été ouverte entre-temps</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteView</name>
@@ -9266,6 +11526,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>edit turn %1</source>
         <translation>modification du tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnattendedExport</name>
+    <message>
+        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .md, .csv, .gcg or .cws for the game</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: son nom doit finir par .png, .svg, .pdf, .cgp ou .txt pour la position, par .html, .md, .csv, .gcg ou .cws pour la partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there is no game, only a position</source>
+        <translation>%1 n’a pas été écrit&#xa0;: il n’y a pas de partie, seulement une position</translation>
     </message>
 </context>
 <context>

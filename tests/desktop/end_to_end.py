@@ -10,6 +10,7 @@ import pathlib
 import re
 import shutil
 import struct
+import subprocess
 import sys
 import unittest
 
@@ -291,6 +292,44 @@ class EndToEnd(unittest.TestCase):
         reader.close()
         for word in ("A club game", "Anna Example", "Ben Example", "B13 QA(T)"):
             self.assertTrue(any(word in text for text in words), word)
+
+    def test_export_without_a_window(self):
+        environment = {
+            "HOME": str(self.home),
+            "PATH": "/usr/bin:/bin",
+            "LC_ALL": "C.UTF-8",
+            "XDG_CONFIG_HOME": str(self.home / "config"),
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "XDG_RUNTIME_DIR": str(self.home / "run"),
+        }
+        (self.home / "run").mkdir(0o700)
+
+        def ask(*arguments):
+            done = subprocess.run([PROGRAM, *map(str, arguments)], env=environment, timeout=60,
+                                  capture_output=True, text=True, check=False)
+            return done.returncode, done.stderr
+
+        picture, page, cgp = (self.home / name for name in ("b.png", "b.html", "b.cgp"))
+        written = ("--export", picture, "--export", page, f"--export={cgp}")
+        self.assertEqual(ask(CLUB_GAME, "--turn", "4", "--overlay", "lanes", *written), (0, ""))
+        self.assertEqual(picture.read_bytes()[:4], b"\x89PNG")
+        self.assertIn("Anna Example", page.read_text())
+        self.assertTrue(cgp.read_text().startswith("15/"), cgp.read_text())
+        # Nobody's settings were touched.
+        self.assertEqual(list((self.home / "config").glob("**/*.ini")), [])
+        # Other starts look for a display before they look at what they are told.
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+        for arguments, reason in (
+            (("--export", self.home / "b.bmp"), ".png"),
+            (("--overlay", "nonsense"), "lanes"),
+            (("--turn", "none"), "--turn"),
+            (("--layout", "none"), "--layout"),
+            ((self.home / "none.gcg", "--export", cgp), "none.gcg"),
+            ((CLUB_GAME, "--export", self.home / "none" / "b.html"), "not written"),
+        ):
+            status, told = ask(*arguments)
+            self.assertEqual(status, 1)
+            self.assertIn(reason, told)
 
     def test_unsaved_work_is_there_after_a_kill(self):
         game = self.home / "mine.gcg"

@@ -29,6 +29,7 @@
 #include "ui/dialogs/build_report_card.h"
 #include "ui/dialogs/source_list.h"
 #include "ui/dialogs/validation_view.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/text.h"
 
@@ -376,7 +377,7 @@ void BuildDialog::showProgress()
 {
     if (!m_job) return;
     const engine::Progress progress = m_job->progress();
-    const QString phase = phaseText(progress.phase);
+    const QString phase = engineText(progress.phase);
     say(m_job->isStopping() ? tr("Stopping…")
         : phase.isEmpty()   ? tr("Beginning…")
                             : phase + u'…',

@@ -27,6 +27,7 @@
 #include "engine/rules/catalogue.h"
 #include "ui/dialogs/layout_board.h"
 #include "ui/dialogs/tile_table.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -368,7 +369,7 @@ void RulesEditor::check()
                                .arg(m_edited->layout.columns()));
     } else {
         // Lines of a file that nobody has seen would only confuse.
-        m_problem->setText(u"✕ "_s + fromUtf8(rules.error().message));
+        m_problem->setText(u"✕ "_s + engineText(rules.error().message));
     }
 }
 

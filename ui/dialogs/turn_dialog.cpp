@@ -19,6 +19,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/turns.h"
 #include "ui/board/rack_text.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -152,6 +153,10 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     connect(m_totals, &QCheckBox::toggled, this, &TurnDialog::showOutcome);
     connect(m_challenge, &QComboBox::currentIndexChanged, this, &TurnDialog::showOutcome);
     showOutcome();
+    // A game that was being read may take the place of this one meanwhile.
+    connect(&study, &Study::changed, this, [this, game = study.game()] {
+        if (!m_taken && m_study.game() != game) reject();
+    });
 }
 
 std::optional<int> TurnDialog::ruleScore() const
@@ -235,7 +240,7 @@ QStringList TurnDialog::problemsOf(const OpenGame& game) const
     QStringList problems;
     for (const engine::Difference& difference : game.replay().differences) {
         const int turn = game.cursorAt(difference.node).turn + 1;
-        problems.append(tr("turn %1: %2").arg(turn).arg(fromUtf8(difference.finding.message)));
+        problems.append(tr("turn %1: %2").arg(turn).arg(engineText(difference.finding.message)));
     }
     return problems;
 }
@@ -271,9 +276,10 @@ void TurnDialog::accept()
     if (!result) return;
     const GameCursor cursor = m_study.state().cursor;
     const int turn = m_study.game()->cursorAt(m_node).turn + 1;
-    if (auto set =
-            m_study.setRecord(std::move(result->record), cursor, tr("edit turn %1").arg(turn));
-        !set) {
+    m_taken = true;
+    auto set = m_study.setRecord(std::move(result->record), cursor, tr("edit turn %1").arg(turn));
+    m_taken = set.has_value();
+    if (!set) {
         m_result->setText(u"\u26a0 "_s + errorText(set.error()));
         return;
     }

@@ -56,6 +56,7 @@ private:
     QCheckBox* m_totals;
     QLabel* m_result;
     QDialogButtonBox* m_buttons;
+    bool m_taken = false;  ///< what it says is being put into the game
 };
 
 }  // namespace ui

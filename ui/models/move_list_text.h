@@ -8,6 +8,9 @@
 
 namespace ui {
 
+/// As RFC 7763 names it.
+inline constexpr QLatin1StringView kMarkdownType("text/markdown");
+
 /// Rows with moves (no folds) as text in aligned columns, or as a Markdown table.
 [[nodiscard]] QString movesAsText(const MoveListModel& model, const QList<int>& rows);
 [[nodiscard]] QString movesAsMarkdown(const MoveListModel& model, const QList<int>& rows);

@@ -9,6 +9,7 @@
 
 #include "engine/board/move_notation.h"
 #include "ui/models/review_text.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/match_play.h"
 #include "ui/session/move_name.h"
 #include "ui/session/text.h"
@@ -110,7 +111,7 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study, 
             const bool here = difference.node == turn.move ||
                               std::find(turn.consequences.begin(), turn.consequences.end(),
                                         difference.node) != turn.consequences.end();
-            if (here) problems.append(fromUtf8(difference.finding.message));
+            if (here) problems.append(engineText(difference.finding.message));
         }
         cell.problem = problems.join(u"; "_s);
         cells.push_back(std::move(cell));

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -58,7 +59,7 @@ QVariant WordProblemModel::data(const QModelIndex& index, int role) const
     case Line: return problem.line.line;
     case Character: return problem.line.column;
     case Text: return fromUtf8(problem.line.text);
-    default: return fromUtf8(problem.line.reason);
+    default: return engineText(problem.line.reason);
     }
 }
 
@@ -80,7 +81,7 @@ QString WordProblemModel::asText() const
     for (const WordProblem& problem : m_problems) {
         text += problem.file + u'\t' + QString::number(problem.line.line) + u'\t' +
                 QString::number(problem.line.column) + u'\t' + fromUtf8(problem.line.text) + u'\t' +
-                fromUtf8(problem.line.reason) + u'\n';
+                engineText(problem.line.reason) + u'\n';
     }
     return text;
 }

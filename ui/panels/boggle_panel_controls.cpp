@@ -23,6 +23,7 @@
 #include "ui/panels/boggle_search_tab.h"
 #include "ui/panels/boggle_words_tab.h"
 #include "ui/panels/flow_layout.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -126,7 +127,7 @@ QWidget* BogglePanel::buildDice()
     m_dice->setAccessibleName(tr("Dice"));
     m_dice->setToolTip(tr("Dice to roll; their game's scores come with them"));
     for (const engine::NamedBoggleDice& set : engine::boggleDiceSets())
-        m_dice->addItem(fromUtf8(set.title), fromUtf8(set.id));
+        m_dice->addItem(engineText(set.title), fromUtf8(set.id));
     for (QToolButton* button : {m_roll, m_shake}) button->setFocusPolicy(Qt::StrongFocus);
     m_roll->setText(tr("Roll"));
     m_shake->setText(tr("Shake"));

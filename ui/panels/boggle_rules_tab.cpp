@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -51,7 +52,7 @@ BoggleRulesTab::BoggleRulesTab(BoggleDesk& desk, QWidget* parent)
     m_scoring->setObjectName(u"boggleScoring"_s);
     m_scoring->setAccessibleName(tr("What words are worth"));
     for (const engine::NamedBoggleScoring& named : engine::boggleScorings())
-        m_scoring->addItem(fromUtf8(named.title), fromUtf8(named.table));
+        m_scoring->addItem(engineText(named.title), fromUtf8(named.table));
     m_scoring->addItem(tr("Own table"));
     m_table->setObjectName(u"boggleScoreTable"_s);
     m_table->setAccessibleName(tr("Table of scores"));

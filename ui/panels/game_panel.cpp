@@ -292,10 +292,23 @@ void GamePanel::showMoment()
     showNote(moment.atEnd() ? moment.before : moment.viewed);
 }
 
+GamePanel::NotePlace GamePanel::placeOf(engine::NodeId node) const
+{
+    return {m_study.state().gameId(), node};
+}
+
+engine::NodeId GamePanel::noteNode() const
+{
+    const engine::NodeId node = m_notePlace.node;
+    const bool there = node != engine::kNoNode && m_study.game() &&
+                       m_study.game()->record().contains(node) && m_notePlace == placeOf(node);
+    return there ? node : engine::kNoNode;
+}
+
 void GamePanel::showNote(engine::NodeId node)
 {
-    if (m_noteNode != node) m_noteTimer.stop();
-    m_noteNode = node;
+    if (m_notePlace != placeOf(node)) m_noteTimer.stop();
+    m_notePlace = placeOf(node);
     const bool there = node != engine::kNoNode && m_study.game() != nullptr;
     m_mark->setEnabled(there && node != engine::kRootNode);
     if (!there) {
@@ -317,13 +330,14 @@ void GamePanel::showNote(engine::NodeId node)
 void GamePanel::commitNote()
 {
     m_noteTimer.stop();
-    if (m_noteNode == engine::kNoNode || !m_study.game()) return;
-    engine::Annotations annotations = m_study.game()->record().node(m_noteNode).annotations;
+    const engine::NodeId node = noteNode();
+    if (node == engine::kNoNode) return;
+    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
     const QString text = m_note->markdown();
     if (text == fromUtf8(annotations.noteText())) return;
     annotations.notes.clear();
     if (!text.isEmpty()) annotations.notes.push_back(text.toStdString());
-    m_study.setAnnotations(m_noteNode, std::move(annotations), tr("note"), kNoteEdit + m_noteNode);
+    m_study.setAnnotations(node, std::move(annotations), tr("note"), kNoteEdit + node);
 }
 
 void GamePanel::focusNote()
@@ -348,11 +362,12 @@ void GamePanel::setDiscreet(bool discreet)
 
 void GamePanel::chooseMark(int index)
 {
-    if (m_noteNode == engine::kNoNode || !m_study.game()) return;
     commitNote();
-    engine::Annotations annotations = m_study.game()->record().node(m_noteNode).annotations;
+    const engine::NodeId node = noteNode();
+    if (node == engine::kNoNode) return;
+    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
     annotations.glyph = kMarks.at(static_cast<std::size_t>(index));
-    m_study.setAnnotations(m_noteNode, std::move(annotations),
+    m_study.setAnnotations(node, std::move(annotations),
                            tr("mark %1").arg(m_mark->itemText(index)));
 }
 
@@ -388,7 +403,7 @@ void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::st
         std::make_shared<const engine::Picture>(engine::Picture{name, type, std::move(bytes)}));
     // Qt leaves pictures out that have no text to stand for them.
     const QString text = u"![%1](picture:%1)"_s.arg(fromUtf8(name));
-    if (node == m_noteNode) {
+    if (node == noteNode()) {
         const QScopedValueRollback following(m_following, true);
         m_note->insertAtCursor(text);
         annotations.notes = {m_note->markdown().toStdString()};

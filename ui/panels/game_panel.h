@@ -49,7 +49,7 @@ public:
     /// The field that takes a game from paper; hidden until somebody wants it.
     [[nodiscard]] SheetEntry* sheetEntry() { return m_entry; }
     /// The node that note, mark and drawings belong to; kNoNode without a game.
-    [[nodiscard]] engine::NodeId noteNode() const { return m_noteNode; }
+    [[nodiscard]] engine::NodeId noteNode() const;
     /// Keeps a picture with a node and shows it where the note is being written.
     void addPicture(engine::NodeId node, const std::string& type, std::string bytes);
 
@@ -91,7 +91,16 @@ private:
     QComboBox* m_chapters;
     int m_wheel = 0;  ///< parts of a notch
     QTimer m_noteTimer;
-    engine::NodeId m_noteNode = engine::kNoNode;  ///< that the note field belongs to
+    /// What the note field belongs to. When another game comes, others may ask for something to be
+    /// done with the note before the panel has heard of it.
+    struct NotePlace
+    {
+        GameId game;
+        engine::NodeId node = engine::kNoNode;
+        friend bool operator==(const NotePlace&, const NotePlace&) = default;
+    };
+    [[nodiscard]] NotePlace placeOf(engine::NodeId node) const;
+    NotePlace m_notePlace;
     bool m_following = false;
     bool m_concealed = false;
 };

@@ -13,6 +13,7 @@ namespace {
 
 // Nobody selects more by hand, and each has to be looked for.
 constexpr qsizetype kMostSelected = 50;
+constexpr int kPushedOut = 2;  ///< rows
 
 }  // namespace
 
@@ -31,7 +32,9 @@ MoveListHold::MoveListHold(const QTableView& table, const MoveListModel& model, 
         if (const auto move = moveOf(index.row())) m_selected.push_back(*move);
     const int row = hovered >= 0 ? hovered : current;
     const int y = table.rowViewportPosition(row);
-    if (row < 0 || y < 0 || y >= table.viewport()->height()) return;
+    // What a filter's chips have just pushed out at the bottom was seen.
+    const int bottom = table.viewport()->height() + kPushedOut * table.rowHeight(row);
+    if (row < 0 || y < 0 || y >= bottom) return;
     m_anchor = moveOf(row);
     m_y = y;
 }
@@ -62,7 +65,9 @@ void MoveListHold::giveBack(QTableView& table, MoveListModel& model) const
     }
     // The range of the scroll bar is that of the rows before.
     table.doItemsLayout();
-    const int shift = table.rowViewportPosition(anchor.row()) - m_y;
+    // Meanwhile there may be less room: it is seen whole all the same.
+    const int lowest = std::max(0, table.viewport()->height() - table.rowHeight(anchor.row()));
+    const int shift = table.rowViewportPosition(anchor.row()) - std::min(m_y, lowest);
     const bool byRow = table.verticalScrollMode() == QAbstractItemView::ScrollPerItem;
     QScrollBar& bar = *table.verticalScrollBar();
     bar.setValue(bar.value() +

@@ -138,6 +138,8 @@ QString MovesPanel::hintFor(LiveAnalysis::State state) const
     case State::UnknownRack:
         return tr("The rack is not known.\nType the rack: Ctrl+R, then the tiles, ? for a blank.");
     case State::NoLexicon:
+        // It may be what is being opened.
+        if (m_analysis.jobs().isBusy()) return tr("No lexicon yet.");
         return tr("No lexicon fits these tiles.\nOpen one: Ctrl+Shift+O, or drop a word graph or a "
                   "word list here.");
     case State::GameOver: return tr("The game is over.");

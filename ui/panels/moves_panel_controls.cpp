@@ -116,6 +116,9 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     });
     connect(&m_pins, &MovePins::changed, this, [this] { m_model.setPins(m_pins.pins()); });
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &MovesPanel::hold);
+    connect(&analysis.jobs(), &JobService::changed, this, [this] {
+        if (m_analysis.state() == LiveAnalysis::State::NoLexicon) updateHeader();
+    });
     connect(&m_model, &MoveListModel::arranged, this, &MovesPanel::followModel);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         // Rows that are about to go have no current one.
@@ -134,6 +137,8 @@ void MovesPanel::buildTable()
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new MoveListDelegate(m_table));
     makeListTable(*m_table);
+    m_table->setDragDropMode(QAbstractItemView::DragOnly);
+    m_table->setDefaultDropAction(Qt::CopyAction);
     m_table->setMouseTracking(true);
     m_table->viewport()->installEventFilter(this);
     m_table->installEventFilter(this);

@@ -17,6 +17,7 @@
 #include <QTextDocument>
 #include <QUrl>
 
+#include "ui/models/move_list_text.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -40,6 +41,8 @@ bool isPlainText(const QTextCharFormat& format)
 class NoteView::View : public QTextBrowser
 {
 public:
+    explicit View(NoteView& owner) : m_owner(owner) { viewport()->setAcceptDrops(true); }
+
     std::vector<std::shared_ptr<const engine::Picture>> pictures;
 
     QVariant loadResource(int type, const QUrl& name) override
@@ -57,6 +60,23 @@ public:
         }
         return {};
     }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override { welcome(*event); }
+    void dragMoveEvent(QDragMoveEvent* event) override { welcome(*event); }
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    /// Files and other text are for the window.
+    static bool welcome(QDropEvent& event)
+    {
+        const bool welcome = event.mimeData()->hasFormat(kMarkdownType);
+        if (welcome) event.acceptProposedAction();
+        else event.ignore();
+        return welcome;
+    }
+
+    NoteView& m_owner;
 };
 
 class NoteView::Editor : public QPlainTextEdit
@@ -64,7 +84,6 @@ class NoteView::Editor : public QPlainTextEdit
 public:
     explicit Editor(NoteView& owner) : m_owner(owner) {}
 
-protected:
     bool canInsertFromMimeData(const QMimeData* source) const override
     {
         return source->hasImage() || !imageFile(*source).isEmpty() ||
@@ -72,6 +91,11 @@ protected:
     }
     void insertFromMimeData(const QMimeData* source) override
     {
+        if (source->hasFormat(kMarkdownType)) {
+            const QString gap = textCursor().atBlockStart() ? QString() : u"\n\n"_s;
+            insertPlainText(gap + QString::fromUtf8(source->data(kMarkdownType)) + u'\n');
+            return;
+        }
         const QString file = imageFile(*source);
         QImage image;
         if (!file.isEmpty()) image = QImageReader(file).read();
@@ -93,9 +117,17 @@ private:
     NoteView& m_owner;
 };
 
+void NoteView::View::dropEvent(QDropEvent* event)
+{
+    if (!welcome(*event)) return;
+    m_owner.edit();
+    m_owner.m_editor->moveCursor(QTextCursor::End);
+    m_owner.m_ownEditor->insertFromMimeData(event->mimeData());
+}
+
 NoteView::NoteView(QWidget* parent)
     : QStackedWidget(parent),
-      m_ownView(new View),
+      m_ownView(new View(*this)),
       m_ownEditor(new Editor(*this)),
       m_view(m_ownView),
       m_editor(m_ownEditor)

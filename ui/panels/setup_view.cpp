@@ -22,11 +22,12 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "engine/game/cgp.h"
 #include "engine/game/plain_board.h"
 #include "ui/panels/players_form.h"
 #include "ui/panels/setup_board.h"
 #include "ui/panels/tile_strip.h"
+#include "ui/session/engine_texts.h"
+#include "ui/session/file_readers.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
@@ -321,9 +322,10 @@ void SetupView::paste(const QString& text)
     const QByteArray bytes = text.toUtf8();
     const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (looksLikeCgp(text)) {
-        auto reading = engine::readCgp(view, position.rulesPtr(), position.lexiconPtr());
+        auto reading = readPosition(view, position.rulesPtr(), position.lexiconPtr());
         if (!reading) return tell(tr("Not pasted: %1").arg(typedErrorText(reading.error())));
         m_draft.setPosition(std::move(reading->position), tr("paste position"));
+        tellRemarks(reading->remarks);
         return;
     }
     const auto reading = engine::readPlainBoard(view, position.rules());
@@ -333,9 +335,14 @@ void SetupView::paste(const QString& text)
         for (int column = 0; column < reading->board.columns(); ++column)
             tiles.push_back({row, column, reading->board.at(row, column)});
     m_draft.setTiles(tiles, tr("paste board"));
-    QStringList remarks;
-    for (const std::string& remark : reading->remarks) remarks.append(fromUtf8(remark));
-    if (!remarks.isEmpty()) tell(remarks.join(u'\n'));
+    tellRemarks(reading->remarks);
+}
+
+void SetupView::tellRemarks(const std::vector<std::string>& remarks)
+{
+    QStringList texts;
+    for (const std::string& remark : remarks) texts.append(engineText(remark));
+    if (!texts.isEmpty()) tell(texts.join(u'\n'));
 }
 
 void SetupView::tell(const QString& text)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include <QWidget>
 
 #include "ui/session/setup_draft.h"
@@ -39,6 +42,7 @@ public:
     void setLexicons(const QList<KnownLexicon>& lexicons);
     /// About the last thing done, until the next change.
     void tell(const QString& text);
+    void tellRemarks(const std::vector<std::string>& remarks);
 
 signals:
     void applyRequested();

@@ -27,6 +27,7 @@
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/list_table.h"
 #include "ui/panels/word_list_delegate.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 
@@ -374,7 +375,7 @@ void WordsPanel::showProblem()
     m_problem->setVisible(error.has_value());
     if (!error) return;
     const int column = error->place.column;
-    const QString message = fromUtf8(error->message).toHtmlEscaped();
+    const QString message = engineText(error->message).toHtmlEscaped();
     m_problem->setText(
         column > 0 ? tr("✕ Column %1: %2 &nbsp; <tt>%3</tt>")
                          .arg(QString::number(column), message, marked(m_field->text(), column))

@@ -20,6 +20,7 @@
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/win_table_trainer.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/letters.h"
 #include "ui/session/text.h"
@@ -50,6 +51,21 @@ std::pair<std::string, std::size_t> lineOf(const std::string& text, int position
 }
 
 }  // namespace
+
+Result<engine::CgpReading> readPosition(std::string_view text, const engine::GameRulesPtr& rules,
+                                        const engine::LexiconPtr& lexicon)
+{
+    auto reading = engine::readCgp(text, rules, lexicon);
+    if (reading) return reading;
+    const auto usual = engine::catalogue::rules(kUsualRules);
+    if (!usual) return reading;
+    auto other = engine::readCgp(text, *usual, lexicon);
+    if (!other) return reading;
+    other->remarks.insert(other->remarks.begin(), "it does not fit the rules " + rules->title +
+                                                      "; read by the rules " +
+                                                      other->position.rules().title);
+    return other;
+}
 
 Result<ReadDocument> readDocument(const std::string& text, const std::string& name, bool isGame,
                                   const engine::GameRulesPtr& rules,
@@ -86,24 +102,13 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         return document;
     }
     const auto [line, more] = lineOf(text, chapter);
-    auto reading = engine::readCgp(line, rules, lexicon);
-    if (!reading) {
-        // Most programs name no letters when they are English.
-        if (const auto usual = engine::catalogue::rules(kUsualRules)) {
-            if (auto other = engine::readCgp(line, *usual, lexicon)) {
-                document.remarks.append(
-                    FileReadersText::tr("it does not fit the rules %1; read by the rules %2")
-                        .arg(fromUtf8(rules->title), fromUtf8(other->position.rules().title)));
-                reading = std::move(other);
-            }
-        }
-    }
+    auto reading = readPosition(line, rules, lexicon);
     if (!reading) {
         engine::Error error = reading.error();
         if (error.place.file.empty()) error.place.file = name;
         return engine::failure(std::move(error));
     }
-    for (const std::string& remark : reading->remarks) document.remarks.append(fromUtf8(remark));
+    for (const std::string& remark : reading->remarks) document.remarks.append(engineText(remark));
     document.whole = more == 0;
     if (more > 0)
         document.remarks.append(

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include <QString>
 #include <QStringList>
@@ -37,6 +38,12 @@ struct ReadDocument
 [[nodiscard]] engine::Result<ReadDocument>
 readDocument(const std::string& text, const std::string& name, bool isGame,
              const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon, int chapter = 0);
+
+/// A position by these rules or, as most programs name no letters when they are English, by the
+/// usual ones; then a remark says so.
+[[nodiscard]] engine::Result<engine::CgpReading> readPosition(std::string_view text,
+                                                              const engine::GameRulesPtr& rules,
+                                                              const engine::LexiconPtr& lexicon);
 
 /// The files with games in a folder and those below it, by the ending of their names, sorted.
 /// OutOfRange when they are too many to open at once.

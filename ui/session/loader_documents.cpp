@@ -10,6 +10,7 @@
 #include "engine/game/cgp.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/file_kind.h"
 #include "ui/session/loader.h"
 #include "ui/session/text.h"
@@ -229,7 +230,7 @@ void Loader::save(const StudyState& state, const QString& path, KeptReviews revi
                 auto gcg = engine::writeGcg(state.game->record());
                 if (!gcg) return engine::failure(std::move(gcg.error()));
                 text = std::move(gcg->text);
-                for (const std::string& what : gcg->leftOut) written.lost.append(fromUtf8(what));
+                for (const std::string& what : gcg->leftOut) written.lost.append(engineText(what));
             }
             if (auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
                 !done)

@@ -158,10 +158,9 @@ bool MatchPlay::canPause() const
 void MatchPlay::follow()
 {
     const StudyState& state = m_study.state();
-    const bool other = state.document != m_document || state.chapter != m_chapter;
+    const bool other = state.gameId() != m_gameId;
     if (other) {
-        m_document = state.document;
-        m_chapter = state.chapter;
+        m_gameId = state.gameId();
         // What is opened waits until somebody wants to play.
         m_paused = !m_starting;
         m_revealed = false;
@@ -205,7 +204,7 @@ MatchPlay::Turn MatchPlay::turnNow() const
     const auto turns = std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
         return record.node(id).event.isTurn();
     });
-    return {m_document, m_chapter, static_cast<int>(turns), m_match->position().onTurn()};
+    return {m_gameId, static_cast<int>(turns), m_match->position().onTurn()};
 }
 
 void MatchPlay::keepTime()
@@ -288,8 +287,7 @@ Result<void> MatchPlay::commit(GameRecord record, const QString& text, Study::St
     // What is done now comes in place of the turns that were taken back before.
     std::erase_if(m_taken, [this](const auto& each) {
         const Turn& turn = each.first;
-        return turn.document == m_turn.document && turn.chapter == m_turn.chapter &&
-               turn.number > m_turn.number;
+        return turn.game == m_turn.game && turn.number > m_turn.number;
     });
     const bool seen = isAtEnd();
     GameCursor cursor = m_study.state().cursor;

@@ -4,7 +4,6 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <tuple>
 #include <vector>
 
 #include <QObject>
@@ -122,16 +121,10 @@ private:
     /// A turn of a game, by the number of turns before it.
     struct Turn
     {
-        int document = -1;
-        int chapter = 0;
+        GameId game{-1, 0};
         int number = 0;
         int player = -1;
-        friend bool operator==(const Turn&, const Turn&) = default;
-        friend bool operator<(const Turn& a, const Turn& b)
-        {
-            return std::tie(a.document, a.chapter, a.number, a.player) <
-                   std::tie(b.document, b.chapter, b.number, b.player);
-        }
+        friend auto operator<=>(const Turn&, const Turn&) = default;
     };
     [[nodiscard]] Turn turnNow() const;
     [[nodiscard]] qint64 elapsed() const { return m_elapsed + (m_since ? m_now() - *m_since : 0); }
@@ -148,8 +141,7 @@ private:
     QString m_problem;
     State m_state = State::Off;
     PositionPtr m_shown;
-    int m_document = -1;
-    int m_chapter = 0;
+    GameId m_gameId{-1, 0};
     bool m_starting = false;
     bool m_paused = false;
     bool m_revealed = false;

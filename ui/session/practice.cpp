@@ -66,6 +66,7 @@ void Practice::next()
 
 void Practice::ask(int turn)
 {
+    m_game = m_study.state().gameId();
     m_place = {m_study.state().cursor.line, turn};
     m_hint = Hint::None;
     m_try.reset();
@@ -127,7 +128,8 @@ void Practice::judge()
 void Practice::followStudy()
 {
     if (m_state == State::Off || m_state == State::Waiting || m_moving) return;
-    if (!m_study.game() || !(m_study.state().cursor == m_place)) stop();
+    const StudyState& state = m_study.state();
+    if (!state.game || state.gameId() != m_game || !(state.cursor == m_place)) stop();
 }
 
 void Practice::setState(State state)

@@ -88,6 +88,7 @@ private:
     State m_state = State::Off;
     Hint m_hint = Hint::None;
     int m_player = -1;
+    GameId m_game;       ///< that the question is of
     GameCursor m_place;  ///< of the question
     bool m_moving = false;
     std::optional<Try> m_try;

@@ -116,6 +116,8 @@ public:
     [[nodiscard]] QVariantMap newGame() const;
     void setNewGame(const QVariantMap& choices);
 
+    /// The file that all this is in; need not exist.
+    [[nodiscard]] QString path() const { return m_store.fileName(); }
     /// Where the program keeps what it makes for itself; need not exist yet.
     [[nodiscard]] QString dataFolder() const;
 

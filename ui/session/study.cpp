@@ -271,6 +271,8 @@ std::vector<StudyState> Study::modified() const
 
 void Study::takeMoment(StudyState& state)
 {
+    // Whoever remembers a place may remember one of another game.
+    if (!state.game->record().contains(state.cursor.line)) state.cursor.line = engine::kRootNode;
     const GameMoment moment = state.game->momentAt(state.cursor);
     state.cursor.turn = moment.turn;
     state.position = moment.question;

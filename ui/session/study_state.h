@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <map>
 #include <memory>
 #include <optional>
@@ -25,6 +26,14 @@ using StudyFilePtr = std::shared_ptr<const engine::StudyFile>;
 /// Reviews to be kept with the nodes of a game.
 using KeptReviews = std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>;
 
+/// Tells a game from others, through all edits of it.
+struct GameId
+{
+    int document = 0;
+    int chapter = 0;
+    friend auto operator<=>(const GameId&, const GameId&) = default;
+};
+
 /// Everything that an edit can change; what undo puts back.
 struct StudyState
 {
@@ -48,6 +57,8 @@ struct StudyState
     /// Milliseconds of the clock that the turn which goes on has taken up to now; nothing = as the
     /// record says. See Study::setTurnTime().
     std::optional<qint64> turnTime;
+
+    [[nodiscard]] GameId gameId() const { return {document, chapter}; }
 };
 
 /// What a file was like when it was last looked at; another stamp means that somebody has written

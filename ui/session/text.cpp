@@ -2,13 +2,14 @@
 #include "ui/session/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+
+#include "ui/session/engine_texts.h"
 
 namespace ui {
 
@@ -39,33 +40,25 @@ bool samePath(const QString& a, const QString& b)
 
 QString errorText(const engine::Error& error)
 {
-    return fromUtf8(error.toString());
-}
-
-QString phaseText(const std::string& phase)
-{
-    // For the tools that collect texts to be translated.
-    static constexpr std::array kPhases{
-        QT_TRANSLATE_NOOP("Phases", "Reading words"),
-        QT_TRANSLATE_NOOP("Phases", "Combining the lists"),
-        QT_TRANSLATE_NOOP("Phases", "Building the DAWG"),
-        QT_TRANSLATE_NOOP("Phases", "Sorting the beginnings of words"),
-        QT_TRANSLATE_NOOP("Phases", "Sorting words"),
-        QT_TRANSLATE_NOOP("Phases", "Building the GADDAG"),
-        QT_TRANSLATE_NOOP("Phases", "Ordering the nodes"),
-        QT_TRANSLATE_NOOP("Phases", "Writing the nodes"),
-        QT_TRANSLATE_NOOP("Phases", "Checking the graph"),
-        QT_TRANSLATE_NOOP("Phases", "Building the leaves"),
-        QT_TRANSLATE_NOOP("Phases", "Writing the files"),
-        QT_TRANSLATE_NOOP("Phases", "Reviewing turns"),
-    };
-    const auto known = std::ranges::find(kPhases, phase);
-    return known == kPhases.end() ? fromUtf8(phase) : QCoreApplication::translate("Phases", *known);
+    const QString message = engineText(error.message);
+    const engine::Place& place = error.place;
+    QString where = fromUtf8(place.file);
+    if (place.line > 0) {
+        QString line = QString::number(place.line);
+        if (place.column > 0) line += u':' + QString::number(place.column);
+        where = where.isEmpty() ? QCoreApplication::translate("text", "line %1").arg(line)
+                                : where + u':' + line;
+    } else if (place.byte >= 0) {
+        const QString byte =
+            QCoreApplication::translate("text", "byte %1").arg(QString::number(place.byte));
+        where = where.isEmpty() ? byte : where + u": " + byte;
+    }
+    return where.isEmpty() ? message : where + u": " + message;
 }
 
 QString typedErrorText(const engine::Error& error)
 {
-    const QString message = fromUtf8(error.message);
+    const QString message = engineText(error.message);
     if (error.place.column <= 0) return message;
     return QCoreApplication::translate("text", "%1 (character %2)")
         .arg(message, QString::number(error.place.column));

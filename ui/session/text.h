@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <string>
 #include <string_view>
 
 #include <QString>
@@ -23,13 +22,10 @@ namespace ui {
 /// Both name the same file, which need not exist; false for empty paths.
 [[nodiscard]] bool samePath(const QString& a, const QString& b);
 
-/// The error for people, with its place: "file:3:7: reason".
+/// The error in the user's language, with its place: "file:3:7: reason".
 [[nodiscard]] QString errorText(const engine::Error& error);
 /// The same for something typed into a field: "reason (character 7)".
 [[nodiscard]] QString typedErrorText(const engine::Error& error);
-
-/// What the engine says it does at the moment (engine::Progress), in the user's language.
-[[nodiscard]] QString phaseText(const std::string& phase);
 
 /// "40 s", "3 min", "2 h 05 min": what is left of something long.
 [[nodiscard]] QString durationText(double seconds);

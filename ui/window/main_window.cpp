@@ -29,6 +29,7 @@
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/unseen_panel.h"
 #include "ui/panels/words_panel.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/move_name.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
@@ -367,7 +368,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
     if (!move) {
         PaletteEntry entry;
         entry.text = tr("Can't place %1").arg(text.simplified());
-        entry.detail = fromUtf8(move.error().message);
+        entry.detail = engineText(move.error().message);
         entry.help = entry.detail;
         entry.run = [] {};
         return {entry};
@@ -410,6 +411,8 @@ bool MainWindow::openMime(const QMimeData& content, const QString& origin)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
+    // What comes from here, such as rows of a list, is nothing to be opened.
+    if (event->source()) return;
     if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
 }
 

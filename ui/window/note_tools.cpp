@@ -109,7 +109,7 @@ void NoteTools::follow(Study::Changes changes)
 
 bool NoteTools::hasNode()
 {
-    return m_session.study().game() && m_parts.panel.noteNode() != engine::kNoNode;
+    return m_parts.panel.noteNode() != engine::kNoNode;
 }
 
 void NoteTools::showShapes()
@@ -245,9 +245,12 @@ void NoteTools::keepPicture(const QImage& image)
             return bytes.toStdString();
         },
         this,
-        [this, node](engine::Result<std::string> bytes) {
-            if (bytes) m_parts.panel.addPicture(node, "image/png", std::move(*bytes));
-            else m_parts.messages.add({tr("The picture was not kept"), errorText(bytes.error())});
+        [this, node, game = m_session.study().state().gameId()](engine::Result<std::string> bytes) {
+            const QString problem = tr("The picture was not kept");
+            if (!bytes) m_parts.messages.add({problem, errorText(bytes.error())});
+            else if (game != m_session.study().state().gameId())
+                m_parts.messages.add({problem, tr("another game was opened meanwhile")});
+            else m_parts.panel.addPicture(node, "image/png", std::move(*bytes));
         });
 }
 

@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include "ui/panels/elided_label.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme.h"
 
@@ -108,7 +109,7 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
         const ListedWord& word = answer.words.front();
         if (word.valid) return tr("%1 is valid").arg(all);
         if (const auto& problem = word.judged->problem)
-            return tr("%1: %2").arg(all, fromUtf8(problem->message));
+            return tr("%1: %2").arg(all, engineText(problem->message));
         return tr("%1 is not valid").arg(all);
     }
     const QLocale locale;

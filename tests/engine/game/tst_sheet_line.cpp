@@ -144,7 +144,7 @@ private slots:
         // Without a square: valid words first, then what counts most.
         row("so", "J8 (S)O 2");
         row("quiz 48", "K5 QUIZ 48");
-        row("q", "a word has two letters at least");
+        row("q", "a word has at least two letters");
         // Racks.
         row("aeiooso j8so", "AEIOOSO J8 (S)O 2");
         row("o? j8 so", "O? J8 (S)O 2");

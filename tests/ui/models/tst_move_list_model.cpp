@@ -2,6 +2,7 @@
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
 #include <QSignalSpy>
+#include <QMimeData>
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
@@ -187,6 +188,13 @@ private slots:
         QCOMPARE(table.size(), 5);
         QCOMPARE(table[0].count(u'|'), table[3].count(u'|'));
         QVERIFY(table[1].startsWith(QStringLiteral("| ---: | :--- |")));
+        // The same is dragged, each row once.
+        QVERIFY(model.flags(model.index(0, 0)) & Qt::ItemIsDragEnabled);
+        const std::unique_ptr<QMimeData> dragged(
+            model.mimeData({model.index(1, 0), model.index(0, 2), model.index(0, 0)}));
+        QCOMPARE(dragged->text(), ui::movesAsText(model, {0, 1}));
+        QCOMPARE(QString::fromUtf8(dragged->data(ui::kMarkdownType)),
+                 ui::movesAsMarkdown(model, {0, 1}));
     }
 
     void chancesAreAColumnWhereThereAreSome()
@@ -398,7 +406,7 @@ private slots:
         QCOMPARE(line("Equity").difference, QStringLiteral("+8.0"));
         QCOMPARE(line("Keeps").first, QStringLiteral("nothing"));
         QCOMPARE(line("Keeps").second, QStringLiteral("AET"));
-        QCOMPARE(line("Balance").second, QStringLiteral("2 vowels, 1 consonants"));
+        QCOMPARE(line("Vowels, consonants").second, QStringLiteral("2, 1"));
         QCOMPARE(line("Tiles drawn").difference, QStringLiteral("+3"));
         QVERIFY(line("Win %").what.isEmpty());
     }

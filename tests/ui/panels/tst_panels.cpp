@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QScrollBar>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
@@ -85,6 +86,28 @@ private slots:
         QCOMPARE(stage.panel.model().rowCount(), 0);
         QVERIFY(stage.label(u"movesHint"_s)->isVisible());
         QVERIFY(stage.label(u"movesHint"_s)->text().contains(u"rack"));
+    }
+
+    void aLexiconMayBeOnItsWay()
+    {
+        Stage stage;
+        auto position = *fixture::catPosition();
+        QVERIFY(position.setLexicon(nullptr));
+        stage.analysis.setQuestion(std::make_shared<engine::Position>(position), nullptr, nullptr,
+                                   LiveAnalysis::Urgency::AtOnce);
+        const auto hint = [&] { return stage.label(u"movesHint"_s)->text(); };
+        QVERIFY(hint().contains(u"Ctrl+Shift+O"));
+        QSemaphore read;
+        stage.jobs.start<int>(
+            u"Opening"_s, ui::JobClass::Interactive,
+            [&read](const engine::TaskContext&) -> engine::Result<int> {
+                read.acquire();
+                return 1;
+            },
+            &stage.panel, [](engine::Result<int>) {});
+        QCOMPARE(hint(), u"No lexicon yet."_s);
+        read.release();
+        QTRY_VERIFY(hint().contains(u"Ctrl+Shift+O"));
     }
 
     void currentRowIsPreviewed()
@@ -296,6 +319,8 @@ private slots:
         stage.panel.previewRow(102);
         const auto move = *stage.panel.preview();
         stage.panel.togglePin(move);
+        // Whatever the font, there is room for chips below it.
+        table->scrollTo(table->currentIndex(), QAbstractItemView::PositionAtCenter);
         const int y = table->rowViewportPosition(101);
         QVERIFY(y > 0);
         const auto current = [&] {
@@ -313,10 +338,18 @@ private slots:
         stage.panel.setFilterText({});
         QCOMPARE(table->currentIndex().row(), 101);
         QCOMPARE(table->rowViewportPosition(101), y);
+        // At the lower edge the chips push it out: it is seen whole again.
+        table->scrollTo(table->currentIndex(), QAbstractItemView::PositionAtBottom);
+        stage.panel.setFilterText(u"word:SEAT"_s);
+        QVERIFY(table->visualRect(table->currentIndex()).bottom() < table->viewport()->height());
+        stage.panel.setFilterText({});
+        QCoreApplication::processEvents();
+        table->scrollTo(table->currentIndex(), QAbstractItemView::PositionAtCenter);
+        const int middle = table->rowViewportPosition(101);
         // A move more above it, and other values of the same moves.
         stage.panel.model().setPlayed(engine::readMove(*position, "exch AE").value());
         QVERIFY(current() == move);
-        QCOMPARE(table->rowViewportPosition(table->currentIndex().row()), y);
+        QCOMPARE(table->rowViewportPosition(table->currentIndex().row()), middle);
         stage.panel.model().setPlayed(std::nullopt);
         stage.panel.table()->sortByColumn(ui::MoveListModel::ScoreColumn, Qt::AscendingOrder);
         QVERIFY(current() == move);

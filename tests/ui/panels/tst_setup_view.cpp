@@ -286,6 +286,20 @@ private slots:
         QCOMPARE(stage.tiles(), u"3C=E 3D=A 3E=T"_s);
     }
 
+    void pastesEnglishIntoOtherRules()
+    {
+        Stage stage;
+        const auto polish = engine::catalogue::rules("polish");
+        QVERIFY(polish && stage.draft.setRules(*polish));
+        // There is no V in Polish.
+        stage.view.paste(u"15/15/15/15/15/15/15/7VAT5/15/15/15/15/15/15/15 Q/Z 1/2 0"_s);
+        QCOMPARE(stage.tiles(), u"8H=V 8I=A 8J=T"_s);
+        const QString told = stage.find<QLabel>("setupTold")->text();
+        QVERIFY2(told.contains(u"does not fit the rules"_s), qPrintable(told));
+        stage.draft.undoStack()->undo();
+        QCOMPARE(stage.draft.position()->rulesPtr(), *polish);
+    }
+
     void enterAndEscape()
     {
         Stage stage;

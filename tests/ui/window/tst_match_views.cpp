@@ -76,7 +76,8 @@ struct Stage
     template <class Condition>
     static bool reaches(Condition condition)
     {
-        return QTest::qWaitFor(condition);
+        constexpr int kPatience = 30000;  // of a busy machine
+        return QTest::qWaitFor(condition, kPatience);
     }
     template <class T>
     T* child(const char* name) const

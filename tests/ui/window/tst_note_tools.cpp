@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
+#include <QDropEvent>
 #include <QImage>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -11,6 +12,7 @@
 
 #include "tests/ui/window/game_stage.h"
 #include "ui/board/board_widget.h"
+#include "ui/models/move_list_text.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/panels/note_view.h"
@@ -87,6 +89,27 @@ class TestNoteTools : public QObject
     Q_OBJECT
 
 private slots:
+    void movesAreDroppedIntoANote()
+    {
+        const Stage stage;
+        stage.write(u"Look:"_s);
+        QMimeData moves;
+        moves.setText(u"as text"_s);
+        moves.setData(ui::kMarkdownType, "| Move |\n| :--- |\n| 8H SEAT |\n");
+        QWidget* view = stage.note()->view()->viewport();
+        const auto dropped = [view](const QMimeData& content) {
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &content, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(view, &enter);
+            QDropEvent drop({5, 5}, Qt::CopyAction, &content, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(view, &drop);
+            return drop.isAccepted();
+        };
+        QVERIFY(dropped(moves));
+        QCOMPARE(stage.note()->markdown(), u"Look:\n\n| Move |\n| :--- |\n| 8H SEAT |\n\n"_s);
+        stage.window->gameViews()->panel()->commitNote();
+        QTRY_COMPARE(stage.links(), QStringList{u"8H SEAT"_s});
+    }
+
     void drawsWithTheMouse()
     {
         const Stage stage;

@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "engine/game/game_file.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/models/score_sheet_model.h"
 #include "ui/panels/moves_panel.h"
@@ -201,6 +202,23 @@ private slots:
         QVERIFY(textsOf(*stage.window).contains(best));
         stage.window->escape();
         QVERIFY(!practice.isOn());
+    }
+
+    /// What follows the study is told of a new game in some order.
+    void anotherGameEndsThePractice()
+    {
+        const Stage stage;
+        QVERIFY(stage.review());
+        ui::Study& study = stage.session->study();
+        stage.trigger("review.practise");
+        QVERIFY(stage.session->practice().isConcealing());
+        auto* note = stage.child<QPlainTextEdit>("turnNote");
+        note->setPlainText(u"of the first game"_s);
+        engine::GameRecord empty = engine::gameFrom(*fixture::catPosition()).value();
+        study.setGame(ui::OpenGame::create(empty, nullptr).value(), u"b.gcg"_s, u"open"_s);
+        QVERIFY(!stage.session->practice().isOn());
+        QCOMPARE(note->toPlainText(), QString());
+        QVERIFY(study.game()->record() == empty);
     }
 };
 

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/game/game_file.h"
 #include "tests/ui/window/game_stage.h"
 #include "ui/dialogs/turn_dialog.h"
 #include "ui/panels/game_panel.h"
@@ -217,6 +218,21 @@ private slots:
             line->setText(before);
             QVERIFY(ok->isEnabled());
         }
+    }
+
+    void anotherGameEndsTheEdit()
+    {
+        const Stage stage;
+        stage.study().goTo({engine::kRootNode, 3});
+        ui::TurnDialog dialog(stage.study(), stage.study().moment().viewed);
+        dialog.show();
+        engine::GameRecord empty = engine::gameFrom(*fixture::catPosition()).value();
+        stage.study().setGame(ui::OpenGame::create(empty, nullptr).value(), u"b.gcg"_s, u"open"_s);
+        QVERIFY(dialog.isHidden());
+        QCOMPARE(dialog.result(), QDialog::Rejected);
+        // A place in the game before is none in this one.
+        stage.study().goTo({engine::NodeId{3}, 0});
+        QCOMPARE(stage.study().state().cursor.line, engine::kRootNode);
     }
 
     void chaptersOfAFile()

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include <QImageReader>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/eval/move_ranking.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/session/session.h"
+#include "ui/window/unattended_export.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
+                         ">anna: AEST 8H SEAT +8 8\n"
+                         ">ben: CATS I7 C.T +5 5\n";
+
+/// A window that nobody sees.
+struct Stage
+{
+    QTemporaryDir folder;
+    ui::Session session{fixture::catPosition(), engine::rankMoves,
+                        folder.filePath(u"settings.ini"_s)};
+    ui::MainWindow window{session};
+    QStringList remarks;
+
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QString file(const QString& name, const QByteArray& content) const
+    {
+        QFile out(path(name));
+        if (out.open(QIODevice::WriteOnly)) out.write(content);
+        return out.fileName();
+    }
+    QByteArray content(const QString& name) const
+    {
+        QFile in(path(name));
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    /// Opens the files, writes the others; returns the problems, or that there was no end.
+    QStringList exported(const QStringList& opened, const QStringList& names)
+    {
+        QStringList paths;
+        for (const QString& name : names) paths.append(path(name));
+        ui::UnattendedExport exporting(session, window, paths);
+        QSignalSpy ended(&exporting, &ui::UnattendedExport::ended);
+        QObject::connect(&exporting, &ui::UnattendedExport::remarked, &exporting,
+                         [this](const QString& what) { remarks.append(what); });
+        session.loader().openFiles(opened);
+        exporting.begin();
+        if (!QTest::qWaitFor([&] { return !ended.isEmpty(); }, 20000)) return {u"no end"_s};
+        return ended.first().first().toStringList();
+    }
+};
+
+}  // namespace
+
+class TestUnattendedExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void knowsItsFiles()
+    {
+        for (const auto& name : {u"a.png"_s, u"a.SVG"_s, u"a.pdf"_s, u"a.cgp"_s, u"a.txt"_s,
+                                 u"a.html"_s, u"a.md"_s, u"a.csv"_s, u"a.gcg"_s, u"a.b.cws"_s})
+            QCOMPARE(ui::UnattendedExport::problemOf(name), QString());
+        for (const auto& name : {u"a"_s, u"png"_s, u"a.kwg"_s, u"a.png.bak"_s, QString()})
+            QVERIFY(ui::UnattendedExport::problemOf(name).contains(u".png"_s));
+    }
+
+    void writesAPosition()
+    {
+        Stage stage;
+        QCOMPARE(stage.exported({}, {u"a.cgp"_s, u"a.txt"_s, u"a.png"_s, u"a.svg"_s, u"a.pdf"_s}),
+                 QStringList());
+        const QByteArray cgp = stage.content(u"a.cgp"_s);
+        QCOMPARE(QString::fromUtf8(cgp).trimmed(),
+                 stage.session.study().toCgp(*fixture::catPosition()));
+        QVERIFY(stage.content(u"a.txt"_s).contains("C  A  T"));
+        const QImage picture = QImageReader(stage.path(u"a.png"_s)).read();
+        // Beside the board stands the list of its moves.
+        QVERIFY2(picture.width() > picture.height() * 5 / 4, qPrintable(stage.remarks.join(u' ')));
+        QVERIFY(stage.content(u"a.svg"_s).contains("<svg"));
+        QVERIFY(stage.content(u"a.pdf"_s).startsWith("%PDF"));
+    }
+
+    void writesAGame()
+    {
+        Stage stage;
+        const QString game = stage.file(u"game.gcg"_s, kGame);
+        QCOMPARE(stage.exported({game}, {u"a.html"_s, u"a.md"_s, u"a.csv"_s, u"a.gcg"_s, u"a.cws"_s,
+                                         u"a.txt"_s}),
+                 QStringList());
+        for (const auto& name : {u"a.html"_s, u"a.md"_s, u"a.csv"_s, u"a.gcg"_s, u"a.cws"_s})
+            QVERIFY2(stage.content(name).contains("Anna"), qPrintable(name));
+        QVERIFY(stage.content(u"a.gcg"_s).contains(">anna: AEST 8H SEAT +8 8"));
+    }
+
+    void aPositionIsNoGame()
+    {
+        Stage stage;
+        const QStringList problems = stage.exported({}, {u"a.html"_s, u"a.cgp"_s});
+        QCOMPARE(problems.size(), 1);
+        QVERIFY(problems.first().contains(u"a.html"_s));
+        QVERIFY(!QFile::exists(stage.path(u"a.html"_s)));
+        QVERIFY(!stage.content(u"a.cgp"_s).isEmpty());
+    }
+
+    void withoutItsFileNothingIsWritten()
+    {
+        Stage stage;
+        const QString wrong = stage.file(u"wrong.cgp"_s, "15/15/CAT 1/2 0");
+        for (const QString& file : {wrong, stage.path(u"missing.gcg"_s)}) {
+            const QStringList problems = stage.exported({file}, {u"a.cgp"_s});
+            QCOMPARE(problems.size(), 1);
+            QVERIFY2(problems.first().contains(QFileInfo(file).fileName()),
+                     qPrintable(problems.first()));
+            QVERIFY(!QFile::exists(stage.path(u"a.cgp"_s)));
+        }
+    }
+
+    void tellsWhatIsNotWritten()
+    {
+        Stage stage;
+        const QStringList problems = stage.exported(
+            {stage.file(u"game.gcg"_s, kGame)},
+            {u"none/a.png"_s, u"none/a.html"_s, u"none/a.gcg"_s, u"none/a.txt"_s, u"b.cgp"_s});
+        QCOMPARE(problems.size(), 4);
+        for (const QString& problem : problems)
+            QVERIFY2(problem.contains(u"a."_s) && problem.contains(u"not written"_s),
+                     qPrintable(problem));
+        QVERIFY(!stage.content(u"b.cgp"_s).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestUnattendedExport)
+#include "tst_unattended_export.moc"

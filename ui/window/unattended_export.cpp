@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/unattended_export.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include <QFileInfo>
+
+#include "engine/game/report_rows.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/session/file_output.h"
+#include "ui/session/text.h"
+#include "ui/window/game_output.h"
+#include "ui/window/picture_output.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::array kPictures{PictureForm::Png, PictureForm::Svg, PictureForm::Pdf};
+constexpr std::array kReports{ExportForm::Html, ExportForm::Markdown, ExportForm::Csv};
+constexpr std::array kDocuments{".gcg"_L1, ".cws"_L1, ".cgp"_L1};
+constexpr auto kBoardText = ".txt"_L1;
+
+QString endingIn(const QString& path)
+{
+    return u'.' + QFileInfo(path).suffix().toLower();
+}
+
+template <class Forms>
+auto formOf(const QString& path, const Forms& forms) -> std::optional<typename Forms::value_type>
+{
+    for (const auto form : forms)
+        if (endingOf(form) == endingIn(path)) return form;
+    return std::nullopt;
+}
+
+bool isDocument(const QString& path)
+{
+    return std::find(kDocuments.begin(), kDocuments.end(), endingIn(path)) != kDocuments.end();
+}
+
+}  // namespace
+
+QString UnattendedExport::problemOf(const QString& path)
+{
+    if (formOf(path, kPictures) || formOf(path, kReports) || isDocument(path) ||
+        endingIn(path) == kBoardText)
+        return {};
+    return tr("%1 can't be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the "
+              "position, with .html, .md, .csv, .gcg or .cws for the game")
+        .arg(path);
+}
+
+UnattendedExport::UnattendedExport(Session& session, MainWindow& window, QStringList paths)
+    : m_session(session), m_window(window), m_paths(std::move(paths))
+{
+    connect(&session.loader(), &Loader::failed, this,
+            [this](const QString& what, const engine::Error& error) {
+                m_problems.append(tr("%1: %2").arg(what, errorText(error)));
+            });
+    connect(&session.loader(), &Loader::remarked, this,
+            [this](const QString& what, const QString& detail) {
+                emit remarked(tr("%1: %2").arg(what, detail));
+            });
+    const auto notWritten = [this](const QString& path, const engine::Error& error) {
+        m_problems.append(tr("%1 was not written: %2").arg(path, errorText(error)));
+        proceed();
+    };
+    connect(&session.loader(), &Loader::saved, this, [this] { proceed(); });
+    connect(window.pictures(), &PictureOutput::exported, this, &UnattendedExport::proceed);
+    connect(window.pictures(), &PictureOutput::exportFailed, this, notWritten);
+    connect(window.gameOutput(), &GameOutput::exported, this, &UnattendedExport::proceed);
+    connect(window.gameOutput(), &GameOutput::exportFailed, this, notWritten);
+}
+
+void UnattendedExport::begin()
+{
+    connect(&m_session.jobs(), &JobService::changed, this, &UnattendedExport::look);
+    connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &UnattendedExport::look);
+    connect(&m_window.movesPanel()->model(), &MoveListModel::arranged, this,
+            &UnattendedExport::look);
+    look();
+}
+
+void UnattendedExport::look()
+{
+    if (m_state != State::Waiting || m_looking) return;
+    m_looking = true;
+    // Who else hears of the same news may begin something.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_looking = false;
+            const LiveAnalysis::State answers = m_session.analysis().state();
+            const MoveListModel& list = m_window.movesPanel()->model();
+            if (m_state != State::Waiting || !m_session.jobs().jobs().isEmpty() ||
+                answers == LiveAnalysis::State::Waiting || list.isArranging() ||
+                (answers == LiveAnalysis::State::Ready && list.isStale()))
+                return;
+            if (!m_problems.isEmpty()) return end();
+            m_state = State::Writing;
+            proceed();
+        },
+        Qt::QueuedConnection);
+}
+
+void UnattendedExport::proceed()
+{
+    if (m_state != State::Writing) return;
+    if (m_paths.isEmpty()) end();
+    else write(m_paths.takeFirst());
+}
+
+void UnattendedExport::end()
+{
+    m_state = State::Ended;
+    emit ended(m_problems);
+}
+
+void UnattendedExport::write(const QString& path)
+{
+    const StudyState& state = m_session.study().state();
+    const bool ofGame = formOf(path, kReports) || endingIn(path) == kDocuments[0] ||
+                        endingIn(path) == kDocuments[1];
+    if (ofGame && !state.game) {
+        m_problems.append(tr("%1 was not written: there is no game, only a position").arg(path));
+        return proceed();
+    }
+    if (const auto form = formOf(path, kPictures)) {
+        m_window.pictures()->write({m_window.pictures()->picture(), *form}, path);
+    } else if (const auto report = formOf(path, kReports)) {
+        ExportRequest request;
+        request.form = *report;
+        request.path = path;
+        request.review = state.game->lexicon() != nullptr;
+        m_window.gameOutput()->start(std::move(request));
+    } else if (isDocument(path)) {
+        m_session.loader().save(state, path);
+    } else {
+        writeInBackground(
+            m_session.jobs(), path,
+            [position = state.position] {
+                return engine::Result<QByteArray>(
+                    QByteArray::fromStdString(engine::report::boardText(*position)));
+            },
+            this,
+            [this, path](const engine::Result<void>& done) {
+                if (!done)
+                    m_problems.append(
+                        tr("%1 was not written: %2").arg(path, errorText(done.error())));
+                proceed();
+            });
+    }
+}
+
+}  // namespace ui

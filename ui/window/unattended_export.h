@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "ui/window/main_window.h"
+
+namespace ui {
+
+/// Writes what a window would show into files, with nobody at it: waits until all that was asked
+/// for is open and its moves are listed, writes one file after the other, and tells how it went.
+/// The window need not be shown.
+class UnattendedExport : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Why a name can't be that of such a file; empty when it can. By its ending: pictures (.png,
+    /// .svg, .pdf) and texts (.cgp, .txt) of the position, reports (.html, .md, .csv) of the game
+    /// and the study itself (.gcg, .cws).
+    [[nodiscard]] static QString problemOf(const QString& path);
+
+    /// Every path is without a problem. Both others outlive it.
+    UnattendedExport(Session& session, MainWindow& window, QStringList paths);
+
+    /// After all that is to be opened was asked for.
+    void begin();
+
+signals:
+    /// What a file can't hold, what was odd in another.
+    void remarked(const QString& what);
+    /// Once; `problems` is empty when everything was written. When something could not be opened,
+    /// nothing is.
+    void ended(const QStringList& problems);
+
+private:
+    enum class State { Waiting, Writing, Ended };
+
+    void look();
+    void proceed();
+    void write(const QString& path);
+    void end();
+
+    Session& m_session;
+    MainWindow& m_window;
+    QStringList m_paths;
+    QStringList m_problems;
+    State m_state = State::Waiting;
+    bool m_looking = false;  ///< a look is on its way
+};
+
+}  // namespace ui
