@@ -5651,7 +5651,7 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     </message>
     <message>
         <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
-        <translation>Beste statische Equity jeder Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
+        <translation>Beste statische Equity je Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
     </message>
 </context>
 <context>
@@ -7320,14 +7320,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Commands, moves…  Ctrl+K</source>
-        <translation>Befehle, Züge…  Strg+K</translation>
-    </message>
-    <message>
-        <source>Commands and moves</source>
-        <translation>Befehle und Züge</translation>
-    </message>
-    <message>
         <source>Open Rules</source>
         <translation>Regeln öffnen</translation>
     </message>
@@ -8922,6 +8914,21 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaletteButton</name>
+    <message>
+        <source>Commands and moves</source>
+        <translation>Befehle und Züge</translation>
+    </message>
+    <message>
+        <source>Commands, moves…  Ctrl+K</source>
+        <translation>Befehle, Züge…  Strg+K</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
     </message>
 </context>
 <context>

@@ -5651,7 +5651,7 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     </message>
     <message>
         <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
-        <translation>Meilleure équité statique de chaque ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
+        <translation>Meilleure équité statique par ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
     </message>
 </context>
 <context>
@@ -7320,14 +7320,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Outils</translation>
     </message>
     <message>
-        <source>Commands, moves…  Ctrl+K</source>
-        <translation>Commandes, coups…  Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Commands and moves</source>
-        <translation>Commandes et coups</translation>
-    </message>
-    <message>
         <source>Open Rules</source>
         <translation>Ouvrir des règles</translation>
     </message>
@@ -8922,6 +8914,21 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaletteButton</name>
+    <message>
+        <source>Commands and moves</source>
+        <translation>Commandes et coups</translation>
+    </message>
+    <message>
+        <source>Commands, moves…  Ctrl+K</source>
+        <translation>Commandes, coups…  Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
     </message>
 </context>
 <context>

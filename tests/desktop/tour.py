@@ -91,12 +91,14 @@ class Tour:
         self.rest()
 
     def rest(self):
-        """Until the program has nothing to do any more."""
+        """Until the program has had nothing to do for a while; others may be in its way."""
         seen = self.app.processor_seconds()
+        quiet = 0
         for _ in range(60):
-            desks.time.sleep(0.3)
+            desks.time.sleep(0.25)
             now = self.app.processor_seconds()
-            if now - seen < 0.02:
+            quiet = quiet + 1 if now - seen < 0.02 else 0
+            if quiet == 3:
                 return
             seen = now
 
@@ -125,7 +127,11 @@ class Tour:
 
     def place(self, name):
         """Where a square of the board is on the screen."""
-        return self.program.middle(self.app.square(name))
+        return self.middle(self.app.square(name))
+
+    def middle(self, thing):
+        """Where to click; with a scale of its own the program tells places in its own measure."""
+        return [round(place * float(self.chosen.scale)) for place in self.program.middle(thing)]
 
     def point(self, place):
         run("xdotool", "mousemove", *map(str, place))
@@ -211,7 +217,8 @@ class Tour:
         self.press("Escape", "Escape", "Escape")
         rack = self.watch.next(lambda: self.desk.press("ctrl+Tab"))
         area = rack.queryComponent().getExtents(self.program.pyatspi.DESKTOP_COORDS)
-        self.drag((area.x + area.width - area.height // 2, area.y + area.height // 2),
+        x, y = self.middle(rack)
+        self.drag((round(x + float(self.chosen.scale) * (area.width - area.height) / 2), y),
                   self.place("12D"))
         self.take("chooser")
 
@@ -335,7 +342,7 @@ class Tour:
         self.take(name + "-edited")
         tabs = next(thing for thing in self.program.everything(self.app.windows()[-1])
                     if thing.getRoleName() == "page tab list")
-        self.desk.click(self.program.middle(tabs.getChildAtIndex(1)))
+        self.desk.click(self.middle(tabs.getChildAtIndex(1)))
         self.aside()
         self.take(name + "-tiles")
 
@@ -347,7 +354,7 @@ class Tour:
                     if thing.getRoleName() == "page tab list")
         pages = [tab for tab in self.program.children(tabs) if tab.getRoleName() == "page tab"]
         for number, page in enumerate(pages, 1):
-            self.desk.click(self.program.middle(page))
+            self.desk.click(self.middle(page))
             self.aside()
             self.take(str(number))
 
@@ -393,11 +400,15 @@ class Tour:
         self.start(DATA / "gcg" / "notes.gcg")
         self.app.quit()
         self.start(CLUB_GAME, fresh=False)
-        self.press("alt", "Return")
-        for name in MENUS:
+        bar = next(thing for thing in self.program.everything(self.app.window)
+                   if thing.getRoleName() == "menu bar")
+        menus = [self.middle(menu) for menu in self.program.children(bar)]
+        for name, place in zip(MENUS, menus):
+            self.desk.click(place)
             self.take(name)
-            self.press("Right")
-        self.press("Escape", "Escape", "alt", "Return", "Down", "Down", "Down", "Right")
+            self.press("Escape", "Escape")
+        self.desk.click(menus[0])
+        self.press("Down", "Down", "Down", "Down", "Right")
         self.take("recent")
 
     def scene_messages(self):
@@ -425,7 +436,7 @@ class Tour:
                           and re.match("Jobs|Vorgänge|Tâches", thing.name)), None),
             "the jobs in the status bar",
         )
-        self.desk.click(self.program.middle(strip))
+        self.desk.click(self.middle(strip))
         desks.time.sleep(1)
         run("import", "-window", "root", str(self.folder / "jobs-list.png"))
         self.taken += 1
@@ -458,7 +469,7 @@ class Tour:
         dialog = self.window()
         size = next(thing for thing in self.program.everything(dialog)
                     if thing.getRoleName() == "spin button")
-        self.desk.click(self.program.middle(size))
+        self.desk.click(self.middle(size))
         self.press("ctrl+a")
         self.desk.type("180")
         self.press("Tab")

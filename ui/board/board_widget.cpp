@@ -22,7 +22,7 @@ namespace ui {
 namespace {
 
 constexpr qreal kUsualCell = 36.0;
-constexpr qreal kSmallestCell = 16.0;
+constexpr qreal kSmallestCell = 14.0;
 constexpr int kRefusalMilliseconds = 300;
 constexpr int kFadeMilliseconds = 80;
 constexpr int kSlideMilliseconds = 120;

@@ -147,6 +147,9 @@ QWidget* SetupView::buildSide()
     m_problems->setWordWrap(true);
     m_problems->setSelectionMode(QAbstractItemView::NoSelection);
     m_problems->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // It takes what is left, and scrolls before everything does.
+    m_problems->setMinimumHeight(fontMetrics().height() * 4);
+    m_problems->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_told->setObjectName(u"setupTold"_s);
     m_told->setTextFormat(Qt::PlainText);
     m_told->setWordWrap(true);
@@ -198,10 +201,11 @@ QWidget* SetupView::buildSide()
 
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(8, 4, 8, 8);
+    // What is wrong has to be seen in a low window, too.
     layout->addWidget(players);
-    layout->addWidget(board);
     layout->addWidget(m_told);
     layout->addWidget(wrong, 1);
+    layout->addWidget(board);
     m_side->setWidget(side);
     side->installEventFilter(this);
     fitSide();

@@ -5,14 +5,12 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
 #include <QTableView>
 #include <QToolBar>
 #include <QUndoGroup>
 
 #include "engine/board/position.h"
 #include "ui/commands/command_palette.h"
-#include "ui/commands/line_icon.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
@@ -33,6 +31,7 @@
 #include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
 #include "ui/window/overlay_views.h"
+#include "ui/window/palette_button.h"
 #include "ui/window/picture_output.h"
 #include "ui/window/review_views.h"
 #include "ui/window/setup_tools.h"
@@ -431,12 +430,8 @@ void MainWindow::buildToolBar()
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
-    auto* palette = new QPushButton(lineIcon(u"search"_s), tr("Commands, moves…  Ctrl+K"));
-    palette->setObjectName(u"paletteButton"_s);
-    palette->setAccessibleName(tr("Commands and moves"));
-    palette->setFocusPolicy(Qt::NoFocus);
+    const auto* palette = new PaletteButton(*bar);
     connect(palette, &QPushButton::clicked, this, [this] { m_palette->open(); });
-    bar->addWidget(palette);
 
     m_column->addRackActions({m_actions.action(u"position.shuffle"_s),
                               m_actions.action(u"position.sort"_s),

@@ -22,6 +22,8 @@ using namespace Qt::StringLiterals;
 
 constexpr qsizetype kMostShown = 3;
 constexpr int kMostLines = 4;  // of all messages together
+constexpr int kLowLines = 2;   // in windows lower than kLow lines of text
+constexpr int kLow = 40;
 constexpr qsizetype kMostKept = 100;
 constexpr QChar kMayBreak{0x200B};
 constexpr int kLongestRun = 24;  // characters that can't be broken: a path has hardly a blank
@@ -152,9 +154,12 @@ void MessageBar::showMessages()
 void MessageBar::fit()
 {
     // The board gives way for what is said here: it gets no more than it needs.
-    const int each = std::max(1, kMostLines / std::max(1, static_cast<int>(m_shown.size())));
+    const bool low = window()->height() < kLow * fontMetrics().height();
+    const int most = low ? kLowLines : kMostLines;
+    const QStringList newest = m_shown.mid(std::max(0, static_cast<int>(m_shown.size()) - most));
+    const int each = std::max(1, most / std::max(1, static_cast<int>(newest.size())));
     QStringList lines;
-    for (const QString& shown : std::as_const(m_shown))
+    for (const QString& shown : newest)
         lines << firstLines(breakable(shown), m_text->font(), m_text->width(), each);
     m_text->setText(lines.join(u'\n'));
 }

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 /// Windows lower than so many lines of text show the titles only.
 constexpr int kRoomForTexts = 42;
 /// Windows lower than that need all they have for the list.
-constexpr int kRoomForCards = 560;
+constexpr int kRoomForCards = 480;
 
 }  // namespace
 
@@ -50,7 +50,11 @@ void WelcomeCards::place(const Card& card)
     frame->setBackgroundRole(QPalette::Base);
     auto* go = new QPushButton(card.title);
     go->setObjectName(u"cardGo."_s + card.id);
+    go->setAccessibleName(card.title);
     go->setAccessibleDescription(card.text);
+    // Where there is no room the title ends with dots.
+    go->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    go->installEventFilter(this);
     go->setToolTip(card.text);
     auto* close = new QToolButton;
     close->setObjectName(u"cardClose."_s + card.id);
@@ -62,7 +66,10 @@ void WelcomeCards::place(const Card& card)
     auto* text = new QLabel(card.text);
     text->setWordWrap(true);
     text->setForegroundRole(QPalette::PlaceholderText);
-    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    text->setAlignment(Qt::AlignTop);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    text->setSizePolicy(policy);
     connect(go, &QPushButton::clicked, this, [this, id = card.id] { emit chosen(id); });
     connect(close, &QToolButton::clicked, this, [this, id = card.id] { done(id); });
     auto* head = new QHBoxLayout;
@@ -88,7 +95,13 @@ void WelcomeCards::fit()
 
 bool WelcomeCards::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == window() && event->type() == QEvent::Resize) fit();
+    if (event->type() == QEvent::Resize) {
+        constexpr int kEdges = 12;
+        if (watched == window()) fit();
+        else if (auto* go = qobject_cast<QPushButton*>(watched))
+            go->setText(go->fontMetrics().elidedText(go->accessibleName(), Qt::ElideRight,
+                                                     go->width() - kEdges));
+    }
     return QFrame::eventFilter(watched, event);
 }
 

@@ -41,7 +41,7 @@ private slots:
         QStringList places;
         for (int line = 1; line < 40; ++line) places << u"line %1: no pragma"_s.arg(line);
         bar.add({u"damaged.gcg was read"_s, places.join(u"; "_s)});
-        bar.resize(560, 400);
+        bar.resize(560, 900);
         bar.show();
         QVERIFY(QTest::qWaitForWindowExposed(&bar));
         const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
@@ -54,7 +54,7 @@ private slots:
         QVERIFY(label->toolTip().contains(u"line 39"_s));
         // A wider bar shows more of it.
         const qsizetype before = label->text().size();
-        bar.resize(900, 400);
+        bar.resize(900, 900);
         QVERIFY(label->text().size() > before);
         // With others each has its share.
         bar.add({u"b.cgp was not opened"_s, places.join(u"; "_s)});
@@ -63,6 +63,11 @@ private slots:
         bar.add({u"c.cgp was not opened"_s, u"no such file"_s});
         QCOMPARE(lines(), 3);
         QVERIFY(label->text().contains(u"c.cgp was not opened: no such file"_s));
+        // A low window has room for the newest ones.
+        bar.resize(560, 300);
+        QCOMPARE(lines(), 2);
+        QVERIFY(label->text().contains(u"c.cgp was not opened: no such file"_s));
+        QVERIFY(bar.text().contains(u"damaged.gcg"_s));
     }
 
     void theFullTextIsCopied()
@@ -83,6 +88,7 @@ private slots:
     void earlierOnesAreCounted()
     {
         MessageBar bar;
+        bar.resize(640, 900);
         for (int i = 0; i < 5; ++i) bar.add({u"message %1"_s.arg(i), {}, {}, {}, i});
         const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
         QVERIFY(!label->text().contains(u"message 1"_s));

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the parts of the window say when there is little room, or large letters.
+#include <algorithm>
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+#include "tests/ui/window/window_stage.h"
+#include "ui/panels/moves_panel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+class TestRoom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { ui::Theme::apply(ui::Look()); }
+
+    void legendsExplainEachOverlay()
+    {
+        fixture::WindowStage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* legend = stage.child<QLabel>("legend");
+        const auto height = [&] { return stage.child<QWidget>("legendStrip")->height(); };
+        stage.action("view.lanes")->trigger();
+        QTRY_VERIFY2(legend->text().contains(u"Best static equity"_s), qPrintable(legend->text()));
+        const int one = height();
+        stage.action("view.anchors")->trigger();
+        QTRY_VERIFY2(legend->text().contains(u"a move is"_s), qPrintable(legend->text()));
+        // A line for each, with its meaning as far as there is room.
+        for (const QString& line : legend->text().split(u"<br>"_s))
+            QVERIFY2(line.contains(u"Best static equity"_s) || line.contains(u"a move is"_s),
+                     qPrintable(line));
+        QVERIFY(legend->toolTip().contains(u"none: 40 points less"_s));
+        QVERIFY(height() <= std::max(one, 3 * legend->fontMetrics().lineSpacing()));
+        // More have their names.
+        stage.action("view.premiums")->trigger();
+        QTRY_VERIFY(legend->text().contains(u"Hot premium squares"_s));
+        QVERIFY(!legend->text().contains(u"<br>"_s));
+        // A low window has one line, and says there what it has room for.
+        stage.action("view.noOverlay")->trigger();
+        stage.action("view.lanes")->trigger();
+        stage.window->resize(1366, 640);
+        QTRY_VERIFY2(legend->text().contains(u"Best static"_s), qPrintable(legend->text()));
+        QVERIFY(!legend->wordWrap());
+        QVERIFY(legend->sizeHint().width() <= legend->width());
+    }
+
+    void firstStepsTakeNothingFromTheBoard()
+    {
+        fixture::WindowStage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* cards = stage.child<QWidget>("welcomeCards");
+        QVERIFY(cards->isVisible());
+        const qreal square = stage.column().board()->squareRect(0, 0).width();
+        for (const char* name :
+             {"cardClose.typeRack", "cardClose.openGame", "cardClose.buildLexicon"})
+            stage.child<QAbstractButton>(name)->click();
+        QTRY_VERIFY(!cards->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(stage.column().board()->squareRect(0, 0).width(), square);
+    }
+
+    void smallTextFollowsTheTextSize()
+    {
+        fixture::WindowStage stage;
+        auto* detail = stage.child<QLabel>("moveDetail");
+        const qreal before = QFontInfo(detail->font()).pixelSize();
+        ui::Look look = ui::Theme::currentLook();
+        look.textPercent = 150;
+        ui::Theme::apply(look);
+        QVERIFY(QFontInfo(detail->font()).pixelSize() > 1.4 * before);
+        // What has no room on the button that plays leaves out its middle, not its ends.
+        stage.window->resize(1000, 640);
+        QTRY_VERIFY(stage.ready());
+        stage.window->movesPanel()->previewRow(1);
+        auto* play = stage.child<QPushButton>("playButton");
+        QVERIFY(play->fontMetrics().horizontalAdvance(play->text()) <= play->width());
+        look.textPercent = 100;
+        ui::Theme::apply(look);
+        QCOMPARE(QFontInfo(detail->font()).pixelSize(), before);
+    }
+
+    void textsOfTheFirstStepsAreSeenWhole()
+    {
+        fixture::WindowStage stage;
+        stage.window->resize(1366, 900);
+        for (const int width : {620, 520}) {
+            stage.window->resizeDocks({stage.child<QDockWidget>("dock.moves")}, {width},
+                                      Qt::Horizontal);
+            const QList<QLabel*> texts =
+                stage.child<QWidget>("welcomeCards")->findChildren<QLabel*>();
+            QCOMPARE(texts.size(), 3);
+            for (const QLabel* text : texts) {
+                QTRY_VERIFY(text->isVisible());
+                QTRY_VERIFY2(text->heightForWidth(text->width()) <= text->height(),
+                             qPrintable(text->text()));
+            }
+        }
+    }
+
+    void thePaletteButtonStaysInTheBar()
+    {
+        fixture::WindowStage stage;
+        auto* button = stage.child<QPushButton>("paletteButton");
+        stage.window->resize(1800, 740);
+        QTRY_VERIFY(button->isVisible() && button->text().contains(u"Ctrl+K"_s));
+        const QString whole = button->text();
+        for (const int width : {1500, 1366, 1200}) {
+            stage.window->resize(width, 740);
+            QTRY_VERIFY2(button->isVisible(), qPrintable(QString::number(width)));
+            QTRY_VERIFY(button->geometry().right() < button->parentWidget()->width());
+        }
+        QVERIFY(button->text() != whole || button->parentWidget()->sizeHint().width() <= 1200);
+        stage.window->resize(1800, 740);
+        QTRY_COMPARE(button->text(), whole);
+    }
+};
+
+QTEST_MAIN(TestRoom)
+#include "tst_room.moc"
