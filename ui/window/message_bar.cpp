@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 constexpr qsizetype kMostShown = 3;
 constexpr qsizetype kMostKept = 100;
+constexpr qsizetype kLongestShown = 600;  // of one message; all of it can be copied
 constexpr int kLongestRun = 24;  // characters that can't be broken: a path has hardly a blank
 
 /// With places where a line may end within long runs of characters.
@@ -37,6 +38,12 @@ QString breakable(const QString& text)
         }
     }
     return result;
+}
+
+/// What of a message is on the screen: thousands of lines would push everything else from it.
+QString brief(const QString& text)
+{
+    return text.size() <= kLongestShown ? text : text.left(kLongestShown) + u" …"_s;
 }
 
 QString joined(const QString& what, const QString& detail)
@@ -112,13 +119,13 @@ void MessageBar::showMessages()
     QStringList lines;
     for (const Message& message : m_messages.mid(hidden)) {
         const QString sign = message.kind == Kind::Problem ? u"\u26a0 "_s : u"\u2139 "_s;
-        lines.append(sign + joined(message.what, message.detail));
+        lines.append(sign + brief(joined(message.what, message.detail)));
     }
     if (hidden > 0)
         lines.append(tr("%n earlier, copied with these", nullptr, static_cast<int>(hidden)));
     const QString shown = lines.join(u'\n');
     m_text->setText(breakable(shown));
-    m_text->setToolTip(m_messages.isEmpty() ? QString() : text());
+    m_text->setToolTip(m_messages.isEmpty() ? QString() : brief(text()));
     m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : shown);
     setVisible(!m_messages.isEmpty());
 }
