@@ -4399,6 +4399,10 @@
 <context>
     <name>ui::CompareDialog</name>
     <message>
+        <source>Copying the words</source>
+        <translation>Wörter werden kopiert</translation>
+    </message>
+    <message>
         <source>Compare Lexicons</source>
         <translation>Lexika vergleichen</translation>
     </message>

@@ -4399,6 +4399,10 @@
 <context>
     <name>ui::CompareDialog</name>
     <message>
+        <source>Copying the words</source>
+        <translation>Copie des mots</translation>
+    </message>
+    <message>
         <source>Compare Lexicons</source>
         <translation>Comparer des lexiques</translation>
     </message>

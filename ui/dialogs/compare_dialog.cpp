@@ -21,8 +21,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "engine/base/file.h"
 #include "engine/lexicon/lexicon_file.h"
+#include "ui/session/file_output.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/settings.h"
 #include "ui/session/text.h"
@@ -359,29 +359,25 @@ void CompareDialog::showCounts()
     m_message->setText(text);
 }
 
-QString CompareDialog::shownText() const
+void CompareDialog::copy()
 {
-    QString text;
-    for (int row = 0; row < m_model->rowCount(); ++row) text += m_model->line(row);
-    return text;
+    m_jobs.start<QString>(
+        tr("Copying the words"), JobClass::Interactive,
+        [write = m_model->writer(m_table->selectionModel()->selection())](
+            const TaskContext&) -> Result<QString> { return QString::fromUtf8(write()); },
+        this,
+        [](Result<QString> text) {
+            if (text) QGuiApplication::clipboard()->setText(*text);
+        });
 }
 
-void CompareDialog::copy() const
+void CompareDialog::save(const QString& path)
 {
-    QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    if (rows.isEmpty()) {
-        QGuiApplication::clipboard()->setText(shownText());
-        return;
-    }
-    std::sort(rows.begin(), rows.end());
-    QString text;
-    for (const QModelIndex& row : rows) text += m_model->line(row.row());
-    QGuiApplication::clipboard()->setText(text);
-}
-
-Result<void> CompareDialog::save(const QString& path) const
-{
-    return engine::writeFileAtomically(toPath(path), std::string_view(shownText().toStdString()));
+    writeInBackground(m_jobs, path, m_model->writer(), this, [this, path](Result<void> done) {
+        if (done) m_message->setText(tr("✓ %1 was written.").arg(QFileInfo(path).fileName()));
+        else if (done.error().code != engine::ErrorCode::Cancelled)
+            m_message->setText(tr("✕ %1").arg(errorText(done.error())));
+    });
 }
 
 void CompareDialog::saveAs()
@@ -391,8 +387,7 @@ void CompareDialog::saveAs()
         tr("Tables (*.tsv *.txt);;All files (*)"));
     if (path.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
-    if (auto done = save(path); !done) m_message->setText(tr("✕ %1").arg(errorText(done.error())));
-    else m_message->setText(tr("✓ %1 was written.").arg(QFileInfo(path).fileName()));
+    save(path);
 }
 
 }  // namespace ui

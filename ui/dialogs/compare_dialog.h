@@ -33,8 +33,8 @@ public:
 
     /// Either path may be empty: then it is left as it is. Compares when both are there.
     void setLexicons(const QString& first, const QString& second, const QString& letters);
-    /// Writes what is shown as a table.
-    [[nodiscard]] engine::Result<void> save(const QString& path) const;
+    /// Writes what is shown as a table, in a job; tells how that went.
+    void save(const QString& path);
 
 public slots:
     void compare();
@@ -49,9 +49,8 @@ private:
     void finish(engine::Result<DifferencesPtr> result, const Letters& letters);
     void filter();
     void showCounts();
-    void copy() const;
+    void copy();
     void saveAs();
-    [[nodiscard]] QString shownText() const;
 
     JobService& m_jobs;
     Settings& m_settings;

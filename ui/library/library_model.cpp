@@ -2,7 +2,9 @@
 #include "ui/library/library_model.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 #include <QFileInfo>
 #include <QLocale>
@@ -142,9 +144,27 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
         if (isNumber(column)) return numberOf(a, column) < numberOf(b, column);
         return QString::compare(text(a, column), text(b, column), Qt::CaseInsensitive) < 0;
     };
-    std::stable_sort(m_rows.begin(), m_rows.end(), [&](const auto& a, const auto& b) {
-        return order == Qt::AscendingOrder ? less(a, b) : less(b, a);
+    std::vector<int> sorted(static_cast<std::size_t>(m_rows.size()));
+    std::iota(sorted.begin(), sorted.end(), 0);
+    std::stable_sort(sorted.begin(), sorted.end(), [&](int a, int b) {
+        return order == Qt::AscendingOrder ? less(m_rows[a], m_rows[b])
+                                           : less(m_rows[b], m_rows[a]);
     });
+    QList<LibraryRow> rows;
+    rows.reserve(m_rows.size());
+    std::vector<int> placeOf(sorted.size());
+    for (const int old : sorted) {
+        placeOf[static_cast<std::size_t>(old)] = static_cast<int>(rows.size());
+        rows.append(std::move(m_rows[old]));
+    }
+    m_rows = std::move(rows);
+    // What is selected goes along.
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex& index : before)
+        after.append(this->index(placeOf[static_cast<std::size_t>(index.row())], index.column()));
+    changePersistentIndexList(before, after);
     emit layoutChanged();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/difference_model.h"
 
+#include <string>
 #include <utility>
 
 #include "ui/session/text.h"
@@ -87,12 +88,29 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
-QString DifferenceModel::line(int row) const
+DifferenceModel::Writer DifferenceModel::writer(const QItemSelection& rows) const
 {
-    const std::uint32_t word = m_rows[static_cast<std::size_t>(row)];
-    const bool first = m_differences->sides[word] == engine::OnlyIn::First;
-    return fromUtf8(engine::wordText(*m_alphabet, m_differences->words[word])) + u'\t' +
-           (first ? m_first : m_second) + u'\n';
+    std::vector<std::uint32_t> words = m_rows;
+    if (!rows.isEmpty()) {
+        std::vector<bool> wanted(m_rows.size());
+        for (const QItemSelectionRange& range : rows)
+            for (int row = range.top(); row <= range.bottom(); ++row)
+                wanted[static_cast<std::size_t>(row)] = true;
+        words.clear();
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (wanted[i]) words.push_back(m_rows[i]);
+    }
+    return [words = std::move(words), differences = m_differences, alphabet = m_alphabet,
+            first = QByteArray("\t" + m_first.toUtf8() + "\n"),
+            second = QByteArray("\t" + m_second.toUtf8() + "\n")] {
+        QByteArray text;
+        for (const std::uint32_t word : words) {
+            const std::string spelt = engine::wordText(*alphabet, differences->words[word]);
+            text.append(spelt.data(), static_cast<qsizetype>(spelt.size()));
+            text += differences->sides[word] == engine::OnlyIn::First ? first : second;
+        }
+        return text;
+    };
 }
 
 }  // namespace ui

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
 #include <QAbstractTableModel>
+#include <QByteArray>
+#include <QItemSelection>
 
 #include "engine/lexicon/lexicon_diff.h"
 #include "engine/lexicon/word_list.h"
@@ -44,8 +47,10 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
-    /// A row as a line of a table: word, tab, name of the lexicon.
-    [[nodiscard]] QString line(int row) const;
+    /// Writes these rows, or all where there are none of them, as a table in UTF-8: word, tab, name
+    /// of the lexicon. May be called on any thread, whatever becomes of the model.
+    using Writer = std::function<QByteArray()>;
+    [[nodiscard]] Writer writer(const QItemSelection& rows = {}) const;
 
 private:
     void refill();

@@ -15,6 +15,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QScopedValueRollback>
+#include <QSet>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
@@ -255,19 +256,23 @@ void LibraryPanel::search()
 
 void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons)
 {
-    QList<qint64> wanted;
-    for (const LibraryRow& row : selected()) wanted.append(row.id);
+    QSet<qint64> wanted;
+    for (const LibraryRow& row : selected()) wanted.insert(row.id);
     m_model.setRows(page.rows);
     const QHeaderView* header = m_table->horizontalHeader();
     if (header->sortIndicatorSection() >= 0 &&
         header->sortIndicatorSection() < LibraryModel::ColumnCount)
         m_model.sort(header->sortIndicatorSection(), header->sortIndicatorOrder());
+    // All at once: what follows a selection looks at all of it.
+    QItemSelection again;
     for (int i = 0; i < m_model.rowCount(); ++i) {
-        if (wanted.contains(m_model.row(i).id)) {
-            m_table->selectionModel()->select(m_model.index(i, 0), QItemSelectionModel::Select |
-                                                                       QItemSelectionModel::Rows);
-        }
+        const int first = i;
+        while (i < m_model.rowCount() && wanted.contains(m_model.row(i).id)) ++i;
+        if (i > first)
+            again.select(m_model.index(first, 0),
+                         m_model.index(i - 1, LibraryModel::ColumnCount - 1));
     }
+    m_table->selectionModel()->select(again, QItemSelectionModel::Select);
     const QLocale locale;
     QString text =
         page.total == 0

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <QCoreApplication>
 #include <QThread>
@@ -15,17 +16,31 @@ namespace ui {
 
 namespace {
 
-// Nice values: 0 is what programs have, 19 gets hardly anything while somebody else works.
-constexpr int kBackgroundNice = 10;
 constexpr int kMostThreads = 256;
 
 std::atomic<int> g_mostThreads = 0;
 
-/// Of this thread and of all that it starts from now on; there is no way back.
-void lowerPriority()
+/// How much nicer than the rest of the program; 19 gets hardly anything while somebody else works.
+/// The window comes before what takes long, also where there are fewer cores than threads.
+int nicerBy(JobClass jobClass)
 {
-    // On Linux who 0 is the calling thread. If it can't be done the work is done all the same.
-    std::ignore = ::setpriority(PRIO_PROCESS, 0, kBackgroundNice);
+    switch (jobClass) {
+    case JobClass::Background: return 10;
+    case JobClass::Heavy: return 5;
+    default: return 0;
+    }
+}
+
+/// Of this thread and of all that it starts from now on; there is no way back.
+void lowerPriority(JobClass jobClass)
+{
+    constexpr int kNicest = 19;
+    const int nicer = nicerBy(jobClass);
+    if (nicer == 0) return;
+    // On Linux each thread has its own: the process is the window's thread, 0 the calling one. If
+    // it can't be done the work is done all the same.
+    const int usual = ::getpriority(PRIO_PROCESS, static_cast<id_t>(::getpid()));
+    std::ignore = ::setpriority(PRIO_PROCESS, 0, std::min(usual + nicer, kNicest));
 }
 
 }  // namespace
@@ -47,7 +62,7 @@ Job::Job(QString title, JobClass jobClass, Work work, Deliver deliver, QThreadPo
         QtConcurrent::run(&pool, [shared = m_shared, work = std::move(work), threads, jobClass] {
             if (shared->stop.stop_requested()) return;
             // Only jobs of this class have these threads.
-            if (jobClass == JobClass::Background) lowerPriority();
+            lowerPriority(jobClass);
             shared->running = true;
             engine::TaskContext context;
             context.stop = shared->stop.get_token();

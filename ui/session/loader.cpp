@@ -34,13 +34,14 @@ QString Loader::fileName(const QString& path)
     return QFileInfo(path).fileName();
 }
 
-void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket, int chapter)
+void Loader::want(Lane& lane, const QString& path, Origin origin, Ticket ticket, int chapter,
+                  std::optional<QString> text)
 {
     // What a file is can be known later than what a newer one is.
     const auto place =
         std::find_if(lane.wanted.begin(), lane.wanted.end(),
                      [ticket](const Request& other) { return other.ticket > ticket; });
-    lane.wanted.insert(place, {path, origin, ticket, ++m_lastSerial, chapter});
+    lane.wanted.insert(place, {path, origin, ticket, ++m_lastSerial, chapter, std::move(text)});
 }
 
 void Loader::proceed()

@@ -20,8 +20,8 @@
 
 namespace ui {
 
-/// Brings files and pasted text into the study. Files are read in jobs; what can't be read
-/// leaves the study as it was and is reported. Of several things of one kind the one that was
+/// Brings files and pasted text into the study. All are read in jobs; what can't be read leaves
+/// the study as it was and is reported. Of several things of one kind the one that was
 /// asked for last wins, whichever is read first; where it can't be read, the one before gets its
 /// turn. Rules come before what is read for them, so that files opened together need no order.
 /// Where no lexicon or no leaves are open and those asked for can't be, the defaults take their
@@ -104,11 +104,12 @@ private:
     };
     struct Request
     {
-        QString path;
+        QString path;  ///< of a text what messages call it
         Origin origin = Origin::Asked;
         Ticket ticket = 0;
-        quint64 serial = 0;  ///< tells requests of one number apart
-        int chapter = 0;     ///< of a file with several games
+        quint64 serial = 0;           ///< tells requests of one number apart
+        int chapter = 0;              ///< of a file with several games
+        std::optional<QString> text;  ///< read in place of a file
     };
     /// What is wanted of one kind, and which of it is being read.
     struct Lane
@@ -121,7 +122,8 @@ private:
         [[nodiscard]] bool idle() const { return wanted.empty() && reading == 0; }
     };
 
-    void want(Lane& lane, const QString& path, Origin origin, Ticket ticket, int chapter = 0);
+    void want(Lane& lane, const QString& path, Origin origin, Ticket ticket, int chapter = 0,
+              std::optional<QString> text = {});
     /// Starts what can be read now.
     void proceed();
     /// The request to start reading now, if there is one.
@@ -143,6 +145,8 @@ private:
     };
     void sort(const std::vector<FoundFile>& files, WordLists lists, Ticket ticket);
     void startGames(const QStringList& paths, Ticket ticket);
+    /// What there is to say of a text that was not read.
+    [[nodiscard]] static QString refusalOf(const QString& text);
     void startRules();
     void startLexicon();
     void startLeaves();

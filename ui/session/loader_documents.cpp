@@ -23,7 +23,9 @@ using engine::TaskContext;
 namespace {
 
 // Of what is pasted; whatever is longer is something else.
-constexpr std::size_t kTextLimit = 16U << 20U;
+constexpr qsizetype kTextLimit = 16 << 20;
+// Of it tells what it was meant to be.
+constexpr qsizetype kHead = 16 << 10;
 // Of a file: a study with its pictures may be long, and what the program wrote it can read.
 constexpr std::size_t kFileLimit = 512U << 20U;
 
@@ -34,23 +36,30 @@ void Loader::startPosition()
     const auto request = next(m_position);
     if (!request) return;
     const engine::Position& now = *m_study.position();
+    const QString name = request->text ? request->path : fileName(request->path);
     m_position.job = m_jobs.start<ReadDocument>(
-        tr("Opening %1").arg(fileName(request->path)), JobClass::Interactive,
-        [path = toPath(request->path), chapter = request->chapter, rules = now.rulesPtr(),
+        tr("Opening %1").arg(name), JobClass::Interactive,
+        [request = *request, rules = now.rulesPtr(),
          lexicon = now.lexiconPtr()](const TaskContext&) -> Result<ReadDocument> {
-            const FileStamp stamp = stampOf(fromPath(path));
+            if (request.text) {
+                const QStringView text = QStringView(*request.text).left(kTextLimit);
+                return readDocument(text.toUtf8().toStdString(), request.path.toStdString(), false,
+                                    rules, lexicon);
+            }
+            const auto path = toPath(request.path);
+            const FileStamp stamp = stampOf(request.path);
             const auto text = engine::readTextFile(path, kFileLimit);
             if (!text) return engine::failure(text.error());
             const auto format = engine::gameFormatFor(path);
             const bool isGame = format && *format != engine::GameFormat::Cgp;
-            auto document = readDocument(*text, path.string(), isGame, rules, lexicon, chapter);
+            auto document =
+                readDocument(*text, path.string(), isGame, rules, lexicon, request.chapter);
             if (document) document->stamp = stamp;
             return document;
         },
         this,
-        [this, request = *request, lexicon = now.lexiconPtr()](Result<ReadDocument> reading) {
+        [this, name, request = *request, lexicon = now.lexiconPtr()](Result<ReadDocument> reading) {
             if (!finish(m_position, request)) return;
-            const QString name = fileName(request.path);
             if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
                 clear(m_position);
             } else if (m_position.rules != m_study.position()->rulesPtr() ||
@@ -58,18 +67,34 @@ void Loader::startPosition()
                 // Read anew for the rules or the lexicon that have come meanwhile.
             } else if (reading) {
                 settle(m_position, request);
-                m_settings.addRecentFile(request.path);
-                emit recentFilesChanged();
+                if (!request.text) {
+                    m_settings.addRecentFile(request.path);
+                    emit recentFilesChanged();
+                }
                 emit opened(Subject::Position, request.ticket);
-                adopt(std::move(*reading), request.path, tr("open %1").arg(name));
+                const QString what = !request.text   ? tr("open %1").arg(name)
+                                     : reading->game ? tr("paste game")
+                                                     : tr("paste position");
+                adopt(std::move(*reading), request.text ? QString() : request.path, what);
                 return;
             } else {
                 giveUp(m_position, request);
-                report(tr("%1 was not opened").arg(name), reading.error(), Subject::Position,
-                       request.ticket);
+                report(request.text ? refusalOf(*request.text) : tr("%1 was not opened").arg(name),
+                       reading.error(), Subject::Position, request.ticket);
             }
             proceed();
         });
+}
+
+QString Loader::refusalOf(const QString& text)
+{
+    const QByteArray head = QStringView(text).left(kHead).toUtf8();
+    switch (
+        kindOf(std::as_bytes(std::span(head.constData(), static_cast<std::size_t>(head.size()))))) {
+    case FileKind::Position: return tr("The position was not read");
+    case FileKind::Game: return tr("The game was not read");
+    default: return tr("The text is neither a position nor a game");
+    }
 }
 
 void Loader::startGames(const QStringList& paths, Ticket ticket)
@@ -138,27 +163,8 @@ void Loader::startGames(const QStringList& paths, Ticket ticket)
 
 void Loader::openText(const QString& text, const QString& origin)
 {
-    const Ticket ticket = ++m_lastTicket;
-    const engine::Position& now = *m_study.position();
-    const std::string content = text.left(static_cast<qsizetype>(kTextLimit)).toStdString();
-    auto reading =
-        readDocument(content, origin.toStdString(), false, now.rulesPtr(), now.lexiconPtr());
-    if (!reading) {
-        QString what = tr("The text is neither a position nor a game");
-        switch (kindOf(std::as_bytes(std::span(content.data(), content.size())))) {
-        case FileKind::Position: what = tr("The position was not read"); break;
-        case FileKind::Game: what = tr("The game was not read"); break;
-        default: break;
-        }
-        report(what, reading.error(), Subject::Position, ticket);
-        return;
-    }
-    // Positions that are still being read are older, and rules would empty the board.
-    clear(m_position);
-    clear(m_rules);
-    emit opened(Subject::Position, ticket);
-    const QString what = reading->game ? tr("paste game") : tr("paste position");
-    adopt(std::move(*reading), {}, what);
+    want(m_position, origin, Origin::Asked, ++m_lastTicket, 0, text);
+    proceed();
 }
 
 void Loader::adopt(ReadDocument document, const QString& path, const QString& text)

@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 
 #include "engine/base/file.h"
+#include "ui/session/settings_sync.h"
 #include "ui/session/text.h"
 #include "ui/theme/theme_file.h"
 
@@ -97,6 +98,7 @@ Settings::Settings(const QString& path)
                        : QFileInfo(path).absolutePath() + u"/data"_s),
       m_store(storePath(path), QSettings::IniFormat)
 {
+    new SettingsSync(m_store);
 }
 
 QVariantMap Settings::newGame() const

@@ -26,6 +26,7 @@ constexpr int kLowLines = 2;   // in windows lower than kLow lines of text
 constexpr int kLow = 40;
 constexpr qsizetype kMostKept = 100;
 constexpr QChar kMayBreak{0x200B};
+constexpr qsizetype kLongestShown = 2000;  // of one message; all of it can be copied
 constexpr int kLongestRun = 24;  // characters that can't be broken: a path has hardly a blank
 
 /// With places where a line may end within long runs of characters.
@@ -65,6 +66,12 @@ QString firstLines(const QString& text, const QFont& font, int width, int most)
     QString rest = text.mid(last);
     rest.remove(kMayBreak);
     return text.left(last) + QFontMetrics(font).elidedText(rest, Qt::ElideRight, width);
+}
+
+/// What of a message is on the screen: thousands of lines would push everything else from it.
+QString brief(const QString& text)
+{
+    return text.size() <= kLongestShown ? text : text.left(kLongestShown) + u" …"_s;
 }
 
 QString joined(const QString& what, const QString& detail)
@@ -141,12 +148,12 @@ void MessageBar::showMessages()
     lines.clear();
     for (const Message& message : m_messages.mid(hidden)) {
         const QString sign = message.kind == Kind::Problem ? u"\u26a0 "_s : u"\u2139 "_s;
-        lines.append(sign + joined(message.what, message.detail));
+        lines.append(sign + brief(joined(message.what, message.detail)));
     }
     if (hidden > 0)
         lines.append(tr("%n earlier, copied with these", nullptr, static_cast<int>(hidden)));
     fit();
-    m_text->setToolTip(m_messages.isEmpty() ? QString() : text());
+    m_text->setToolTip(m_messages.isEmpty() ? QString() : brief(text()));
     m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : lines.join(u'\n'));
     setVisible(!m_messages.isEmpty());
 }

@@ -588,10 +588,18 @@ private slots:
         QCOMPARE(model->rowCount(), 1);
         QCOMPARE(model->index(0, 0).data().toString(), u"DOGS"_s);
         dialog.findChild<QPushButton*>(u"compareCopy"_s)->click();
-        QCOMPARE(QGuiApplication::clipboard()->text(), u"DOGS\tone\n"_s);
-        QVERIFY(dialog.save(stage.path(u"d.tsv"_s)).has_value());
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"DOGS\tone\n"_s);
+        // What is written is what was shown then.
+        dialog.save(stage.path(u"d.tsv"_s));
+        dialog.findChild<QComboBox*>(u"compareSides"_s)->setCurrentIndex(0);
+        QTRY_VERIFY2(message().startsWith(u"✓ d.tsv"), qPrintable(message()));
         QCOMPARE(stage.content(u"d.tsv"_s), QByteArray("DOGS\tone\n"));
-        QVERIFY(!dialog.save(u"/nowhere/d.tsv"_s).has_value());
+        auto* table = dialog.findChild<QTableView*>(u"differenceTable"_s);
+        table->selectRow(0);
+        dialog.findChild<QPushButton*>(u"compareCopy"_s)->click();
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"BIRD\ttwo.txt\n"_s);
+        dialog.save(u"/nowhere/d.tsv"_s);
+        QTRY_VERIFY2(message().startsWith(u"✕"), qPrintable(message()));
         dialog.setLexicons({}, one, u"english"_s);
         QTRY_COMPARE(message(), u"Both hold the same words."_s);
         // Letters that are known not to be those are refused, files that are broken are told.

@@ -3,6 +3,8 @@
 #include <memory>
 #include <thread>
 
+#include <sys/resource.h>
+
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -51,6 +53,27 @@ private slots:
         QCOMPARE(got->value(), 42);
         QCOMPARE(ends.size(), 1);
         QVERIFY(service.jobs().isEmpty());
+    }
+
+    /// The window's thread comes before what takes long.
+    void longWorkGivesWay()
+    {
+        JobService service;
+        const auto niceIn = [&](JobClass jobClass) {
+            std::optional<int> nice;
+            service.start<int>(
+                QStringLiteral("look"), jobClass,
+                [](const TaskContext&) { return Result<int>(::getpriority(PRIO_PROCESS, 0)); },
+                this, [&](Result<int> result) { nice = *result; });
+            return QTest::qWaitFor([&] { return nice.has_value(); }) ? *nice : -100;
+        };
+        const int own = ::getpriority(PRIO_PROCESS, 0);
+        QCOMPARE(niceIn(JobClass::Interactive), own);
+        QCOMPARE(niceIn(JobClass::Quiet), own);
+        const int heavy = niceIn(JobClass::Heavy);
+        QVERIFY(heavy > own || own >= 19);
+        QVERIFY(niceIn(JobClass::Background) >= heavy);
+        QCOMPARE(::getpriority(PRIO_PROCESS, 0), own);
     }
 
     void deliversTheError()

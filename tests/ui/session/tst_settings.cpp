@@ -15,6 +15,7 @@ private slots:
     void anEmptiedFileComesBack();
     void aDamagedFileGivesDefaults();
     void noFileIsMadeUp();
+    void changesAreWrittenBesideEverythingElse();
 };
 
 /// As a full disk leaves it behind.
@@ -49,6 +50,35 @@ void TestSettings::noFileIsMadeUp()
     QCOMPARE(ui::Settings(path).threads(), 3);
     QVERIFY(QFile::remove(path));
     QCOMPARE(ui::Settings(path).threads(), 0);
+}
+
+void TestSettings::changesAreWrittenBesideEverythingElse()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.ini"_s);
+    const auto holds = [&](int threads) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) &&
+               file.readAll().contains(QByteArray("threads=" + QByteArray::number(threads)));
+    };
+    {
+        ui::Settings settings(path);
+        settings.setThreads(1);
+        QTRY_VERIFY(holds(1));
+        // One after the other, whether or not the one before is written.
+        for (int i = 2; i < 50; ++i) {
+            settings.setThreads(i);
+            QCoreApplication::processEvents();
+            QCOMPARE(settings.threads(), i);
+        }
+        QTRY_VERIFY(holds(49));
+        settings.setThreads(50);
+        QTRY_VERIFY(holds(50));
+        settings.setThreads(51);
+        QCoreApplication::processEvents();
+        settings.setThreads(52);
+    }
+    QVERIFY(holds(52));
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

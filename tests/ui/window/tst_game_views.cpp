@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(stage.session->study().moment().turns.size(), std::size_t{4});
         // Pasted text is a game as well.
         stage.session->loader().openText(QString::fromUtf8(kGame), u"clipboard"_s);
-        QCOMPARE(stage.session->study().moment().turns.size(), std::size_t{3});
+        QTRY_COMPARE(stage.session->study().moment().turns.size(), std::size_t{3});
     }
 };
 

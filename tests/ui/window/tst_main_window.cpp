@@ -324,12 +324,12 @@ private slots:
         Stage stage;
         QGuiApplication::clipboard()->setText(QString::fromStdString(kOtherCgp));
         stage.action("edit.paste")->trigger();
-        QCOMPARE(stage.position().player(1).score.points, 9);
+        QTRY_COMPARE(stage.position().player(1).score.points, 9);
         stage.action("edit.copyCgp")->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"7/9 0"));
         QGuiApplication::clipboard()->setText(u"hello"_s);
         stage.action("edit.paste")->trigger();
-        QVERIFY(stage.window->messageBar()->isVisible());
+        QTRY_VERIFY(stage.window->messageBar()->isVisible());
         QCOMPARE(stage.position().player(1).score.points, 9);
         stage.action("edit.undo")->trigger();
         QCOMPARE(stage.position().player(1).score.points, 20);

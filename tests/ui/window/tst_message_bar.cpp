@@ -70,6 +70,20 @@ private slots:
         QVERIFY(bar.text().contains(u"damaged.gcg"_s));
     }
 
+    /// A file with problems in every line leaves room for everything else.
+    void veryLongMessagesAreCutAndCopiedWhole()
+    {
+        MessageBar bar;
+        const QString detail = u"line 7: no move; "_s.repeated(100'000);
+        bar.add({u"a.gcg was read"_s, detail, {}, MessageBar::Kind::Remark});
+        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
+        QVERIFY2(label->text().size() < 1000, qPrintable(QString::number(label->text().size())));
+        QVERIFY(label->text().endsWith(u'…'));
+        QVERIFY(label->toolTip().size() < 2100);
+        bar.findChild<QToolButton*>(u"messageCopy"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"a.gcg was read: "_s + detail);
+    }
+
     void theFullTextIsCopied()
     {
         MessageBar bar;
