@@ -18,7 +18,7 @@ namespace ui {
 /// A key as Qt writes it on all systems: "Ctrl+Home".
 [[nodiscard]] inline QKeySequence keys(const char* portable)
 {
-    return QKeySequence(QLatin1StringView(portable), QKeySequence::PortableText);
+    return {QLatin1StringView(portable), QKeySequence::PortableText};
 }
 
 /// What is known of a command before it exists.

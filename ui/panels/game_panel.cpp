@@ -92,7 +92,7 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
                                tr("dubious"), tr("mistake"),   tr("blunder")};
     for (std::size_t i = 0; i < kMarks.size(); ++i) {
         const QString sign = fromUtf8(engine::glyphText(kMarks[i]));
-        const QString meaning = meanings.at(static_cast<qsizetype>(i));
+        const QString& meaning = meanings.at(static_cast<qsizetype>(i));
         m_mark->addItem(sign.isEmpty() ? meaning : u"%1  %2"_s.arg(sign, meaning));
     }
 

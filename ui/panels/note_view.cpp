@@ -214,7 +214,7 @@ void NoteView::render()
             cursor.setPosition(block.position() + end, QTextCursor::KeepAnchor);
             linkFormat.setAnchorHref(kLinkScheme + QString::number(m_links.size()));
             cursor.mergeCharFormat(linkFormat);
-            m_links.push_back(std::move(link));
+            m_links.push_back(link);
         }
     }
 }
