@@ -8414,6 +8414,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
         <translation>Eingabe spielt einen Zug, Ziffern zeigen ihn, F4 heftet ihn an, Entf löst einen angehefteten.</translation>
     </message>
+    <message>
+        <source>No lexicon yet.</source>
+        <translation>Noch kein Lexikon.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGameDialog</name>

@@ -8414,6 +8414,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
         <translation>Entrée joue un coup, les chiffres le montrent, F4 l’épingle et Suppr relâche un coup épinglé.</translation>
     </message>
+    <message>
+        <source>No lexicon yet.</source>
+        <translation>Pas encore de lexique.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGameDialog</name>

@@ -210,7 +210,7 @@ private slots:
     {
         Room room({200, 220});
         QTRY_VERIFY(room.scroll->verticalScrollBar()->maximum() > 0);
-        QVERIFY(room.board->cellSize() >= 15.5);
+        QVERIFY(room.board->cellSize() >= 13.5);
         QCOMPARE(room.scroll->zoom(), 1.0);
         // The square where one types is in sight.
         room.entry.clickSquare(14, 14);
