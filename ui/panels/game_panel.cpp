@@ -52,6 +52,7 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
       m_stack(new QStackedWidget),
       m_table(new QTableView),
       m_buttons(new QHBoxLayout),
+      m_offers(new QVBoxLayout),
       m_where(new QLabel),
       m_played(new QPushButton),
       m_mark(new QComboBox),
@@ -135,7 +136,13 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     auto* cover = new QLabel(tr("Hidden while you look for a better move yourself."));
     cover->setAlignment(Qt::AlignCenter);
     cover->setWordWrap(true);
-    m_stack->addWidget(hint);
+    auto* nothing = new QWidget;
+    auto* nothingLayout = new QVBoxLayout(nothing);
+    nothingLayout->addStretch(1);
+    nothingLayout->addWidget(hint);
+    nothingLayout->addLayout(m_offers);
+    nothingLayout->addStretch(1);
+    m_stack->addWidget(nothing);
     auto* page = new QWidget;
     auto* pageLayout = new QVBoxLayout(page);
     pageLayout->setContentsMargins(0, 0, 0, 0);
@@ -267,6 +274,18 @@ bool GamePanel::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void GamePanel::offer(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setObjectName(action->objectName() + u".offer"_s);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_offers->addWidget(button, 0, Qt::AlignHCenter);
+    }
 }
 
 void GamePanel::showMoment()

@@ -16,6 +16,7 @@ class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] ScoreSheetModel& model() { return m_model; }
     /// The commands to go about with, as buttons.
     void addActions(const QList<QAction*>& actions);
+    /// Commands that bring a game, as buttons where there is none.
+    void offer(const QList<QAction*>& actions);
     /// How the move that was played stands in the list of moves; empty while that is unknown.
     void setPlayed(const QString& text, const QString& spoken);
     /// Writes the note that is being typed into the study.
@@ -81,6 +84,7 @@ private:
     QStackedWidget* m_stack;
     QTableView* m_table;
     QHBoxLayout* m_buttons;
+    QVBoxLayout* m_offers;
     QLabel* m_where;
     QPushButton* m_played;
     QComboBox* m_mark;

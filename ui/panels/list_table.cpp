@@ -49,6 +49,8 @@ void makeListTable(QTableView& table)
     table.verticalHeader()->hide();
     new RowHeights(table);
     table.horizontalHeader()->setHighlightSections(false);
+    // A heading that has no room begins with its beginning.
+    table.horizontalHeader()->setTextElideMode(Qt::ElideRight);
     table.horizontalHeader()->setSectionsMovable(true);
 }
 

@@ -14,6 +14,7 @@
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
+#include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
@@ -67,6 +68,8 @@ void MainWindow::buildActions()
     m_pictures->addActions(m_actions);
     buildShellActions();
     buildMenus();
+    m_game->panel()->offer({m_actions.action(u"file.open"_s), m_actions.action(u"match.new"_s),
+                            m_actions.action(u"game.begin"_s)});
     buildToolBar();
     m_actions.restoreKeys(m_session.settings().keys());
 }

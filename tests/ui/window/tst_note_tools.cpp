@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QtTest>
 
 #include "tests/ui/window/game_stage.h"
@@ -89,6 +90,18 @@ class TestNoteTools : public QObject
     Q_OBJECT
 
 private slots:
+    void aGameIsOfferedWhereThereIsNone()
+    {
+        const Stage stage(false);
+        auto* begin = stage.window->findChild<QToolButton*>(u"game.begin.offer"_s);
+        QVERIFY(begin && begin->isVisible() && begin->isEnabled());
+        for (const auto& name : {u"file.open.offer"_s, u"match.new.offer"_s})
+            QVERIFY(stage.window->findChild<QToolButton*>(name)->isVisible());
+        begin->click();
+        QVERIFY(stage.study().game());
+        QVERIFY(!begin->isVisible());
+    }
+
     void movesAreDroppedIntoANote()
     {
         const Stage stage;
