@@ -99,9 +99,9 @@ void welcome(ui::Session& session, ui::MainWindow& window)
 }
 
 /// Writes the files that were asked for; returns what the program ends with.
-int exportFiles(ui::Session& session, ui::MainWindow& window, const QStringList& paths)
+int exportFiles(ui::Session& session, ui::MainWindow& window, const app::Arguments& arguments)
 {
-    ui::UnattendedExport exporting(session, window, paths);
+    ui::UnattendedExport exporting(session, window, arguments.exports, arguments.turn);
     const auto say = [](const QString& what) {
         std::fprintf(stderr, "tilewright: %s\n", qUtf8Printable(what));
     };
@@ -115,14 +115,20 @@ int exportFiles(ui::Session& session, ui::MainWindow& window, const QStringList&
     return QApplication::exec();
 }
 
-/// Help and version need no display: they are answered before one is looked for.
+/// Help and version need no display: they are answered before one is looked for. Where there is
+/// none, mistakes are told first, too.
 void answerWithoutDisplay(int argc, char** argv)
 {
     const auto asks = [](std::string_view argument) {
         return argument == "--help" || argument == "-h" || argument == "--help-all" ||
                argument == "--version" || argument == "-v";
     };
-    if (std::none_of(argv + 1, argv + argc, asks)) return;
+    const auto isForQt = [](std::string_view argument) { return argument == "-platform"; };
+    const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") ||
+                         !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+                         !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") ||
+                         std::any_of(argv + 1, argv + argc, isForQt);
+    if (display && std::none_of(argv + 1, argv + argc, asks)) return;
     const QCoreApplication application(argc, argv);
     static_cast<void>(app::readArguments(application));
 }
@@ -188,6 +194,6 @@ int main(int argc, char** argv)
     }
     // What was not named: the lexicon and the leaves of last time, or the bundled ones.
     loader.openUsual();
-    if (unattended) return exportFiles(session, window, arguments.exports);
+    if (unattended) return exportFiles(session, window, arguments);
     return QApplication::exec();
 }

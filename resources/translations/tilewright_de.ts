@@ -4830,8 +4830,12 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>The position</source>
-        <translation>Die Stellung</translation>
+        <source>Position, %1</source>
+        <translation>Stellung, %1</translation>
+    </message>
+    <message>
+        <source>The position is as you left it.</source>
+        <translation>Die Stellung ist, wie sie verlassen wurde.</translation>
     </message>
 </context>
 <context>
@@ -7501,6 +7505,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>Moves copied: %L1 of %L2</source>
+        <translation>Kopierte Züge: %L1 von %L2</translation>
     </message>
 </context>
 <context>
@@ -11673,6 +11681,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 wurde nicht geschrieben: Es gibt keine Partie, nur eine Stellung</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: it is a position, not a game</source>
+        <translation>Es gibt keinen Zug %1: Es ist eine Stellung, keine Partie</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: the last one is %2</source>
+        <translation>Es gibt keinen Zug %1: Der letzte ist %2</translation>
     </message>
 </context>
 <context>

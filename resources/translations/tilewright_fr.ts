@@ -4830,8 +4830,12 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>The position</source>
-        <translation>La position</translation>
+        <source>Position, %1</source>
+        <translation>Position, %1</translation>
+    </message>
+    <message>
+        <source>The position is as you left it.</source>
+        <translation>La position est telle que vous l’avez laissée.</translation>
     </message>
 </context>
 <context>
@@ -7501,6 +7505,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>Moves copied: %L1 of %L2</source>
+        <translation>Coups copiés&#xa0;: %L1 sur %L2</translation>
     </message>
 </context>
 <context>
@@ -11673,6 +11681,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 n’a pas été écrit&#xa0;: il n’y a pas de partie, seulement une position</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: it is a position, not a game</source>
+        <translation>Il n’y a pas de tour %1&#xa0;: c’est une position, pas une partie</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: the last one is %2</source>
+        <translation>Il n’y a pas de tour %1&#xa0;: le dernier est %2</translation>
     </message>
 </context>
 <context>

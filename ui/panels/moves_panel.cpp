@@ -380,7 +380,11 @@ QByteArray MovesPanel::columns() const
 {
     // What gave way for want of room is still wanted.
     m_columnFit->release();
+    // Nor is that unwanted of which nothing is known at the moment.
+    const bool hidden = m_table->isColumnHidden(MoveListModel::WinColumn);
+    m_table->setColumnHidden(MoveListModel::WinColumn, m_hadChances ? hidden : !m_chancesWanted);
     const QByteArray state = m_table->horizontalHeader()->saveState();
+    m_table->setColumnHidden(MoveListModel::WinColumn, hidden);
     m_columnFit->fit();
     return state;
 }
@@ -430,14 +434,18 @@ QList<int> MovesPanel::rowsToCopy() const
     return rows;
 }
 
-void MovesPanel::copyText() const
+void MovesPanel::copyText()
 {
-    QGuiApplication::clipboard()->setText(movesAsText(m_model, rowsToCopy()));
+    const QList<int> rows = rowsToCopy();
+    QGuiApplication::clipboard()->setText(movesAsText(m_model, rows));
+    emit copied(static_cast<int>(rows.size()));
 }
 
-void MovesPanel::copyMarkdown() const
+void MovesPanel::copyMarkdown()
 {
-    QGuiApplication::clipboard()->setText(movesAsMarkdown(m_model, rowsToCopy()));
+    const QList<int> rows = rowsToCopy();
+    QGuiApplication::clipboard()->setText(movesAsMarkdown(m_model, rows));
+    emit copied(static_cast<int>(rows.size()));
 }
 
 void MovesPanel::setHoverRow(int row)
@@ -475,6 +483,14 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
         }
         if (key->key() == Qt::Key_Delete && key->modifiers() == Qt::NoModifier) {
             unpinSelected();
+            return true;
+        }
+        // Rows are what is chosen here, not cells of a row.
+        const bool home = key->key() == Qt::Key_Home;
+        if ((home || key->key() == Qt::Key_End) && key->modifiers() == Qt::NoModifier &&
+            m_model.rowCount() > 0) {
+            const int row = home ? 0 : m_model.rowCount() - 1;
+            m_table->setCurrentIndex(m_model.index(row, MoveListModel::MoveColumn));
             return true;
         }
     }

@@ -69,10 +69,12 @@ public:
     [[nodiscard]] QByteArray columns() const;
     void setColumns(const QByteArray& state);
     /// The selected rows, or the first ones when nothing is selected.
-    void copyText() const;
-    void copyMarkdown() const;
+    void copyText();
+    void copyMarkdown();
 
 signals:
+    /// Rows of the list are on the clipboard.
+    void copied(int rows);
     void previewed(const std::optional<engine::Move>& move);
     /// The area that the filter names, if any.
     void areaChanged(const std::optional<ui::MoveFilter::Area>& area);

@@ -116,12 +116,13 @@ void Autosave::restore(Open open)
         this,
         [this, leftover, open = std::move(open)](Result<KeptStudy> kept) {
             const QString name = kept ? kept->name : QString();
+            const bool left = kept && kept->left;
             const Result<void> done = kept ? open(std::move(*kept)) : engine::failure(kept.error());
             if (done) {
                 // From now on it is this program's to keep.
                 m_restored.insert_or_assign(m_study.state().document, leftover);
                 mark(m_study.state().document);
-                emit restored(name);
+                emit restored(name, left);
             } else if (done.error().code != engine::ErrorCode::Cancelled) {
                 emit failed(tr("Unsaved work of an earlier run can't be opened"), done.error());
             }
@@ -207,16 +208,28 @@ void Autosave::release(int document)
     m_restored.erase(found);
 }
 
-void Autosave::finish()
+void Autosave::finish(const std::vector<StudyState>& left)
 {
     const std::lock_guard lock(m_gate->mutex);
     m_gate->closed = true;
-    for (const int document : m_files) QFile::remove(pathOf(document));
+    QStringList staying;
+    for (const StudyState& state : left) {
+        StudyDocument origin = m_study.document(state.document);
+        origin.kept.reset();
+        const QString path = pathOf(state.document);
+        const auto text = writeKept(state, origin, true);
+        const bool written =
+            text && engine::writeFileAtomically(toPath(path), std::string_view(*text));
+        // What was put aside before is better than nothing.
+        if (written || QFile::exists(path)) staying.append(QFileInfo(path).fileName());
+        else m_restored.erase(state.document);
+    }
     while (!m_restored.empty()) release(m_restored.begin()->first);
     // One that is being written now is removed as well, whatever m_files knows.
     const QFileInfoList own =
         QDir(m_folder).entryInfoList({m_program + u"-*"_s}, QDir::Files | QDir::Hidden);
-    for (const QFileInfo& file : own) QFile::remove(file.absoluteFilePath());
+    for (const QFileInfo& file : own)
+        if (!staying.contains(file.fileName())) QFile::remove(file.absoluteFilePath());
     m_lock->unlock();
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <vector>
 
 #include <QList>
 #include <QObject>
@@ -39,14 +40,16 @@ public:
     void restore(Open open);
     /// How many documents restore() could still bring.
     [[nodiscard]] int leftBehind() const { return static_cast<int>(m_leftovers.size()); }
-    /// Everything is saved, or not wanted: removes what was put aside. No more is written.
-    void finish();
+    /// Everything else is saved, or not wanted: removes what was put aside, but for these states
+    /// (few and small: they are written at once), which the next program brings back as they were
+    /// left. No more is written.
+    void finish(const std::vector<StudyState>& left = {});
     /// Nothing waits to be written.
     [[nodiscard]] bool idle() const { return m_dirty.empty() && !m_writing; }
 
 signals:
-    /// It is open now.
-    void restored(const QString& name);
+    /// It is open now; `left`: as it was when the program was closed in peace.
+    void restored(const QString& name, bool left);
     void leftBehindChanged();
     /// `error` has the place.
     void failed(const QString& what, const engine::Error& error);

@@ -132,7 +132,9 @@ JobService::~JobService()
     qDeleteAll(m_quietJobs);
     for (QThreadPool* pool : {m_interactive, m_heavy, m_background, m_quiet}) {
         // A pool's destructor waits for its threads.
-        if (pool->activeThreadCount() > 0 && qApp != nullptr) pool->setParent(qApp);
+        // Not by qApp, which takes every application for one with windows.
+        QCoreApplication* application = QCoreApplication::instance();
+        if (pool->activeThreadCount() > 0 && application) pool->setParent(application);
     }
 }
 

@@ -29,13 +29,14 @@ int numberOf(const engine::GameRecord& record, engine::NodeId node)
 
 }  // namespace
 
-Result<std::string> writeKept(const StudyState& state, const StudyDocument& document)
+Result<std::string> writeKept(const StudyState& state, const StudyDocument& document, bool left)
 {
     engine::StudyFile file = studyFileOf(state);
     QJsonObject about{{u"name"_s, state.name},
                       {u"path"_s, document.path},
                       {u"changed"_s, document.stamp.milliseconds},
                       {u"bytes"_s, document.stamp.bytes}};
+    if (left) about.insert(u"left"_s, true);
     if (state.game) {
         about.insert(u"chapter"_s, state.chapter);
         about.insert(u"line"_s, numberOf(state.game->record(), state.cursor.line));
@@ -70,6 +71,7 @@ Result<KeptStudy> readKept(std::string_view text)
         file->unknownFields = QJsonDocument(fields).toJson(QJsonDocument::Compact).toStdString();
     KeptStudy kept;
     kept.name = about.value(u"name"_s).toString();
+    kept.left = about.value(u"left"_s).toBool();
     kept.path = about.value(u"path"_s).toString();
     kept.stamp = {about.value(u"changed"_s).toInteger(), about.value(u"bytes"_s).toInteger()};
     kept.chapter =

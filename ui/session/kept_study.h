@@ -22,13 +22,14 @@ struct KeptStudy
     int chapter = 0;
     GameCursor cursor;
     PositionPtr position;  ///< in place of a game
+    bool left = false;     ///< the program was closed in peace, see Autosave::finish()
     std::vector<std::pair<std::string, std::string>> otherOperations;
 };
 
 /// A study file that holds in the field `autosave` where one stood and where it belongs: see
 /// resources/study/FORMAT.md.
-[[nodiscard]] engine::Result<std::string> writeKept(const StudyState& state,
-                                                    const StudyDocument& document);
+[[nodiscard]] engine::Result<std::string>
+writeKept(const StudyState& state, const StudyDocument& document, bool left = false);
 [[nodiscard]] engine::Result<KeptStudy> readKept(std::string_view text);
 
 }  // namespace ui

@@ -10,9 +10,11 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QStatusBar>
 
 #include "engine/game/gcg.h"
 #include "ui/commands/action_registry.h"
+#include "ui/session/engine_texts.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
 #include "ui/window/message_bar.h"
@@ -30,6 +32,7 @@ constexpr int kLeftBehindRemark = 103;
 constexpr int kAutosaveProblem = 104;
 /// Whoever writes a file may need some steps for it.
 constexpr int kCheckMilliseconds = 300;
+constexpr int kMessageMilliseconds = 6000;
 
 /// A name for what isn't kept anywhere that holds it: of a GCG only where that holds all of it.
 /// `known` is where it is kept, may be empty.
@@ -96,7 +99,9 @@ QString DocumentFiles::titleOf(const StudyState& state) const
     const QString path = m_session.study().document(state.document).path;
     if (!path.isEmpty()) return QFileInfo(path).fileName();
     if (!state.name.isEmpty()) return state.name;
-    return state.game ? tr("The game") : tr("The position");
+    if (state.game) return tr("The game");
+    // There may be several.
+    return tr("Position, %1").arg(engineText(state.position->rules().title));
 }
 
 void DocumentFiles::followDocument()
@@ -238,6 +243,19 @@ std::vector<StudyState> DocumentFiles::unsaved() const
     return states;
 }
 
+std::vector<StudyState> DocumentFiles::left() const
+{
+    const Study& study = m_session.study();
+    std::vector<StudyState> states;
+    const QList<int> tabs = study.tabs();
+    for (const int tab : tabs) {
+        const StudyState& state = study.tab(tab);
+        if (!state.game && study.document(state.document).path.isEmpty() && study.isModified(state))
+            states.push_back(state);
+    }
+    return states;
+}
+
 void DocumentFiles::stayOpen()
 {
     m_closing.clear();
@@ -272,7 +290,7 @@ bool DocumentFiles::mayClose()
         if (m_closing.empty()) break;
     }
     if (!wanted.empty()) return false;
-    if (Autosave* autosave = m_session.autosave()) autosave->finish();
+    if (Autosave* autosave = m_session.autosave()) autosave->finish(left());
     return true;
 }
 
@@ -293,7 +311,12 @@ void DocumentFiles::followAutosave()
                         kLeftBehindRemark});
     };
     connect(autosave, &Autosave::leftBehindChanged, this, follow);
-    connect(autosave, &Autosave::restored, this, [this](const QString& name) {
+    connect(autosave, &Autosave::restored, this, [this](const QString& name, bool left) {
+        if (left) {
+            m_window.statusBar()->showMessage(tr("The position is as you left it."),
+                                              kMessageMilliseconds);
+            return;
+        }
         m_messages.add({name.isEmpty() ? tr("Unsaved work was restored")
                                        : tr("%1 was restored with its unsaved changes").arg(name),
                         tr("the program had ended before they were saved"),

@@ -58,6 +58,8 @@ private:
     void stayOpen();
     /// Documents that somebody would miss.
     [[nodiscard]] std::vector<StudyState> unsaved() const;
+    /// Positions in the tabs that nobody is asked about.
+    [[nodiscard]] std::vector<StudyState> left() const;
 
     Session& m_session;
     MessageBar& m_messages;

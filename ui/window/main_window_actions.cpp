@@ -130,6 +130,12 @@ void MainWindow::buildEditActions()
                            {keys("Ctrl+Shift+C")}},
                           m_moves),
             &QAction::triggered, m_moves, &MovesPanel::copyMarkdown);
+    connect(m_moves, &MovesPanel::copied, this, [this](int rows) {
+        constexpr int kMilliseconds = 6000;
+        statusBar()->showMessage(
+            tr("Moves copied: %L1 of %L2").arg(rows).arg(m_moves->model().matchCount()),
+            kMilliseconds);
+    });
 }
 
 void MainWindow::buildViewActions()

@@ -161,6 +161,8 @@ void SetupTools::store(engine::Position position)
             kMessageMilliseconds);
     }
     study.setPosition(std::move(position), name, command);
+    // It was made here and is nowhere else.
+    study.setDocument(study.state().document, {});
 }
 
 void SetupTools::cancel()

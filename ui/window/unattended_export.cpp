@@ -56,8 +56,9 @@ QString UnattendedExport::problemOf(const QString& path)
         .arg(path);
 }
 
-UnattendedExport::UnattendedExport(Session& session, MainWindow& window, QStringList paths)
-    : m_session(session), m_window(window), m_paths(std::move(paths))
+UnattendedExport::UnattendedExport(Session& session, MainWindow& window, QStringList paths,
+                                   int turn)
+    : m_session(session), m_window(window), m_paths(std::move(paths)), m_turn(turn)
 {
     connect(&session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error) {
@@ -102,11 +103,26 @@ void UnattendedExport::look()
                 answers == LiveAnalysis::State::Waiting || list.isArranging() ||
                 (answers == LiveAnalysis::State::Ready && list.isStale()))
                 return;
+            checkTurn();
             if (!m_problems.isEmpty()) return end();
             m_state = State::Writing;
             proceed();
         },
         Qt::QueuedConnection);
+}
+
+void UnattendedExport::checkTurn()
+{
+    if (m_turn == 0 || !m_problems.isEmpty()) return;
+    const Study& study = m_session.study();
+    if (!study.game()) {
+        m_problems.append(tr("There is no turn %1: it is a position, not a game").arg(m_turn));
+        return;
+    }
+    // The end is the turn behind the last one.
+    const auto turns = static_cast<int>(study.moment().turns.size());
+    if (m_turn > turns + 1)
+        m_problems.append(tr("There is no turn %1: the last one is %2").arg(m_turn).arg(turns));
 }
 
 void UnattendedExport::proceed()

@@ -23,7 +23,8 @@ public:
     [[nodiscard]] static QString problemOf(const QString& path);
 
     /// Every path is without a problem. Both others outlive it.
-    UnattendedExport(Session& session, MainWindow& window, QStringList paths);
+    /// `turn` is the one that was asked for, from 1, which the game must have; 0 = none.
+    UnattendedExport(Session& session, MainWindow& window, QStringList paths, int turn = 0);
 
     /// After all that is to be opened was asked for.
     void begin();
@@ -42,10 +43,12 @@ private:
     void proceed();
     void write(const QString& path);
     void end();
+    void checkTurn();
 
     Session& m_session;
     MainWindow& m_window;
     QStringList m_paths;
+    int m_turn;
     QStringList m_problems;
     State m_state = State::Waiting;
     bool m_looking = false;  ///< a look is on its way

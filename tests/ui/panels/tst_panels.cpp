@@ -414,6 +414,14 @@ private slots:
         QVERIFY(stage.panel.table()->isColumnHidden(ui::MoveListModel::WinColumn));
         QCOMPARE(
             stage.panel.table()->horizontalHeader()->visualIndex(ui::MoveListModel::MoveColumn), 4);
+        // That there were no chances at the time doesn't mean that nobody wants to see them.
+        const auto position = fixture::catPosition();
+        auto ranking = fixture::ranking(*position, {{"J8 SEAT", 300}, {"pass", -10}});
+        ranking.chances = {{0.5}, {0.25}};
+        stage.fake.answer("AEST", ranking);
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 2);
+        QVERIFY(!stage.panel.table()->isColumnHidden(ui::MoveListModel::WinColumn));
         stage.panel.setColumns("nonsense");
         QVERIFY(!stage.panel.table()->isColumnHidden(ui::MoveListModel::WordsColumn));
     }
@@ -470,6 +478,19 @@ private slots:
         QVERIFY(!panel.grab().isNull());
     }
 
+    void homeAndEndGoThroughTheRows()
+    {
+        Stage stage;
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 4);
+        QTableView* table = stage.panel.table();
+        QTest::keyClick(table, Qt::Key_End);
+        QCOMPARE(table->currentIndex().row(), 3);
+        QTest::keyClick(table, Qt::Key_Home);
+        QCOMPARE(table->currentIndex().row(), 0);
+        QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
+    }
+
     void pointingOutIsNoPreview()
     {
         Stage stage;
@@ -488,7 +509,9 @@ private slots:
         Stage stage;
         stage.ask();
         QTRY_COMPARE(stage.panel.model().rowCount(), 4);
+        QSignalSpy copied(&stage.panel, &MovesPanel::copied);
         stage.panel.copyText();
+        QCOMPARE(copied.first().first().toInt(), 4);
         QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 5);
         stage.panel.copyMarkdown();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(u'|'));

@@ -161,6 +161,27 @@ private slots:
         QVERIFY(filesIn(folder).isEmpty());
     }
 
+    void positionsStayForTheNextStart()
+    {
+        const QTemporaryDir folder;
+        const engine::Rack rack = fixture::catPosition("QUIZ/")->player(0).rack;
+        {
+            const Run run(folder);
+            QVERIFY(run.study().setRack(0, rack));
+            run.session->autosave()->finish({run.study().state()});
+            QCOMPARE(filesIn(folder).size(), 1);
+        }
+        const Run run(folder);
+        QSignalSpy spy(run.session->autosave(), &ui::Autosave::restored);
+        QVERIFY(run.restore());
+        QCOMPARE(spy.first().at(1).toBool(), true);
+        QVERIFY(run.study().position()->player(0).rack == rack);
+        QVERIFY(run.written());
+        // Not wanted any more.
+        run.session->autosave()->finish();
+        QVERIFY(filesIn(folder).isEmpty());
+    }
+
     void damagedFilesAreToldAndStay()
     {
         const QTemporaryDir folder;

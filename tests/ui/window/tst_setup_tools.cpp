@@ -76,6 +76,8 @@ private slots:
         QVERIFY(stage.window.boardColumn()->isVisible());
         QTRY_COMPARE(stage.docks(), docks);
         QCOMPARE(stage.tiles(), 4);
+        // It is nowhere else.
+        QVERIFY(stage.window.isWindowModified());
         QCOMPARE(stage.session.study().undoStack()->count(), 1);
         stage.trigger("edit.undo");
         QCOMPARE(stage.tiles(), 3);

@@ -41,11 +41,11 @@ struct Stage
         return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
     }
     /// Opens the files, writes the others; returns the problems, or that there was no end.
-    QStringList exported(const QStringList& opened, const QStringList& names)
+    QStringList exported(const QStringList& opened, const QStringList& names, int turn = 0)
     {
         QStringList paths;
         for (const QString& name : names) paths.append(path(name));
-        ui::UnattendedExport exporting(session, window, paths);
+        ui::UnattendedExport exporting(session, window, paths, turn);
         QSignalSpy ended(&exporting, &ui::UnattendedExport::ended);
         QObject::connect(&exporting, &ui::UnattendedExport::remarked, &exporting,
                          [this](const QString& what) { remarks.append(what); });
@@ -121,6 +121,18 @@ private slots:
                      qPrintable(problems.first()));
             QVERIFY(!QFile::exists(stage.path(u"a.cgp"_s)));
         }
+    }
+
+    void theTurnIsThere()
+    {
+        Stage stage;
+        QVERIFY(stage.exported({}, {u"a.cgp"_s}, 2).first().contains(u"position"_s));
+        const QString game = stage.file(u"game.gcg"_s, kGame);
+        QCOMPARE(stage.exported({game}, {u"a.cgp"_s}, 3), QStringList());
+        const QStringList problems = stage.exported({game}, {u"b.cgp"_s}, 4);
+        QCOMPARE(problems.size(), 1);
+        QVERIFY(problems.first().contains(u"the last one is 2"_s));
+        QVERIFY(!QFile::exists(stage.path(u"b.cgp"_s)));
     }
 
     void tellsWhatIsNotWritten()
