@@ -11,6 +11,17 @@
 
 namespace ui {
 
+namespace {
+
+/// Shift aside, which types and moves too.
+bool isWithoutModifier(const QKeySequence& keys)
+{
+    return !(keys[0].keyboardModifiers() &
+             (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+}
+
+}  // namespace
+
 ActionRegistry::ActionRegistry(QObject* parent) : QObject(parent) {}
 
 QAction* ActionRegistry::add(const ActionSpec& spec, QWidget* scope)
@@ -33,6 +44,7 @@ void ActionRegistry::adopt(QAction* action, const ActionSpec& spec, QWidget* sco
     action->setWhatsThis(spec.help);
     assign(*action, spec.keys);
     m_usualKeys.insert(spec.id, spec.keys);
+    m_names.insert(spec.id, plainText(*action));
     scope->addAction(action);
     m_actions.append(action);
     m_byId.insert(spec.id, action);
@@ -98,15 +110,36 @@ QList<QAction*> ActionRegistry::rivals(const QString& id, const QList<QKeySequen
 bool ActionRegistry::typesTiles(const QKeySequence& keys)
 {
     if (keys.isEmpty()) return false;
-    const bool plain =
-        !(keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     switch (keys[0].key()) {
     // No tile is called so, and nothing on board and rack is done with them.
     case Qt::Key_Comma:
     case Qt::Key_Period:
     case Qt::Key_Less:
     case Qt::Key_Greater: return false;
-    default: return plain && keys[0].key() < Qt::Key_Escape;
+    default: return isWithoutModifier(keys) && keys[0].key() < Qt::Key_Escape;
+    }
+}
+
+bool ActionRegistry::meansElse(const QString& id, const QKeySequence& keys) const
+{
+    if (keys.isEmpty() || !isWithoutModifier(keys) || usualKeys(id).contains(keys)) return false;
+    switch (keys[0].key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Backspace:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Delete:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: return true;
+    default: return false;
     }
 }
 

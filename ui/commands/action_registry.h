@@ -68,6 +68,9 @@ public:
     [[nodiscard]] QList<QAction*> rivals(const QString& id, const QList<QKeySequence>& keys) const;
     /// Letters, digits and signs without Ctrl, Alt or Meta belong to the tiles.
     [[nodiscard]] static bool typesTiles(const QKeySequence& keys);
+    /// Esc, Enter, Tab, arrows and the like without Ctrl, Alt or Meta mean the same everywhere on
+    /// the board, in lists and in fields; only an action that has such a key usually may have it.
+    [[nodiscard]] bool meansElse(const QString& id, const QKeySequence& keys) const;
 
     /// Null when there is none.
     [[nodiscard]] QAction* action(const QString& id) const { return m_byId.value(id); }
@@ -75,7 +78,10 @@ public:
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
     /// What the actions whose id begins so are about, e.g. "File".
     [[nodiscard]] static QString areaTitle(const QString& id);
-    /// Text without mnemonic and dots.
+    /// Its text as it was added, without mnemonic and dots: an action such as undo tells in its
+    /// text what it would do now.
+    [[nodiscard]] QString name(const QString& id) const { return m_names.value(id); }
+    /// The text that it has now, without mnemonic and dots.
     [[nodiscard]] static QString plainText(const QAction& action);
 
     /// Adds these actions to a menu; "-" is a separator.
@@ -93,6 +99,7 @@ private:
 
     QList<QAction*> m_actions;
     QHash<QString, QList<QKeySequence>> m_usualKeys;
+    QHash<QString, QString> m_names;
     QHash<QString, QAction*> m_byId;
 };
 

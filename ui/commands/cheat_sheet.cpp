@@ -80,7 +80,7 @@ QString CheatSheet::html(int columns) const
                                   [&](const Group& g) { return g.title == title; });
         if (group == groups.end()) group = groups.insert(groups.end(), {title, {}});
         group->lines.append({action->shortcut().toString(QKeySequence::NativeText),
-                             ActionRegistry::plainText(*action)});
+                             m_registry.name(action->objectName())});
     }
     qsizetype all = 0;
     for (const Group& group : groups) all += heightOf(group);

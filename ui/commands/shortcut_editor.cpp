@@ -112,7 +112,7 @@ void ShortcutEditor::fill()
             font.setBold(true);
             area->setFont(0, font);
         }
-        auto* item = new QTreeWidgetItem(area, {ActionRegistry::plainText(*action)});
+        auto* item = new QTreeWidgetItem(area, {m_registry.name(id)});
         item->setData(0, kIdRole, id);
         item->setToolTip(0, action->statusTip());
     }
@@ -181,15 +181,19 @@ void ShortcutEditor::check()
 {
     const QAction* action = m_registry.action(current());
     const QKeySequence keys = m_keys->keySequence();
-    m_assign->setEnabled(action && !keys.isEmpty() && !ActionRegistry::typesTiles(keys));
+    const bool typesTiles = ActionRegistry::typesTiles(keys);
+    const bool meansElse = m_registry.meansElse(current(), keys);
+    m_assign->setEnabled(action && !keys.isEmpty() && !typesTiles && !meansElse);
     m_assign->setText(tr("&Assign"));
     if (!action) return m_hint->clear();
     if (keys.isEmpty()) return m_hint->setText(action->statusTip());
-    if (ActionRegistry::typesTiles(keys))
-        return m_hint->setText(tr("✕ This key types tiles: add Ctrl or Alt."));
+    if (typesTiles) return m_hint->setText(tr("✕ This key types tiles: add Ctrl or Alt."));
+    if (meansElse)
+        return m_hint->setText(
+            tr("✕ This key has its own meaning on the board and in lists: add Ctrl or Alt."));
     QStringList names;
     const QList<QAction*> rivals = m_registry.rivals(current(), {keys});
-    for (const QAction* rival : rivals) names.append(ActionRegistry::plainText(*rival));
+    for (const QAction* rival : rivals) names.append(m_registry.name(rival->objectName()));
     if (names.isEmpty()) return m_hint->setText(tr("✓ No other command has this key."));
     m_assign->setText(tr("T&ake It"));
     m_hint->setText(tr("✕ \"%1\" has this key and would lose it.").arg(names.join(u"\", \""_s)));

@@ -135,12 +135,20 @@ private slots:
         QWidget window;
         window.resize(900, 600);
         ActionRegistry registry;
-        registry.add({u"edit.a"_s, u"Do it"_s, u"Does it"_s, {QKeySequence(u"Ctrl+A"_s)}}, &window);
+        QAction* a = registry.add(
+            {u"edit.a"_s, u"&Do it…"_s, u"Does it"_s, {QKeySequence(u"Ctrl+A"_s)}}, &window);
         registry.add({u"edit.b"_s, u"Leave it"_s, u"Has no key"_s}, &window);
+        // The key's command keeps its name whatever it would do just now.
+        a->setText(u"Do it: note"_s);
+        QCOMPARE(registry.name(u"edit.a"_s), u"Do it"_s);
         ui::CheatSheet sheet(registry, &window);
         sheet.open();
         QVERIFY(sheet.isVisible());
         QVERIFY(sheet.text().contains(u"Do it"_s));
+        QVERIFY(!sheet.text().contains(u"note"_s));
+        const ui::ShortcutEditor editor(registry);
+        const auto* list = editor.findChild<QTreeWidget*>(u"keyList"_s);
+        QCOMPARE(list->topLevelItem(0)->child(0)->text(0), u"Do it"_s);
         QVERIFY(sheet.text().contains(u"Ctrl+A"_s));
         QVERIFY(!sheet.text().contains(u"Leave it"_s));
         registry.setKeys(u"edit.b"_s, {QKeySequence(u"Ctrl+B"_s)});
@@ -220,6 +228,51 @@ private slots:
         const auto* list = editor.findChild<QTreeWidget*>();
         QVERIFY(list->topLevelItem(0)->isHidden());
         QVERIFY(!list->topLevelItem(1)->isHidden());
+    }
+
+    void keysWithAMeaningOfTheirOwn_data()
+    {
+        QTest::addColumn<QKeySequence>("key");
+        QTest::addColumn<bool>("refused");
+        for (const Qt::Key key :
+             {Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Enter,
+              Qt::Key_Delete, Qt::Key_Home, Qt::Key_End, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right,
+              Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown}) {
+            const QByteArray name = QKeySequence(key).toString().toUtf8();
+            QTest::newRow(name) << QKeySequence(key) << true;
+            QTest::newRow(QByteArray("Shift+" + name)) << QKeySequence(Qt::SHIFT | key) << true;
+            QTest::newRow(QByteArray("Ctrl+" + name)) << QKeySequence(Qt::CTRL | key) << false;
+        }
+        QTest::newRow("Shift+Tab as it comes") << QKeySequence(Qt::SHIFT | Qt::Key_Backtab) << true;
+        QTest::newRow("F7") << QKeySequence(Qt::Key_F7) << false;
+    }
+    void keysWithAMeaningOfTheirOwn()
+    {
+        QFETCH(QKeySequence, key);
+        QFETCH(bool, refused);
+        QWidget window;
+        ActionRegistry registry;
+        QAction* a = registry.add({u"edit.a"_s, u"First"_s, u"One"_s, {key}}, &window);
+        registry.add({u"edit.b"_s, u"Second"_s, u"Two"_s}, &window);
+        ui::ShortcutEditor editor(registry);
+        auto* keys = editor.findChild<QKeySequenceEdit*>();
+        auto* assign = editor.findChild<QPushButton*>(u"keyAssign"_s);
+        auto* hint = editor.findChild<QLabel*>(u"keyHint"_s);
+        editor.select(u"edit.b"_s);
+        keys->setKeySequence(key);
+        QCOMPARE(assign->isEnabled(), !refused);
+        QCOMPARE(hint->text().contains(u"own meaning"_s), refused);
+        // Whose key it is anyway gets it back.
+        editor.select(u"edit.a"_s);
+        editor.findChild<QPushButton*>(u"keyClear"_s)->click();
+        QVERIFY(a->shortcuts().isEmpty());
+        keys->setKeySequence(key);
+        QVERIFY(assign->isEnabled());
+        assign->click();
+        QCOMPARE(a->shortcut(), key);
+        registry.setKeys(u"edit.a"_s, {});
+        editor.findChild<QPushButton*>(u"keyReset"_s)->click();
+        QCOMPARE(a->shortcut(), key);
     }
 
     void iconsAreDrawn()
