@@ -43,6 +43,7 @@ LayoutBoard::~LayoutBoard()
 void LayoutBoard::setRules(const engine::GameRulesPtr& rules)
 {
     m_rules = rules;
+    m_unsized.reset();
     show(rules->layout);
 }
 
@@ -69,15 +70,28 @@ void LayoutBoard::show(engine::BoardLayout layout)
 
 void LayoutBoard::setSize(int rows, int columns)
 {
-    const engine::BoardLayout& old = squares();
+    if (!m_unsized) m_unsized = squares();
+    const engine::BoardLayout& old = *m_unsized;
+    const int down = (rows - old.rows()) / 2;
+    const int right = (columns - old.columns()) / 2;
+    const auto isOn = [](const auto& board, int row, int column) {
+        return row >= 0 && row < board.first && column >= 0 && column < board.second;
+    };
+    const std::pair before(old.rows(), old.columns());
     std::vector<engine::Premium> premiums;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
-            premiums.push_back(row < old.rows() && column < old.columns() ? old.premium(row, column)
-                                                                          : engine::Premium{});
+            premiums.push_back(isOn(before, row - down, column - right)
+                                   ? old.premium(row - down, column - right)
+                                   : engine::Premium{});
+    int startRow = old.startRow() + down;
+    int startColumn = old.startColumn() + right;
+    if (!isOn(std::pair(rows, columns), startRow, startColumn)) {
+        startRow = rows / 2;
+        startColumn = columns / 2;
+    }
     auto layout = engine::BoardLayout::create(old.name(), rows, columns, std::move(premiums),
-                                              std::min(old.startRow(), rows - 1),
-                                              std::min(old.startColumn(), columns - 1));
+                                              startRow, startColumn);
     if (!layout) return;
     show(std::move(*layout));
     emit edited();
@@ -124,6 +138,7 @@ void LayoutBoard::paintSquare(int row, int column)
         old.name(), old.rows(), old.columns(), std::move(premiums),
         m_startBrush ? row : old.startRow(), m_startBrush ? column : old.startColumn());
     if (!layout || *layout == old) return;
+    m_unsized.reset();
     show(std::move(*layout));
     emit edited();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -30,7 +31,8 @@ public:
     /// The rules give what a board needs besides its squares.
     void setRules(const engine::GameRulesPtr& rules);
     [[nodiscard]] const engine::BoardLayout& squares() const;
-    /// Cut or filled with plain squares at the right and the bottom.
+    /// Cut or filled with plain squares at all sides, so that pattern and start keep their place in
+    /// the middle. Sizes that follow on each other are all made of the squares before the first.
     void setSize(int rows, int columns);
     void setSymmetry(Symmetry symmetry) { m_symmetry = symmetry; }
     void setBrush(engine::Premium premium);
@@ -56,7 +58,8 @@ private:
     [[nodiscard]] std::vector<std::pair<int, int>> alike(int row, int column) const;
 
     engine::GameRulesPtr m_rules;
-    MoveEntry m_cursor;  ///< its cursor only
+    std::optional<engine::BoardLayout> m_unsized;  ///< before the sizes that were set last
+    MoveEntry m_cursor;                            ///< its cursor only
     Symmetry m_symmetry = Symmetry::Diagonals;
     engine::Premium m_brush{2, 1};
     bool m_startBrush = false;

@@ -131,11 +131,67 @@ private slots:
         QVERIFY2(stage.canSave(), qPrintable(stage.problem()));
         QCOMPARE(stage.editor.rules()->layout.squareCount(), 441);
         stage.find<QSpinBox>("editRows")->setValue(3);
-        QCOMPARE(stage.board()->squares().startRow(), 2);
+        QCOMPARE(stage.board()->squares().startRow(), 1);
+        QCOMPARE(stage.board()->squares().startColumn(), 10);
         stage.find<QComboBox>("editSymmetry")->setCurrentIndex(3);
         stage.find<QAbstractButton>("brush4L")->click();
         stage.click(0, 0);
         QCOMPARE(stage.where({4, 1}), u"0,0 0,20 2,0 2,20"_s);
+    }
+
+    void thePatternStaysInTheMiddle()
+    {
+        const Stage stage;
+        auto* rows = stage.find<QSpinBox>("editRows");
+        auto* columns = stage.find<QSpinBox>("editColumns");
+        const engine::BoardLayout english = fixture::english()->layout;
+        const auto isMovedBy = [&](int down, int right) {
+            const engine::BoardLayout& now = stage.board()->squares();
+            for (int row = 0; row < now.rows(); ++row)
+                for (int column = 0; column < now.columns(); ++column) {
+                    const int r = row - down;
+                    const int c = column - right;
+                    const bool there =
+                        r >= 0 && r < english.rows() && c >= 0 && c < english.columns();
+                    if (now.premium(row, column) !=
+                        (there ? english.premium(r, c) : engine::Premium{}))
+                        return false;
+                }
+            return now.startRow() == 7 + down && now.startColumn() == 7 + right;
+        };
+        rows->setValue(21);
+        columns->setValue(19);
+        QVERIFY(isMovedBy(3, 2));
+        rows->setValue(11);
+        columns->setValue(9);
+        QVERIFY(isMovedBy(-2, -3));
+        // Step by step, as the arrows do it, nothing is lost on the way.
+        while (rows->value() > 2) rows->stepDown();
+        while (rows->value() < 15) rows->stepUp();
+        while (columns->value() < 15) columns->stepUp();
+        QVERIFY(stage.board()->squares() == english);
+        // What has been drawn meanwhile counts from then on.
+        rows->setValue(13);
+        stage.find<QComboBox>("editSymmetry")->setCurrentIndex(0);
+        stage.find<QAbstractButton>("brush4W")->click();
+        stage.click(0, 1);
+        rows->setValue(15);
+        QCOMPARE(stage.where({1, 4}), u"1,1"_s);
+        QCOMPARE(stage.board()->squares().premium(0, 0), engine::Premium{});
+    }
+
+    void aStartThatFallsOffComesIntoTheMiddle()
+    {
+        const Stage stage;
+        stage.board()->setFocus();
+        for (int i = 0; i < 7; ++i) QTest::keyClick(stage.board(), Qt::Key_Up);
+        QTest::keyClicks(stage.board(), u"*"_s);
+        QCOMPARE(stage.board()->squares().startRow(), 0);
+        stage.find<QSpinBox>("editRows")->setValue(13);
+        QCOMPARE(stage.board()->squares().startRow(), 6);
+        QCOMPARE(stage.board()->squares().startColumn(), 7);
+        stage.find<QSpinBox>("editRows")->setValue(15);
+        QCOMPARE(stage.board()->squares().startRow(), 0);
     }
 
     void whatIsWrongIsTold()
