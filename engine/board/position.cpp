@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 #include "engine/base/random.h"
@@ -135,17 +136,25 @@ Result<void> Position::checkTiles() const
 {
     TileCounts used = m_board.tiles();
     for (const Player& each : m_players) used.addAll(each.rack);
+    std::string first;
+    std::string all;
+    int kinds = 0;
     for (int tile = 0; tile < kTileKinds; ++tile) {
         const auto kind = static_cast<Tile>(tile);
         const int over = used.count(kind) - m_rules->tiles.count(kind);
-        if (over > 0) {
-            return failure(ErrorCode::IllegalPosition,
-                           "there are " + std::to_string(used.count(kind)) + " " +
-                               std::string(m_rules->alphabet.label(kind)) +
-                               " on the board and the racks, but only " +
-                               std::to_string(m_rules->tiles.count(kind)) + " in the game");
-        }
+        if (over <= 0) continue;
+        const std::string label(m_rules->alphabet.label(kind));
+        if (++kinds == 1)
+            first = "there are " + std::to_string(used.count(kind)) + " " + label +
+                    " on the board and the racks, but only " +
+                    std::to_string(m_rules->tiles.count(kind)) + " in the game";
+        all += (kinds > 1 ? ", " : "") + std::to_string(over) + " × " + label;
     }
+    if (kinds == 1) return failure(ErrorCode::IllegalPosition, std::move(first));
+    if (kinds > 1)
+        return failure(ErrorCode::IllegalPosition,
+                       "there are more tiles on the board and the racks than in the game: " + all +
+                           " too many");
     for (int i = 0; i < playerCount(); ++i) {
         if (player(i).rack.total() > m_rules->rackSize) {
             return failure(ErrorCode::IllegalPosition,

@@ -54,6 +54,8 @@ EngineSentences sentencesOfBoard()
         QT_TRANSLATE_NOOP("Engine", "a game has 1 to 4 players, not %1"),
         QT_TRANSLATE_NOOP("Engine",
                           "there are %1 %2 on the board and the racks, but only %3 in the game"),
+        QT_TRANSLATE_NOOP("Engine", "there are more tiles on the board and the racks than in the "
+                                    "game: %1 too many"),
         QT_TRANSLATE_NOOP("Engine", "a rack holds %1 tiles at most, not %2"),
         QT_TRANSLATE_NOOP("Engine", "the start square %1 is empty"),
         QT_TRANSLATE_NOOP("Engine", "a tile lies on the blocked square %1"),

@@ -178,6 +178,14 @@ private slots:
         QVERIFY(!wrong.has_value());
         QVERIFY(wrong.error().code == ErrorCode::IllegalPosition);
         QVERIFY(wrong.error().message.find('Q') != std::string::npos);
+        // All of them.
+        position.setRack(0, rack(position, "ZZZQ??"));
+        position.setRack(1, rack(position, "?"));
+        QCOMPARE(position.checkTiles().error().message,
+                 std::string("there are more tiles on the board and the racks than in the game: "
+                             "1 × ?, 1 × Q, 2 × Z too many"));
+        position.setRack(0, Rack());
+        position.setRack(1, rack(position, "Q"));
         // Counting goes on without wrapping round.
         QCOMPARE(position.unseen().count(rack(position, "Q").tiles().front()), 0);
         QVERIFY(position.bagSize() >= 0);
