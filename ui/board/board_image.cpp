@@ -2,6 +2,7 @@
 #include "ui/board/board_image.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -129,13 +130,16 @@ QFont listFont(bool strong)
 /// Widths of the list's columns.
 QList<qreal> columnWidths(const BoardPicture& picture)
 {
-    const QFontMetricsF metrics(listFont(true));
+    // A sign that another font lends, such as a bullet, need not be wider where it is strong.
+    const QFontMetricsF strong(listFont(true));
+    const QFontMetricsF plain(listFont(false));
     QList<qreal> widths;
+    // Whole numbers: what fits exactly would be cut.
     for (const QString& heading : picture.headings)
-        widths.append(metrics.horizontalAdvance(heading));
+        widths.append(std::ceil(strong.horizontalAdvance(heading)) + 1);
     for (const QStringList& row : picture.rows)
         for (qsizetype i = 0; i < row.size() && i < widths.size(); ++i)
-            widths[i] = std::max(widths[i], metrics.horizontalAdvance(row[i]));
+            widths[i] = std::max(widths[i], std::ceil(plain.horizontalAdvance(row[i])) + 1);
     return widths;
 }
 

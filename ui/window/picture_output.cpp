@@ -110,10 +110,13 @@ BoardPicture PictureOutput::picture() const
     all.headings = cells([&](int column) {
         return model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     });
-    for (int row = 0; row < std::min(kListedMoves, model.rowCount()); ++row)
+    for (int row = 0; row < model.rowCount() && all.rows.size() < kListedMoves; ++row) {
+        // A fold can be opened in a list only.
+        if (model.isFold(row)) continue;
         all.rows.append(cells([&](int column) {
             return model.data(model.index(row, column), Qt::DisplayRole).toString();
         }));
+    }
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
@@ -28,6 +29,7 @@
 #include "ui/session/last_moves.h"
 #include "ui/theme/board_look.h"
 #include "ui/window/board_column.h"
+#include "ui/window/picture_output.h"
 
 using namespace Qt::StringLiterals;
 using ui::BoardLook;
@@ -361,6 +363,61 @@ private slots:
         auto* legend = stage.child<QLabel>("legend");
         QTRY_VERIFY(legend->isVisible());
         QVERIFY(legend->text().contains(u"Alt"));
+    }
+
+    void picturesListMovesNotFolds()
+    {
+        fixture::WindowStage stage;
+        QTRY_VERIFY(stage.ready());
+        const ui::PositionPtr position = stage.session->match().shownPosition();
+        const engine::Move played = engine::readMove(*position, "exch AE").value();
+        engine::MoveRanking many;
+        for (int i = 0; i < 40; ++i) {
+            engine::Move move = engine::readMove(*position, "8G (CAT)S").value();
+            move.score = {40 - i};
+            many.moves.push_back({move, engine::Equity{-1000 * i}});
+        }
+        many.moves.push_back({played, engine::Equity{-50000}});
+        ui::MoveListModel& model = stage.window->movesPanel()->model();
+        model.setRanking(position, std::make_shared<engine::MoveRanking>(many));
+        model.setPlayed(played);
+        QVERIFY(model.isFold(9));
+        const ui::BoardPicture picture = stage.window->pictures()->picture();
+        QCOMPARE(picture.rows.size(), 10);
+        for (const QStringList& row : picture.rows) QVERIFY(!row.first().isEmpty());
+        QCOMPARE(picture.rows.last().first(), QString::fromUtf8("● 41"));
+    }
+
+    /// What stands in a column is as black in a wide one: nothing is cut.
+    void picturesCutNoRank()
+    {
+        ui::BoardPicture picture;
+        picture.position = fixture::catPosition();
+        const QString rank = QString::fromUtf8("● 12*");
+        picture.rows = {{rank, QString()}};
+        constexpr int kCell = 48;  // the picture is one of such squares at its own size
+        const QSize board = ui::BoardGeometry::sizeFor(kCell, 15, 15);
+        const ui::BoardGeometry geometry(board, 1.0, {}, 15, 15);
+        const auto ink = [&](const QString& heading) {
+            picture.headings = {heading, QString()};
+            QImage image(ui::pictureShape(picture).toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            ui::paintPicture(painter, image.rect(), picture, ui::Theme::print());
+            painter.end();
+            // Below the heading and its line, at the right of the board.
+            const int top = static_cast<int>(geometry.origin().y()) + 3 * kCell / 4;
+            int sum = 0;
+            for (int y = top; y < top + kCell / 2; ++y)
+                for (int x = board.width(); x < image.width(); ++x)
+                    sum += 255 - qGray(image.pixel(x, y));
+            return sum;
+        };
+        const int narrow = ink(u"#"_s);
+        QVERIFY(narrow > 0);
+        const int wide = ink(u"##############"_s);
+        QVERIFY2(std::abs(narrow - wide) * 100 <= wide,
+                 qPrintable(u"%1 %2"_s.arg(narrow).arg(wide)));
     }
 
     void picturesOfAPart()
