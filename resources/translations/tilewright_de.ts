@@ -2399,6 +2399,10 @@
         <source>Words With Friends, 15 by 15</source>
         <translation>Words With Friends, 15 mal 15</translation>
     </message>
+    <message>
+        <source>there are more tiles on the board and the racks than in the game: %1 too many</source>
+        <translation>auf Brett und Bänken liegen mehr Steine, als das Spiel hat: %1 zu viel</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -10994,6 +10998,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>✕ &quot;%1&quot; has this key and would lose it.</source>
         <translation>✕ „%1“ hat diese Taste und würde sie verlieren.</translation>
+    </message>
+    <message>
+        <source>✕ This key has its own meaning on the board and in lists: add Ctrl or Alt.</source>
+        <translation>✕ Diese Taste hat auf dem Brett und in Listen ihre eigene Bedeutung: Strg oder Alt dazunehmen.</translation>
     </message>
 </context>
 <context>

@@ -2399,6 +2399,10 @@
         <source>Words With Friends, 15 by 15</source>
         <translation>Words With Friends, 15 sur 15</translation>
     </message>
+    <message>
+        <source>there are more tiles on the board and the racks than in the game: %1 too many</source>
+        <translation>sur le plateau et les chevalets, il y a plus de jetons que dans le jeu&#xa0;: %1 en trop</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -10994,6 +10998,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>✕ &quot;%1&quot; has this key and would lose it.</source>
         <translation>✕ «&#xa0;%1&#xa0;» a ce raccourci et le perdrait.</translation>
+    </message>
+    <message>
+        <source>✕ This key has its own meaning on the board and in lists: add Ctrl or Alt.</source>
+        <translation>✕ Cette touche a son propre rôle sur le plateau et dans les listes&#xa0;: ajoutez Ctrl ou Alt.</translation>
     </message>
 </context>
 <context>
