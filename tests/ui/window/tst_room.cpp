@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(shown(u"equity +22.0 · #2 of 4"_s),
                  QStringList({u"equity +22.0 · #2 of 4"_s, u"keeps AET"_s}));
         label.setText(u"the first move must cover H8"_s);
-        QCOMPARE(shown(u"the first move"_s),
+        QCOMPARE(shown(u"the first move …"_s),
                  QStringList({u"the first move"_s, u"must cover H8"_s}));
         label.setText(u"x"_s.repeated(99));
         QCOMPARE(shown(u"xxxx"_s).size(), 1);
