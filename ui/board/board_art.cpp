@@ -267,7 +267,10 @@ void paintMark(QPainter& painter, const QRectF& square, const SquareMark& mark,
         break;
     }
     case SquareMark::Shape::Disc: {
-        const qreal radius = cell * 0.44 * std::sqrt(std::clamp(mark.size, 0.05, 1.0));
+        // A number has to be readable in the smallest disc too.
+        const qreal least = mark.text.isEmpty() ? 0.1 : 0.24;
+        const qreal radius =
+            cell * std::max(least, 0.44 * std::sqrt(std::clamp(mark.size, 0.0, 1.0)));
         // The label of the premium below would be read together with the number.
         if (!mark.text.isEmpty())
             painter.fillRect(face.adjusted(cell * 0.1, cell * 0.25, -cell * 0.1, -cell * 0.25),
@@ -332,11 +335,17 @@ void paintLaneMark(QPainter& painter, const QRectF& place, const LaneMark& mark,
     painter.setPen(Qt::NoPen);
     painter.setBrush(mark.color);
     painter.drawRoundedRect(bar, track.height() * 0.25, track.height() * 0.25);
-    // The number may reach beyond a short bar: a rim in the other lightness keeps it readable.
     const QColor ink = readableInk(mark.color, QColor(0x10131A), Qt::white);
     const qreal needed = QFontMetricsF(font).horizontalAdvance(mark.text);
-    const bool onBar = bar.width() >= needed + cell * 0.06;
-    paintText(painter, onBar ? bar : track, mark.text, font, onBar ? ink : theme.coordinateStrong);
+    if (bar.width() >= needed + cell * 0.06) {
+        paintText(painter, bar, mark.text, font, ink);
+    } else {
+        // The number reaches beyond the bar: each part is in the ink of what is under it.
+        painter.setClipRect(QRectF(bar.topRight(), track.bottomRight()));
+        paintText(painter, track, mark.text, font, theme.coordinateStrong);
+        painter.setClipRect(bar);
+        paintText(painter, track, mark.text, font, ink);
+    }
     painter.restore();
 }
 

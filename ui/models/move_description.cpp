@@ -62,17 +62,10 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
     QStringList parts;
     if (!phonies.isEmpty()) {
         description.phony = true;
-        // Short: behind it there has to be room for what the move leaves and is worth.
+        // Short: behind it there has to be room for what the move is worth and leaves.
         parts.append(MoveDescriptionText::tr("✕ %1").arg(phonies.join(QStringLiteral(", "))));
         description.remark = MoveDescriptionText::tr("Not in the lexicon: %1")
                                  .arg(phonies.join(QStringLiteral(", ")));
-    }
-    if (!position.mover().rack.empty()) {
-        const auto kept = engine::leaveAfter(position, move).tiles();
-        parts.append(
-            kept.empty()
-                ? MoveDescriptionText::tr("keeps nothing")
-                : MoveDescriptionText::tr("keeps %1").arg(fromUtf8(alphabet.written(kept))));
     }
     if (worth.equity)
         parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*worth.equity)));
@@ -86,6 +79,14 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
         parts.append(MoveDescriptionText::tr("#%1 of %2")
                          .arg(locale.toString(static_cast<qulonglong>(*worth.rank + 1)),
                               locale.toString(static_cast<int>(ranking->moves.size()))));
+    }
+    // Last, since where there is little room the end is left out.
+    if (!position.mover().rack.empty()) {
+        const auto kept = engine::leaveAfter(position, move).tiles();
+        parts.append(
+            kept.empty()
+                ? MoveDescriptionText::tr("keeps nothing")
+                : MoveDescriptionText::tr("keeps %1").arg(fromUtf8(alphabet.written(kept))));
     }
     description.detail = parts.join(QStringLiteral(" · "));
     return description;

@@ -21,11 +21,13 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "ui/panels/list_table.h"
 #include "ui/panels/note_view.h"
 #include "ui/panels/score_sheet_delegate.h"
 #include "ui/panels/sheet_entry.h"
 #include "ui/panels/tree_strip.h"
 #include "ui/session/text.h"
+#include "ui/theme/theme_notifier.h"
 
 namespace ui {
 
@@ -73,13 +75,11 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     m_table->setAlternatingRowColors(true);
     m_table->setShowGrid(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    // With many players the sheet is scrolled rather than cut.
-    m_table->horizontalHeader()->setMinimumSectionSize(ScoreSheetDelegate::leastWidth(*m_table));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->verticalHeader()->setHighlightSections(false);
-    m_table->verticalHeader()->setDefaultSectionSize(2 * m_table->fontMetrics().height() + 8);
+    keepRowHeights(*m_table, 2);
 
     m_where->setObjectName(u"whereInGame"_s);
     m_where->setAccessibleName(tr("Where you are in the game"));
@@ -179,6 +179,8 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     connect(m_table, &QTableView::clicked, this, &GamePanel::goToCurrent);
     connect(&m_study, &Study::changed, this, &GamePanel::follow);
     connect(&m_reviewer, &GameReviewer::changed, &m_model, &ScoreSheetModel::showReview);
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::textSizeChanged, this,
+            &GamePanel::shareRoom);
     follow(Study::GameChange);
 }
 
@@ -238,22 +240,29 @@ void GamePanel::showChapters()
 void GamePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    if (m_parts->orientation() != wantedOrientation()) shareRoom();
+}
+
+Qt::Orientation GamePanel::wantedOrientation() const
+{
     // The note stands beside the score sheet where there is room for both, else below it.
     constexpr int kLettersForBoth = 80;
     const bool wide = width() >= kLettersForBoth * fontMetrics().averageCharWidth();
-    const Qt::Orientation wanted = wide ? Qt::Horizontal : Qt::Vertical;
-    if (m_parts->orientation() == wanted) return;
-    m_parts->setOrientation(wanted);
-    shareRoom();
+    return wide ? Qt::Horizontal : Qt::Vertical;
 }
 
 void GamePanel::shareRoom()
 {
+    m_parts->setOrientation(wantedOrientation());
     const bool wide = m_parts->orientation() == Qt::Horizontal;
     const int room = wide ? width() : height();
+    // With many players the sheet is scrolled rather than cut; the scores of two stay in sight.
+    const int least = ScoreSheetDelegate::leastWidth(*m_table);
+    const int players = m_model.columnCount();
+    m_table->horizontalHeader()->setMinimumSectionSize(players > 2 ? least : least / 2);
     // All players in sight, as long as something is left for the note.
-    const int columns = m_model.columnCount() * m_table->horizontalHeader()->minimumSectionSize() +
-                        m_table->verticalHeader()->sizeHint().width() + 2 * m_table->frameWidth() +
+    const int columns = players * least + m_table->verticalHeader()->sizeHint().width() +
+                        2 * m_table->frameWidth() +
                         m_table->verticalScrollBar()->sizeHint().width();
     const int sheet = wide ? std::clamp(columns, room * 3 / 5, room * 3 / 4) : room * 3 / 5;
     m_parts->setSizes({sheet, room - sheet});

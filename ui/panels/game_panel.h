@@ -70,6 +70,7 @@ protected:
 
 private:
     /// Between the sheet and the note.
+    [[nodiscard]] Qt::Orientation wantedOrientation() const;
     void shareRoom();
     void showChapters();
     void follow(Study::Changes changes);

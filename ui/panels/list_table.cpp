@@ -13,7 +13,7 @@ namespace {
 class RowHeights : public QObject
 {
 public:
-    explicit RowHeights(QTableView& table) : QObject(&table), m_table(table)
+    RowHeights(QTableView& table, int lines) : QObject(&table), m_table(table), m_lines(lines)
     {
         table.installEventFilter(this);
         apply();
@@ -29,13 +29,20 @@ protected:
 private:
     void apply()
     {
-        m_table.verticalHeader()->setDefaultSectionSize(m_table.fontMetrics().height() + 6);
+        const int line = m_table.fontMetrics().height() + 2;
+        m_table.verticalHeader()->setDefaultSectionSize(m_lines * line + 4);
     }
 
     QTableView& m_table;
+    int m_lines;
 };
 
 }  // namespace
+
+void keepRowHeights(QTableView& table, int lines)
+{
+    new RowHeights(table, lines);
+}
 
 void makeListTable(QTableView& table)
 {
@@ -47,7 +54,7 @@ void makeListTable(QTableView& table)
     table.setWordWrap(false);
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
-    new RowHeights(table);
+    keepRowHeights(table, 1);
     table.horizontalHeader()->setHighlightSections(false);
     // A heading that has no room begins with its beginning.
     table.horizontalHeader()->setTextElideMode(Qt::ElideRight);

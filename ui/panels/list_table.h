@@ -9,4 +9,7 @@ namespace ui {
 /// without a grid. Tab leaves it.
 void makeListTable(QTableView& table);
 
+/// Makes rows as high as so many lines of the table's letters need, also when the letters change.
+void keepRowHeights(QTableView& table, int lines);
+
 }  // namespace ui

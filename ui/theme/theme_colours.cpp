@@ -214,7 +214,7 @@ Theme makeHighContrast()
     theme.pill = white;
     theme.pillInk = black;
     theme.cursor = yellow;
-    theme.lastMove = white;
+    theme.lastMove = rgb(0x1F5FE0);  // between the yellow of the tiles and their white rims
     theme.invalid = rgb(0xFF7B70);
     theme.signedScale = {rgb(0xFFB366), rgb(0xC87A2E), rgb(0x7A4A1C), rgb(0x202020),
                          rgb(0x2A5580), rgb(0x4A92D8), rgb(0xA6D6FF)};

@@ -30,6 +30,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+constexpr int kPlayWidth = 150;
+/// While a move is typed into the field beside it.
+constexpr int kPlayWidthBesideField = 110;
+
 }  // namespace
 
 BoardColumn::BoardColumn(Session& session, QWidget* parent)
@@ -58,7 +62,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     QFont strong = m_play->font();
     strong.setBold(true);
     m_play->setFont(strong);
-    m_play->setMinimumWidth(150);
+    m_play->setMinimumWidth(kPlayWidth);
     m_play->installEventFilter(this);
     // A long text must not push the board aside.
     m_play->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -67,6 +71,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     m_detail->setAccessibleName(tr("About the move"));
     setTextFactor(*m_detail, 0.88);
     m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setLines(2);
     // Long texts must not push the board aside; they can be read in the tooltip.
     m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 
@@ -80,6 +85,7 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
                     m_entry.recall();
                     setPreview(move);
                     m_detail->setText(problem);
+                    m_detail->setToolTip(problem);
                 }
             });
     connect(m_field, &QLineEdit::returnPressed, this, [this] {
@@ -99,15 +105,13 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     auto* playRow = new QHBoxLayout;
     playRow->setSpacing(6);
     playRow->addWidget(m_rackButtons);
+    playRow->addWidget(m_field, 1);
     playRow->addWidget(m_play, 1);
     auto* beside = new QVBoxLayout;
     beside->setSpacing(2);
     beside->addStretch(1);
     beside->addLayout(playRow);
-    auto* wordRow = new QHBoxLayout;
-    wordRow->addWidget(m_field, 1);
-    wordRow->addWidget(m_detail, 1);
-    beside->addLayout(wordRow);
+    beside->addWidget(m_detail);
     beside->addStretch(1);
     auto* rackRow = new QHBoxLayout;
     rackRow->setContentsMargins(6, 0, 6, 4);
@@ -313,6 +317,12 @@ void BoardColumn::toggleWords()
 
 void BoardColumn::beginMoveField()
 {
+    // The line below is for what the field says.
+    m_rackButtons->hide();
+    m_play->setMinimumWidth(kPlayWidthBesideField);
+    // As wide together as before: the rack stays as it is.
+    m_field->setMinimumWidth(m_rackButtons->sizeHint().width() + kPlayWidth -
+                             kPlayWidthBesideField);
     m_field->show();
     m_field->begin();
 }
@@ -320,6 +330,8 @@ void BoardColumn::beginMoveField()
 void BoardColumn::endMoveField()
 {
     m_field->hide();
+    m_play->setMinimumWidth(kPlayWidth);
+    m_rackButtons->show();
     m_board->setFocus(Qt::OtherFocusReason);
 }
 

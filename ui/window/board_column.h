@@ -11,12 +11,12 @@
 #include "ui/session/session.h"
 
 class QAction;
-class QLabel;
 class QPushButton;
 
 namespace ui {
 
 class BoardScroll;
+class ElidedLabel;
 class LegendStrip;
 class MoveField;
 class ScoreStrip;
@@ -98,7 +98,7 @@ private:
     QWidget* m_rackButtons;
     QPushButton* m_play;
     MoveField* m_field;
-    QLabel* m_detail;
+    ElidedLabel* m_detail;
     bool m_showWords = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/welcome_cards.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QEvent>
@@ -67,9 +68,8 @@ void WelcomeCards::place(const Card& card)
     text->setWordWrap(true);
     text->setForegroundRole(QPalette::PlaceholderText);
     text->setAlignment(Qt::AlignTop);
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    text->setSizePolicy(policy);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    text->installEventFilter(this);
     connect(go, &QPushButton::clicked, this, [this, id = card.id] { emit chosen(id); });
     connect(close, &QToolButton::clicked, this, [this, id = card.id] { done(id); });
     auto* head = new QHBoxLayout;
@@ -93,8 +93,21 @@ void WelcomeCards::fit()
         if (text) text->setVisible(room);
 }
 
+void WelcomeCards::giveTextsRoom()
+{
+    // As high as the longest of them needs, whatever the layouts around find out of it.
+    int high = 0;
+    for (const QPointer<QLabel>& text : std::as_const(m_texts))
+        if (text) high = std::max(high, text->heightForWidth(text->width()));
+    for (const QPointer<QLabel>& text : std::as_const(m_texts))
+        if (text) text->setFixedHeight(high);
+}
+
 bool WelcomeCards::eventFilter(QObject* watched, QEvent* event)
 {
+    if ((event->type() == QEvent::Resize || event->type() == QEvent::FontChange) &&
+        qobject_cast<QLabel*>(watched))
+        giveTextsRoom();
     if (event->type() == QEvent::Resize) {
         constexpr int kEdges = 12;
         if (watched == window()) fit();

@@ -46,6 +46,7 @@ private:
     void place(const Card& card);
     /// Cards, and their texts even more, take room from the board: only where there is plenty.
     void fit();
+    void giveTextsRoom();
 
     Settings& m_settings;
     QList<Card> m_cards;

@@ -137,6 +137,8 @@ void TestGolden::overlays_data()
             QTest::newRow(qPrintable(overlay->id() + u"-dark"_s))
                 << overlay->id() << ui::ThemeKind::Dark;
     }
+    // Its bars are light beside a black board.
+    QTest::newRow("lanes-contrast") << u"lanes"_s << ui::ThemeKind::HighContrast;
 }
 
 void TestGolden::overlays()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
-#include <QSignalSpy>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
@@ -240,7 +240,7 @@ private slots:
         };
         QCOMPARE(describe("8G (CAT)S").button, QStringLiteral("Play CATS  6"));
         QCOMPARE(describe("8G (CAT)S").detail,
-                 QStringLiteral("keeps AET · equity +22.0 · #2 of 4"));
+                 QStringLiteral("equity +22.0 · #2 of 4 · keeps AET"));
         QCOMPARE(describe("exch AE").button, QStringLiteral("Exchange AE · keep ST (+3.1)"));
         QCOMPARE(describe("exch AEST").button, QStringLiteral("Exchange AEST"));
         QCOMPARE(describe("pass").button, QStringLiteral("Pass"));

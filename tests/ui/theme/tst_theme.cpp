@@ -131,9 +131,12 @@ void TestTheme::textCanBeRead()
     const QStringList weak = ui::weakContrasts(theme);
     QVERIFY2(weak.isEmpty(), qPrintable(weak.join(u"; ")));
     // Whoever chooses high contrast wants more.
-    if (kind == ThemeKind::HighContrast)
+    if (kind == ThemeKind::HighContrast) {
         QVERIFY(ui::contrast(theme.palette.color(QPalette::Text),
                              theme.palette.color(QPalette::Base)) >= 15);
+        QVERIFY(ui::contrast(theme.lastMove, theme.tile) >= 3.0);
+        QVERIFY(ui::contrast(theme.lastMove, theme.tileEdge) >= 3.0);
+    }
     QVERIFY(ui::contrast(theme.cursor, theme.square) >= 3.0);
     QVERIFY(ui::contrast(theme.lastMove, theme.square) >= 3.0);
     QVERIFY(ui::contrast(theme.invalid, theme.square) >= 3.0);

@@ -14,6 +14,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
+#include "ui/theme/theme.h"
 #include "ui/window/board_column.h"
 #include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
@@ -118,6 +119,29 @@ private slots:
         const QRect cell = table->visualRect(table->model()->index(0, 1));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
         QCOMPARE(study.state().cursor.turn, 1);
+    }
+
+    void scoreSheetFollowsTheTextSize()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        auto* table = stage.child<QTableView>("scoreSheet");
+        ui::Look look = ui::Theme::currentLook();
+        const int before = table->rowHeight(0);
+        look.textPercent = 180;
+        ui::Theme::apply(look);
+        QTRY_VERIFY(table->rowHeight(0) >= 2 * table->fontMetrics().height());
+        // The scores stand at the right edge of a column: both have to be in sight.
+        const auto seen = [&] {
+            return table->visualRect(table->model()->index(0, 1)).right() <=
+                   table->viewport()->rect().right();
+        };
+        for (const int width : {1366, 1920}) {
+            stage.window->resize(width, 740);
+            QTRY_VERIFY(seen());
+        }
+        ui::Theme::apply(ui::Look());
+        QTRY_COMPARE(table->rowHeight(0), before);
     }
 
     void comparesWhatWasPlayed()

@@ -5,10 +5,12 @@
 #include <QAbstractButton>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QtTest>
 
 #include "tests/ui/window/window_stage.h"
+#include "ui/panels/elided_label.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/theme/theme.h"
 
@@ -63,6 +65,54 @@ private slots:
             stage.child<QAbstractButton>(name)->click();
         QTRY_VERIFY(!cards->isVisible());
         QCoreApplication::processEvents();
+        QCOMPARE(stage.column().board()->squareRect(0, 0).width(), square);
+    }
+
+    void linesAreBrokenBetweenParts()
+    {
+        const QString text = u"equity +22.0 · #2 of 4 · keeps AET"_s;
+        ui::ElidedLabel label;
+        label.setText(text);
+        const QFontMetrics metrics = label.fontMetrics();
+        const auto shown = [&](const QString& room) {
+            label.resize(metrics.horizontalAdvance(room) + 1, 2 * metrics.lineSpacing());
+            return label.shownLines();
+        };
+        QCOMPARE(shown(text), QStringList(text));
+        QCOMPARE(shown(u"equity +22.0 · #2 of 4 …"_s), QStringList(u"equity +22.0 · #2 of 4 …"_s));
+        label.setLines(2);
+        QCOMPARE(label.sizeHint().height(), 2 * metrics.lineSpacing());
+        QCOMPARE(shown(text), QStringList(text));
+        QCOMPARE(shown(u"equity +22.0 · #2 of 4"_s),
+                 QStringList({u"equity +22.0 · #2 of 4"_s, u"keeps AET"_s}));
+        label.setText(u"the first move must cover H8"_s);
+        QCOMPARE(shown(u"the first move …"_s),
+                 QStringList({u"the first move"_s, u"must cover H8"_s}));
+        label.setText(u"x"_s.repeated(99));
+        QCOMPARE(shown(u"xxxx"_s).size(), 1);
+    }
+
+    void aboutTheMoveThereIsRoomForAll()
+    {
+        fixture::WindowStage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* detail = dynamic_cast<ui::ElidedLabel*>(stage.child<QLabel>("moveDetail"));
+        QVERIFY(detail);
+        auto* buttons = stage.child<QAbstractButton>("position.shuffle.button");
+        QVERIFY(buttons && buttons->isVisible());
+        stage.window->movesPanel()->previewRow(1);
+        QVERIFY(detail->shownLines().first().startsWith(u"equity"_s));
+        QCOMPARE(detail->shownLines().join(u" · "_s), detail->text());
+        // The field is no reason to cut it.
+        const qreal square = stage.column().board()->squareRect(0, 0).width();
+        stage.action("position.moveField")->trigger();
+        auto* field = stage.child<QLineEdit>("moveField");
+        QTRY_VERIFY(field->isVisible() && !buttons->isVisible());
+        QTest::keyClicks(field, u"zzz"_s);
+        QVERIFY(!detail->text().isEmpty());
+        QCOMPARE(detail->shownLines().join(u' '), detail->text());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible() && buttons->isVisible());
         QCOMPARE(stage.column().board()->squareRect(0, 0).width(), square);
     }
 
