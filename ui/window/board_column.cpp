@@ -105,8 +105,9 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     auto* playRow = new QHBoxLayout;
     playRow->setSpacing(6);
     playRow->addWidget(m_rackButtons);
-    playRow->addWidget(m_field, 1);
     playRow->addWidget(m_play, 1);
+    // On the right: its offers hang below, where the line about the move begins on the left.
+    playRow->addWidget(m_field, 1);
     auto* beside = new QVBoxLayout;
     beside->setSpacing(2);
     beside->addStretch(1);
