@@ -49,8 +49,10 @@ private slots:
         stage.action("view.lanes")->trigger();
         stage.window->resize(1366, 640);
         QTRY_VERIFY2(legend->text().contains(u"Best static"_s), qPrintable(legend->text()));
-        QVERIFY(!legend->wordWrap());
-        QVERIFY(legend->sizeHint().width() <= legend->width());
+        // What is low depends on the font: with a small one not even this window is.
+        const bool low = stage.window->height() < 40 * legend->fontMetrics().height();
+        QTRY_COMPARE(legend->wordWrap(), !low);
+        if (low) QVERIFY(legend->sizeHint().width() <= legend->width());
     }
 
     void firstStepsTakeNothingFromTheBoard()
