@@ -2,16 +2,19 @@
 #include "ui/models/move_list_model.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include <QFont>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QMimeData>
 #include <QPalette>
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "ui/models/move_description.h"
+#include "ui/models/move_list_text.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -253,6 +256,32 @@ int MoveListModel::rowCount(const QModelIndex& parent) const
 int MoveListModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
+}
+
+Qt::ItemFlags MoveListModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
+    return index.isValid() && !isFold(index.row()) ? plain | Qt::ItemIsDragEnabled : plain;
+}
+
+QStringList MoveListModel::mimeTypes() const
+{
+    return {QLatin1StringView("text/plain"), kMarkdownType};
+}
+
+QMimeData* MoveListModel::mimeData(const QModelIndexList& indexes) const
+{
+    QList<int> rows;
+    for (const QModelIndex& index : indexes)
+        if (!isFold(index.row())) rows.append(index.row());
+    if (rows.isEmpty()) return nullptr;
+    // Each row comes once for every column.
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    auto content = std::make_unique<QMimeData>();
+    content->setText(movesAsText(*this, rows));
+    content->setData(kMarkdownType, movesAsMarkdown(*this, rows).toUtf8());
+    return content.release();
 }
 
 bool MoveListModel::canFetchMore(const QModelIndex& parent) const

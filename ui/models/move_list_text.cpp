@@ -3,9 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
-
-#include <QMimeData>
 
 namespace ui {
 
@@ -80,32 +77,6 @@ QString movesAsMarkdown(const MoveListModel& model, const QList<int>& rows)
         text += QLatin1StringView("|\n");
     }
     return text;
-}
-
-Qt::ItemFlags MoveListModel::flags(const QModelIndex& index) const
-{
-    const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
-    return index.isValid() && !isFold(index.row()) ? plain | Qt::ItemIsDragEnabled : plain;
-}
-
-QStringList MoveListModel::mimeTypes() const
-{
-    return {QLatin1StringView("text/plain"), kMarkdownType};
-}
-
-QMimeData* MoveListModel::mimeData(const QModelIndexList& indexes) const
-{
-    QList<int> rows;
-    for (const QModelIndex& index : indexes)
-        if (!isFold(index.row())) rows.append(index.row());
-    if (rows.isEmpty()) return nullptr;
-    // Each row comes once for every column.
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    auto content = std::make_unique<QMimeData>();
-    content->setText(movesAsText(*this, rows));
-    content->setData(kMarkdownType, movesAsMarkdown(*this, rows).toUtf8());
-    return content.release();
 }
 
 }  // namespace ui

@@ -23,7 +23,8 @@ using namespace Qt::StringLiterals;
 
 constexpr std::array kPictures{PictureForm::Png, PictureForm::Svg, PictureForm::Pdf};
 constexpr std::array kReports{ExportForm::Html, ExportForm::Markdown, ExportForm::Csv};
-constexpr std::array kDocuments{".gcg"_L1, ".cws"_L1, ".cgp"_L1};
+constexpr std::array kGameDocuments{".gcg"_L1, ".cws"_L1};
+constexpr auto kPositionDocument = ".cgp"_L1;
 constexpr auto kBoardText = ".txt"_L1;
 
 QString endingIn(const QString& path)
@@ -39,9 +40,14 @@ auto formOf(const QString& path, const Forms& forms) -> std::optional<typename F
     return std::nullopt;
 }
 
+bool isGameDocument(const QString& path)
+{
+    return std::ranges::find(kGameDocuments, endingIn(path)) != kGameDocuments.end();
+}
+
 bool isDocument(const QString& path)
 {
-    return std::find(kDocuments.begin(), kDocuments.end(), endingIn(path)) != kDocuments.end();
+    return isGameDocument(path) || endingIn(path) == kPositionDocument;
 }
 
 }  // namespace
@@ -141,8 +147,7 @@ void UnattendedExport::end()
 void UnattendedExport::write(const QString& path)
 {
     const StudyState& state = m_session.study().state();
-    const bool ofGame = formOf(path, kReports) || endingIn(path) == kDocuments[0] ||
-                        endingIn(path) == kDocuments[1];
+    const bool ofGame = formOf(path, kReports) || isGameDocument(path);
     if (ofGame && !state.game) {
         m_problems.append(tr("%1 was not written: there is no game, only a position").arg(path));
         return proceed();
