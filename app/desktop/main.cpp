@@ -48,24 +48,6 @@ engine::Result<engine::Position> startPosition(const engine::GameRulesPtr& rules
     return engine::Position::create(rules);
 }
 
-/// As soon as a game is open.
-void goToTurnOnce(ui::Study& study, int turn)
-{
-    auto* once = new QObject(&study);
-    QObject::connect(&study, &ui::Study::changed, once, [&study, once, turn] {
-        if (!study.game()) return;
-        // Not while others still hear of the game itself.
-        QMetaObject::invokeMethod(
-            once,
-            [&study, once, turn] {
-                once->deleteLater();
-                if (study.game()) study.goTo({study.state().cursor.line, turn - 1});
-            },
-            Qt::QueuedConnection);
-        QObject::disconnect(&study, nullptr, once, nullptr);
-    });
-}
-
 /// Nobody is to see a window: none is needed to draw in.
 bool isUnattended(int argc, char** argv)
 {
@@ -172,7 +154,7 @@ int main(int argc, char** argv)
     window.restoreLayout();
     if (const auto preset = ui::LayoutPresets::named(arguments.layout))
         window.layouts()->choose(*preset);
-    if (arguments.turn > 0) goToTurnOnce(session.study(), arguments.turn);
+    if (arguments.turn > 0) window.beginAtTurn(arguments.turn);
     if (!arguments.overlays.isEmpty() || unattended) {
         ui::OverlayService::Overlays shown;
         for (const QString& id : arguments.overlays) shown.push_back(ui::Overlay::byId(id));

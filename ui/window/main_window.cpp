@@ -47,6 +47,7 @@
 #include "ui/window/message_bar.h"
 #include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
+#include "ui/window/opening_turn.h"
 #include "ui/window/overlay_views.h"
 #include "ui/window/picture_output.h"
 #include "ui/window/quick_judge.h"
@@ -448,6 +449,15 @@ void MainWindow::restoreLayout()
     placeWindow(*this, m_session.settings().geometry());
     m_layouts->restore();
     m_moves->setColumns(m_session.settings().moveColumns());
+}
+
+void MainWindow::beginAtTurn(int turn)
+{
+    auto* opening = new OpeningTurn(m_session, turn, this);
+    connect(opening, &OpeningTurn::ended, this, [this](const QString& problem) {
+        if (problem.isEmpty()) return;
+        m_messages->add({problem, {}, {}, MessageBar::Kind::Remark, kPositionRemark});
+    });
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

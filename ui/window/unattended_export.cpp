@@ -13,6 +13,7 @@
 #include "ui/session/file_output.h"
 #include "ui/session/text.h"
 #include "ui/window/game_output.h"
+#include "ui/window/opening_turn.h"
 #include "ui/window/picture_output.h"
 
 namespace ui {
@@ -120,15 +121,8 @@ void UnattendedExport::look()
 void UnattendedExport::checkTurn()
 {
     if (m_turn == 0 || !m_problems.isEmpty()) return;
-    const Study& study = m_session.study();
-    if (!study.game()) {
-        m_problems.append(tr("There is no turn %1: it is a position, not a game").arg(m_turn));
-        return;
-    }
-    // The end is the turn behind the last one.
-    const auto turns = static_cast<int>(study.moment().turns.size());
-    if (m_turn > turns + 1)
-        m_problems.append(tr("There is no turn %1: the last one is %2").arg(m_turn).arg(turns));
+    const QString problem = OpeningTurn::problemOf(m_session.study(), m_turn);
+    if (!problem.isEmpty()) m_problems.append(problem);
 }
 
 void UnattendedExport::proceed()

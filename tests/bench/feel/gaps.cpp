@@ -22,8 +22,10 @@ void Steps::add(const char* what, const std::function<void()>& start,
     GapApplication& application = GapApplication::instance();
     application.forget();
     const double before = GapApplication::threadMilliseconds();
+    const double waitedBefore = GapApplication::waitedMilliseconds();
     const double call = millisecondsOf(start);
-    application.count(call, GapApplication::threadMilliseconds() - before, "the call itself");
+    application.count(call, GapApplication::threadMilliseconds() - before,
+                      GapApplication::waitedMilliseconds() - waitedBefore, "the call itself");
     if (!Desk::wait(done)) {
         std::printf("    %s: never ended\n", what);
         m_spoilt = true;
@@ -33,8 +35,9 @@ void Steps::add(const char* what, const std::function<void()>& start,
     for (int i = 0; i < 5; ++i) QApplication::processEvents();
     constexpr double kWorthSaying = 30;
     if (application.longest() > kWorthSaying)
-        std::printf("    %s: %.0f ms in %s; %.0f ms of the processor\n", what,
-                    application.longest(), application.where().c_str(), application.work());
+        std::printf("    %s: %.0f ms in %s; waited %.0f for the processor; worked at most %.0f\n",
+                    what, application.longest(), application.where().c_str(), application.waited(),
+                    application.work());
     m_worst = std::max(m_worst, application.longest());
     m_any = true;
 }

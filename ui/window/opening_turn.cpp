@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/opening_turn.h"
+
+#include "ui/session/session.h"
+
+namespace ui {
+
+QString OpeningTurn::problemOf(const Study& study, int turn)
+{
+    if (!study.game()) return tr("There is no turn %1: it is a position, not a game").arg(turn);
+    const auto turns = static_cast<int>(study.moment().turns.size());
+    if (turn > turns + 1) return tr("There is no turn %1: the last one is %2").arg(turn).arg(turns);
+    return {};
+}
+
+OpeningTurn::OpeningTurn(Session& session, int turn, QObject* parent)
+    : QObject(parent), m_session(session), m_turn(turn)
+{
+    const Loader& loader = session.loader();
+    const auto isDocument = [](Loader::Subject subject) {
+        return subject == Loader::Subject::Position || subject == Loader::Subject::File;
+    };
+    connect(&loader, &Loader::opened, this, [this, &loader, isDocument](Loader::Subject subject) {
+        if (!isDocument(subject)) return;
+        disconnect(&loader, nullptr, this, nullptr);
+        // The study hears of the file right after this.
+        QMetaObject::invokeMethod(this, &OpeningTurn::goThere, Qt::QueuedConnection);
+    });
+    connect(&loader, &Loader::failed, this,
+            [this, isDocument](const QString&, const engine::Error&, Loader::Subject subject) {
+                if (isDocument(subject)) deleteLater();
+            });
+}
+
+void OpeningTurn::goThere()
+{
+    Study& study = m_session.study();
+    if (study.game()) study.goTo({study.state().cursor.line, m_turn - 1});
+    emit ended(problemOf(study, m_turn));
+    deleteLater();
+}
+
+}  // namespace ui
