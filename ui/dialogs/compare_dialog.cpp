@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -72,6 +71,7 @@ CompareDialog::CompareDialog(JobService& jobs, Settings& settings, LexiconLibrar
                              const Letters& letters, QWidget* parent)
     : QDialog(parent),
       m_jobs(jobs),
+      m_rowCopy(jobs, *this),
       m_settings(settings),
       m_library(library),
       m_letters(builtInLetters()),
@@ -361,14 +361,9 @@ void CompareDialog::showCounts()
 
 void CompareDialog::copy()
 {
-    m_jobs.start<QString>(
-        tr("Copying the words"), JobClass::Interactive,
-        [write = m_model->writer(m_table->selectionModel()->selection())](
-            const TaskContext&) -> Result<QString> { return QString::fromUtf8(write()); },
-        this,
-        [](Result<QString> text) {
-            if (text) QGuiApplication::clipboard()->setText(*text);
-        });
+    m_rowCopy.copy(tr("Copying the words"), m_model->rowCount(),
+                   [write = m_model->writer(m_table->selectionModel()->selection())](
+                       const std::stop_token&) { return QString::fromUtf8(write()); });
 }
 
 void CompareDialog::save(const QString& path)

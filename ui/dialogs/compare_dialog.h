@@ -7,6 +7,7 @@
 #include "ui/models/difference_model.h"
 #include "ui/session/job_service.h"
 #include "ui/session/letters.h"
+#include "ui/session/row_copy.h"
 
 class QComboBox;
 class QLabel;
@@ -53,6 +54,7 @@ private:
     void saveAs();
 
     JobService& m_jobs;
+    RowCopy m_rowCopy;
     Settings& m_settings;
     LexiconLibrary& m_library;
     std::vector<Letters> m_letters;

@@ -15,6 +15,7 @@
 #include "engine/board/move_notation.h"
 #include "ui/models/move_description.h"
 #include "ui/models/move_list_text.h"
+#include "ui/models/move_row_text.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -29,6 +30,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kChunk = 1000;
+// What is dragged has to be written before it begins to move.
+constexpr int kMostDragged = 200;
 // More moves than that take longer to filter and sort than a frame lasts.
 constexpr std::size_t kMostAtOnce = 4000;
 // A bar is full when a move is so many points or per cent worse than the best.
@@ -212,12 +215,7 @@ const RankedMove& MoveListModel::rankedMove(int row) const
 
 int MoveListModel::rankOf(int row) const
 {
-    const int index = indexAt(row);
-    if (!m_now.isExtra(index)) return index + 1;
-    const auto& moves = ranking()->moves;
-    const auto better =
-        std::lower_bound(moves.begin(), moves.end(), m_now.entry(index), engine::ranksBefore);
-    return static_cast<int>(better - moves.begin()) + 1;
+    return m_now.rankOf(indexAt(row));
 }
 
 int MoveListModel::rowOf(const Move& move)
@@ -278,9 +276,13 @@ QMimeData* MoveListModel::mimeData(const QModelIndexList& indexes) const
     // Each row comes once for every column.
     std::sort(rows.begin(), rows.end());
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    if (rows.size() > kMostDragged) {
+        emit dragRefused(kMostDragged);
+        return nullptr;
+    }
     auto content = std::make_unique<QMimeData>();
-    content->setText(movesAsText(*this, rows));
-    content->setData(kMarkdownType, movesAsMarkdown(*this, rows).toUtf8());
+    content->setText(movesAsText(m_now, rows));
+    content->setData(kMarkdownType, movesAsMarkdown(m_now, rows).toUtf8());
     return content.release();
 }
 
@@ -308,48 +310,9 @@ QString MoveListModel::moveLabel(const Move& move) const
     return ui::moveLabel(*position(), move);
 }
 
-QString MoveListModel::foldText(int row) const
-{
-    return tr("⋯ %1 more").arg(QLocale().toString(-indexAt(row)));
-}
-
 QString MoveListModel::cellText(int row, int column) const
 {
-    if (isFold(row)) return column == MoveColumn ? foldText(row) : QString();
-    const int index = indexAt(row);
-    const RankedMove& ranked = m_now.entry(index);
-    switch (column) {
-    case RankColumn: {
-        QString rank = QLocale().toString(rankOf(row));
-        if (m_now.isExtra(index)) rank += u'*';
-        return index == m_now.playedIndex() ? tr("● %1").arg(rank) : rank;
-    }
-    case MoveColumn: return moveLabel(ranked.move) + (m_now.isPhony(index) ? u"*"_s : QString());
-    case ScoreColumn: return QLocale().toString(ranked.move.score.points);
-    case LeaveColumn: {
-        const auto tiles = engine::leaveAfter(*position(), ranked.move).tiles();
-        return fromUtf8(position()->rules().alphabet.written(tiles));
-    }
-    case ValueColumn: return signedEquity(ranked.beyondScore());
-    case EquityColumn: return signedEquity(ranked.equity);
-    case WinColumn:
-        return hasChances() && !m_now.isExtra(index)
-                   ? QLocale().toString(ranking()->chances[at(index)].percent(), 'f', 1)
-                   : tr("–");
-    case DeltaColumn: {
-        if (m_now.request().key == MoveKey::Win && m_now.isExtra(index)) return tr("–");
-        const std::int32_t behind = m_now.metric(index) - m_now.best();
-        return behind == 0 ? tr("best") : signedEquity({behind});
-    }
-    case TilesColumn: return QLocale().toString(ranked.move.tilesPlayed);
-    case WordsColumn: {
-        QStringList words;
-        for (const engine::FormedWord& word : engine::wordsFormed(*position(), ranked.move))
-            words.append(fromUtf8(position()->rules().alphabet.written(word.tiles)));
-        return words.join(u' ');
-    }
-    default: return {};
-    }
+    return moveCellText(m_now, row, static_cast<MoveKey>(column));
 }
 
 QString MoveListModel::spokenRow(int row) const
@@ -459,22 +422,7 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
         return points ? Qt::DescendingOrder : Qt::AscendingOrder;
     }
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
-    if (role == Qt::DisplayRole) {
-        switch (section) {
-        case RankColumn: return tr("#");
-        case MoveColumn: return tr("Move");
-        case ScoreColumn: return tr("Score");
-        case LeaveColumn: return tr("Leave");
-        case ValueColumn: return tr("Value");
-        case EquityColumn: return tr("Equity");
-        case WinColumn: return tr("Win %");
-        case DeltaColumn: return tr("Δ");
-        case PinColumn: return tr("★");
-        case TilesColumn: return tr("Tiles");
-        case WordsColumn: return tr("Words");
-        default: return {};
-        }
-    }
+    if (role == Qt::DisplayRole) return moveHeading(static_cast<MoveKey>(section));
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) {
         switch (section) {
         case RankColumn: return tr("Rank by equity");

@@ -81,6 +81,8 @@ public:
 
     [[nodiscard]] const PositionPtr& position() const { return m_now.request().position; }
     [[nodiscard]] const RankingPtr& ranking() const { return m_now.request().ranking; }
+    /// What the rows are made of.
+    [[nodiscard]] const MoveOrder& order() const { return m_now; }
     /// There is a chance of winning to every move.
     [[nodiscard]] bool hasChances() const { return m_now.hasChances(); }
     /// Moves that pass the filter, shown or not.
@@ -119,10 +121,11 @@ public:
 signals:
     /// The rows are those that were asked for last.
     void arranged();
+    /// More rows than can be dragged at once; all of them can be copied.
+    void dragRefused(int most) const;
 
 private:
     [[nodiscard]] QString cellText(int row, int column) const;
-    [[nodiscard]] QString foldText(int row) const;
     /// What the numbers of the row are made of, over several lines.
     [[nodiscard]] QString provenance(int row) const;
     [[nodiscard]] int indexAt(int row) const { return m_now.rows()[static_cast<std::size_t>(row)]; }

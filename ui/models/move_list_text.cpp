@@ -2,79 +2,89 @@
 #include "ui/models/move_list_text.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
+
+#include <QStringList>
+
+#include "ui/models/move_row_text.h"
 
 namespace ui {
 
 namespace {
 
-QString cell(const MoveListModel& model, int row, int column)
-{
-    return model.data(model.index(row, column), Qt::DisplayRole).toString();
-}
-
-QString heading(const MoveListModel& model, int column)
-{
-    return model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-}
-
 /// What the list shows at first; without a win table nothing is said of winning.
-QList<int> columnsOf(const MoveListModel& model)
+std::vector<MoveKey> columnsOf(const MoveOrder& order)
 {
-    QList<int> columns;
-    for (int column = 0; column <= MoveListModel::DeltaColumn; ++column)
-        if (column != MoveListModel::WinColumn || model.hasChances()) columns.append(column);
+    std::vector<MoveKey> columns;
+    for (const MoveKey column : {MoveKey::Rank, MoveKey::Move, MoveKey::Score, MoveKey::Leave,
+                                 MoveKey::Value, MoveKey::Equity, MoveKey::Win, MoveKey::Delta})
+        if (column != MoveKey::Win || order.hasChances()) columns.push_back(column);
     return columns;
 }
 
-bool leftAligned(int column)
+bool leftAligned(MoveKey column)
 {
-    return column == MoveListModel::MoveColumn || column == MoveListModel::LeaveColumn;
+    return column == MoveKey::Move || column == MoveKey::Leave;
+}
+
+QStringList cellsOf(const MoveOrder& order, int row, const std::vector<MoveKey>& columns)
+{
+    QStringList cells;
+    for (const MoveKey column : columns) cells.append(moveCellText(order, row, column));
+    return cells;
+}
+
+QStringList headings(const std::vector<MoveKey>& columns)
+{
+    QStringList cells;
+    for (const MoveKey column : columns) cells.append(moveHeading(column));
+    return cells;
 }
 
 }  // namespace
 
-QString movesAsText(const MoveListModel& model, const QList<int>& rows)
+QString movesAsText(const MoveOrder& order, const QList<int>& rows, const std::stop_token& stop)
 {
-    QString text;
-    const QList<int> columns = columnsOf(model);
-    std::array<qsizetype, MoveListModel::ColumnCount> widths{};
-    for (const int column : columns) {
-        qsizetype& width = widths[static_cast<std::size_t>(column)];
-        width = heading(model, column).size();
-        for (const int row : rows) width = std::max(width, cell(model, row, column).size());
+    const std::vector<MoveKey> columns = columnsOf(order);
+    std::vector<QStringList> lines{headings(columns)};
+    for (const int row : rows) {
+        if (stop.stop_requested()) return {};
+        lines.push_back(cellsOf(order, row, columns));
     }
-    const auto addLine = [&](const auto& textOf) {
+    std::vector<qsizetype> widths(columns.size());
+    for (const QStringList& line : lines)
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], line[static_cast<qsizetype>(i)].size());
+    QString text;
+    for (const QStringList& cells : lines) {
         QString line;
-        for (const int column : columns) {
-            const QString content = textOf(column);
-            const qsizetype width = widths[static_cast<std::size_t>(column)];
-            if (column > 0) line += QLatin1StringView("  ");
-            line +=
-                leftAligned(column) ? content.leftJustified(width) : content.rightJustified(width);
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            const QString& cell = cells[static_cast<qsizetype>(i)];
+            if (i > 0) line += QLatin1StringView("  ");
+            line += leftAligned(columns[i]) ? cell.leftJustified(widths[i])
+                                            : cell.rightJustified(widths[i]);
         }
         while (line.endsWith(u' ')) line.chop(1);
         text += line + u'\n';
-    };
-    addLine([&](int column) { return heading(model, column); });
-    for (const int row : rows) addLine([&](int column) { return cell(model, row, column); });
+    }
     return text;
 }
 
-QString movesAsMarkdown(const MoveListModel& model, const QList<int>& rows)
+QString movesAsMarkdown(const MoveOrder& order, const QList<int>& rows, const std::stop_token& stop)
 {
+    const std::vector<MoveKey> columns = columnsOf(order);
     QString text;
-    QString rule;
-    const QList<int> columns = columnsOf(model);
-    for (const int column : columns) {
-        text += QLatin1StringView("| ") + heading(model, column) + u' ';
-        rule += leftAligned(column) ? QLatin1StringView("| :--- ") : QLatin1StringView("| ---: ");
-    }
-    text += QLatin1StringView("|\n") + rule + QLatin1StringView("|\n");
-    for (const int row : rows) {
-        for (const int column : columns)
-            text += QLatin1StringView("| ") + cell(model, row, column) + u' ';
+    const auto addLine = [&](const QStringList& cells) {
+        for (const QString& cell : cells) text += QLatin1StringView("| ") + cell + u' ';
         text += QLatin1StringView("|\n");
+    };
+    addLine(headings(columns));
+    for (const MoveKey column : columns)
+        text += leftAligned(column) ? QLatin1StringView("| :--- ") : QLatin1StringView("| ---: ");
+    text += QLatin1StringView("|\n");
+    for (const int row : rows) {
+        if (stop.stop_requested()) return {};
+        addLine(cellsOf(order, row, columns));
     }
     return text;
 }

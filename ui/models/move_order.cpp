@@ -118,6 +118,15 @@ bool MoveOrder::isExtra(int index) const
     return at(index) >= m_request.ranking->moves.size();
 }
 
+int MoveOrder::rankOf(int index) const
+{
+    if (!isExtra(index)) return index + 1;
+    const auto& moves = m_request.ranking->moves;
+    const auto better =
+        std::lower_bound(moves.begin(), moves.end(), entry(index), engine::ranksBefore);
+    return static_cast<int>(better - moves.begin()) + 1;
+}
+
 bool MoveOrder::isPhony(int index) const
 {
     return isExtra(index) && m_extras[at(index) - m_request.ranking->moves.size()].phony;

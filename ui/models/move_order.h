@@ -76,6 +76,8 @@ public:
     /// By its place in the ranking, or behind it among the moves that the ranking hasn't got.
     [[nodiscard]] const engine::RankedMove& entry(int index) const;
     [[nodiscard]] bool isExtra(int index) const;
+    /// 1 = best by equity; of a move that the ranking hasn't got, the rank it would have.
+    [[nodiscard]] int rankOf(int index) const;
     [[nodiscard]] bool isPhony(int index) const;
     [[nodiscard]] int pinOf(int index) const;
     /// There is a chance of winning to every move of the ranking.

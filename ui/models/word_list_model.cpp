@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
 
 #include <QFont>
 #include <QGuiApplication>
@@ -29,6 +30,13 @@ std::vector<Tile> lettersOf(std::span<const Tile> tiles)
     std::vector<Tile> letters;
     for (const Tile tile : tiles) letters.push_back(engine::letterOf(tile));
     return letters;
+}
+
+QString plain(const WordAnswer& answer, std::size_t index)
+{
+    const ListedWord& word = answer.words[index];
+    if (word.tiles.empty()) return fromUtf8(word.judged->text);
+    return fromUtf8(answer.source.rules->alphabet.written(lettersOf(word.tiles)));
 }
 
 bool before(const std::vector<Tile>& a, const std::vector<Tile>& b)
@@ -125,9 +133,21 @@ QString WordListModel::wordText(int row) const
 
 QString WordListModel::plainWord(int row) const
 {
-    const ListedWord& word = wordAt(row);
-    if (word.tiles.empty()) return fromUtf8(word.judged->text);
-    return fromUtf8(m_answer->source.rules->alphabet.written(lettersOf(word.tiles)));
+    return plain(*m_answer, indexOf(row));
+}
+
+RowCopy::Write WordListModel::writer(const QList<int>& rows) const
+{
+    Rows indices;
+    for (const int row : rows) indices.push_back(indexOf(row));
+    return [answer = m_answer, indices = std::move(indices)](const std::stop_token& stop) {
+        QString text;
+        for (const std::size_t index : indices) {
+            if (stop.stop_requested()) break;
+            text += plain(*answer, index) + u'\n';
+        }
+        return text;
+    };
 }
 
 int WordListModel::rowCount(const QModelIndex& parent) const

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include <QAbstractTableModel>
+#include <QList>
 #include <QString>
 
 #include "ui/session/playable_words.h"
+#include "ui/session/row_copy.h"
 #include "ui/session/word_lookup.h"
 
 namespace ui {
@@ -56,6 +58,8 @@ public:
     [[nodiscard]] QString wordText(int row) const;
     /// The same with all letters large: a text that can be read as a word again.
     [[nodiscard]] QString plainWord(int row) const;
+    /// Writes the plain words of rows, one a line, on any thread.
+    [[nodiscard]] RowCopy::Write writer(const QList<int>& rows) const;
     /// A row as one would read it out.
     [[nodiscard]] QString spokenRow(int row) const;
     [[nodiscard]] int sortColumn() const { return m_sortColumn; }

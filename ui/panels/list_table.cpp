@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/list_table.h"
 
+#include <algorithm>
+
+#include <QAbstractItemModel>
 #include <QEvent>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QTableView>
 
 namespace ui {
 
 namespace {
+
+// More take longer than a frame to be found again.
+constexpr int kMostKeptSelected = 1000;
 
 /// Rows stay as high as the letters need.
 class RowHeights : public QObject
@@ -59,6 +66,31 @@ void makeListTable(QTableView& table)
     // A heading that has no room begins with its beginning.
     table.horizontalHeader()->setTextElideMode(Qt::ElideRight);
     table.horizontalHeader()->setSectionsMovable(true);
+}
+
+void setSortedModel(QTableView& table, QAbstractItemModel& model)
+{
+    // Before the selection hears of it, which connects when the model is set.
+    QObject::connect(&model, &QAbstractItemModel::layoutAboutToBeChanged, &table, [&table] {
+        QItemSelectionModel* selection = table.selectionModel();
+        int rows = 0;
+        for (const QItemSelectionRange& range : selection->selection()) rows += range.height();
+        if (rows > kMostKeptSelected)
+            selection->select(table.currentIndex(),
+                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    });
+    table.setModel(&model);
+}
+
+QList<int> selectedRows(const QTableView& table)
+{
+    QList<int> rows;
+    const QItemSelection selection = table.selectionModel()->selection();
+    for (const QItemSelectionRange& range : selection)
+        for (int row = range.top(); row <= range.bottom(); ++row) rows.append(row);
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
 }
 
 }  // namespace ui

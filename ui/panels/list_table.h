@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+
+class QAbstractItemModel;
 class QTableView;
 
 namespace ui {
@@ -11,5 +14,13 @@ void makeListTable(QTableView& table);
 
 /// Makes rows as high as so many lines of the table's letters need, also when the letters change.
 void keepRowHeights(QTableView& table, int lines);
+
+/// Sets the model of a table whose rows may be many and change places. Of a very large selection
+/// only the current row stays selected then: indices that last are kept for each of its cells, and
+/// nobody could see what becomes of it.
+void setSortedModel(QTableView& table, QAbstractItemModel& model);
+
+/// From top to bottom.
+[[nodiscard]] QList<int> selectedRows(const QTableView& table);
 
 }  // namespace ui

@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -22,6 +20,7 @@
 #include "ui/models/move_list_text.h"
 #include "ui/panels/column_fit.h"
 #include "ui/panels/filter_chips.h"
+#include "ui/panels/list_table.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -414,11 +413,8 @@ void MovesPanel::setColumns(const QByteArray& state)
 
 QList<int> MovesPanel::selectedRows() const
 {
-    QList<int> rows;
-    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
-    for (const QModelIndex& index : selected)
-        if (!m_model.isFold(index.row())) rows.append(index.row());
-    std::sort(rows.begin(), rows.end());
+    QList<int> rows = ui::selectedRows(*m_table);
+    rows.removeIf([this](int row) { return m_model.isFold(row); });
     return rows;
 }
 
@@ -434,18 +430,26 @@ QList<int> MovesPanel::rowsToCopy() const
     return rows;
 }
 
-void MovesPanel::copyText()
+void MovesPanel::copyRows(RowText* write)
 {
     const QList<int> rows = rowsToCopy();
-    QGuiApplication::clipboard()->setText(movesAsText(m_model, rows));
-    emit copied(static_cast<int>(rows.size()));
+    const auto count = static_cast<int>(rows.size());
+    m_copy.copy(
+        tr("Copying the moves"), count,
+        [write, order = m_model.order(), rows](const std::stop_token& stop) {
+            return write(order, rows, stop);
+        },
+        [this, count] { emit copied(count); });
+}
+
+void MovesPanel::copyText()
+{
+    copyRows(movesAsText);
 }
 
 void MovesPanel::copyMarkdown()
 {
-    const QList<int> rows = rowsToCopy();
-    QGuiApplication::clipboard()->setText(movesAsMarkdown(m_model, rows));
-    emit copied(static_cast<int>(rows.size()));
+    copyRows(movesAsMarkdown);
 }
 
 void MovesPanel::setHoverRow(int row)

@@ -8,6 +8,7 @@
 
 #include "ui/models/move_list_model.h"
 #include "ui/panels/move_list_hold.h"
+#include "ui/session/row_copy.h"
 
 class QLabel;
 class QLineEdit;
@@ -68,13 +69,15 @@ public:
     /// Order, widths and visibility of the columns.
     [[nodiscard]] QByteArray columns() const;
     void setColumns(const QByteArray& state);
-    /// The selected rows, or the first ones when nothing is selected.
+    /// The selected rows, or the first ones when no more than one is selected.
     void copyText();
     void copyMarkdown();
 
 signals:
     /// Rows of the list are on the clipboard.
     void copied(int rows);
+    /// More rows than can be dragged at once.
+    void dragRefused(int most);
     void previewed(const std::optional<engine::Move>& move);
     /// The area that the filter names, if any.
     void areaChanged(const std::optional<ui::MoveFilter::Area>& area);
@@ -111,6 +114,8 @@ private:
     [[nodiscard]] std::optional<engine::Move> currentMove() const;
     [[nodiscard]] QList<int> selectedRows() const;
     [[nodiscard]] QList<int> rowsToCopy() const;
+    using RowText = QString(const MoveOrder&, const QList<int>&, const std::stop_token&);
+    void copyRows(RowText* write);
 
     LiveAnalysis& m_analysis;
     MovePins m_pins;
@@ -124,6 +129,7 @@ private:
     QTableView* m_table;
     ColumnFit* m_columnFit = nullptr;
     QLabel* m_hint;
+    RowCopy m_copy;
     QTimer m_hoverTimer;
     QTimer m_busyTimer;
     int m_hoverRow = -1;

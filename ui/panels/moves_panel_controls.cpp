@@ -41,7 +41,8 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
       m_busy(new QProgressBar),
       m_stack(new QStackedWidget),
       m_table(new QTableView),
-      m_hint(new QLabel)
+      m_hint(new QLabel),
+      m_copy(analysis.jobs(), *this)
 {
     setObjectName(u"movesPanel"_s);
     m_model.setJobs(&analysis.jobs());
@@ -120,6 +121,7 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
         if (m_analysis.state() == LiveAnalysis::State::NoLexicon) updateHeader();
     });
     connect(&m_model, &MoveListModel::arranged, this, &MovesPanel::followModel);
+    connect(&m_model, &MoveListModel::dragRefused, this, &MovesPanel::dragRefused);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         // Rows that are about to go have no current one.
         if (!m_pointingOut && !m_held) offer(currentMove());
@@ -134,7 +136,7 @@ void MovesPanel::buildTable()
     m_table->setAccessibleName(tr("Moves"));
     m_table->setAccessibleDescription(
         tr("Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go."));
-    m_table->setModel(&m_model);
+    setSortedModel(*m_table, m_model);
     m_table->setItemDelegate(new MoveListDelegate(m_table));
     makeListTable(*m_table);
     m_table->setDragDropMode(QAbstractItemView::DragOnly);

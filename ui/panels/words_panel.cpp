@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include <QAbstractButton>
 #include <QButtonGroup>
-#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -73,6 +72,7 @@ QString marked(const QString& text, int column)
 WordsPanel::WordsPanel(WordSearch& search, QWidget* parent)
     : QWidget(parent),
       m_search(search),
+      m_copy(search.jobs(), *this),
       m_field(new QLineEdit),
       m_count(new QLabel),
       m_modes(new QButtonGroup(this)),
@@ -237,7 +237,7 @@ void WordsPanel::buildTable()
 {
     m_table->setObjectName(u"wordTable"_s);
     m_table->setAccessibleName(tr("Words"));
-    m_table->setModel(&m_model);
+    setSortedModel(*m_table, m_model);
     m_table->setItemDelegate(new WordListDelegate(m_table));
     makeListTable(*m_table);
     m_table->installEventFilter(this);
@@ -441,20 +441,15 @@ void WordsPanel::activate(int row)
     if (!m_model.wordAt(row).tiles.empty()) emit wordActivated(m_model.plainWord(row));
 }
 
-void WordsPanel::copyWords() const
+void WordsPanel::copyWords()
 {
-    QList<int> rows;
-    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
-    for (const QModelIndex& index : selected) rows.append(index.row());
-    std::sort(rows.begin(), rows.end());
+    QList<int> rows = selectedRows(*m_table);
     // One row is where the cursor happens to be; people want the list.
     if (rows.size() <= 1) {
         rows.resize(m_model.rowCount());
-        for (int row = 0; row < m_model.rowCount(); ++row) rows[row] = row;
+        std::iota(rows.begin(), rows.end(), 0);
     }
-    QString text;
-    for (const int row : rows) text += m_model.plainWord(row) + u'\n';
-    QGuiApplication::clipboard()->setText(text);
+    m_copy.copy(tr("Copying the words"), rows.size(), m_model.writer(rows));
 }
 
 void WordsPanel::showEvent(QShowEvent* event)

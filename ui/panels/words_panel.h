@@ -35,7 +35,7 @@ public:
     void ask(WordMode mode, const QString& text);
     void focusField();
     /// The selected words, or all of them when one or none is selected, one per line.
-    void copyWords() const;
+    void copyWords();
 
 signals:
     /// How the current word can be played now; nothing when it can't.
@@ -66,6 +66,7 @@ private:
 
     WordSearch& m_search;
     WordListModel m_model;
+    RowCopy m_copy;
     QLineEdit* m_field;
     QLabel* m_count;
     QButtonGroup* m_modes;

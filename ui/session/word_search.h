@@ -30,6 +30,7 @@ public:
     };
 
     WordSearch(JobService& jobs, const Study& study, QObject* parent = nullptr);
+    [[nodiscard]] JobService& jobs() { return m_jobs; }
 
     void ask(const WordQuestion& question);
     [[nodiscard]] const WordQuestion& question() const { return m_question; }

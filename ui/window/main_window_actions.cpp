@@ -130,10 +130,15 @@ void MainWindow::buildEditActions()
                            {keys("Ctrl+Shift+C")}},
                           m_moves),
             &QAction::triggered, m_moves, &MovesPanel::copyMarkdown);
+    constexpr int kMilliseconds = 6000;
     connect(m_moves, &MovesPanel::copied, this, [this](int rows) {
-        constexpr int kMilliseconds = 6000;
         statusBar()->showMessage(
             tr("Moves copied: %L1 of %L2").arg(rows).arg(m_moves->model().matchCount()),
+            kMilliseconds);
+    });
+    connect(m_moves, &MovesPanel::dragRefused, this, [this](int most) {
+        statusBar()->showMessage(
+            tr("At most %L1 moves can be dragged at once; all can be copied").arg(most),
             kMilliseconds);
     });
 }

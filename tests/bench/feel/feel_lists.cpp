@@ -3,6 +3,8 @@
 // another way.
 #include <algorithm>
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QSpinBox>
@@ -73,6 +75,18 @@ const budget::Entry kSort("sort100k", [] {
                     [&] { return list.settled(); });
             }
         }
+        steps.add(
+            "most moves selected", [&] { budget::selectFrom(*list.panel.table(), 2); },
+            [&] { return list.settled(); });
+        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
+            steps.add(
+                "sorting with most of them selected",
+                [&] { list.panel.table()->sortByColumn(ui::MoveListModel::ScoreColumn, order); },
+                [&] { return list.settled(); });
+        QApplication::clipboard()->clear();
+        steps.add(
+            "most moves copied", [&] { list.panel.copyText(); },
+            [&] { return !QApplication::clipboard()->text().isEmpty(); });
         return steps.worst();
     });
 });

@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QHeaderView>
@@ -19,8 +20,10 @@
 #include "ui/dialogs/build_dialog.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/train_dialog.h"
+#include "ui/models/word_list_model.h"
 #include "ui/panels/leave_panel.h"
 #include "ui/panels/word_graph_panel.h"
+#include "ui/panels/words_panel.h"
 
 namespace {
 
@@ -51,12 +54,45 @@ const budget::Entry kWords("gapWords", [] {
     return budget::rounds([] {
         Desk desk;
         trigger(desk, "view.words");
-        auto& field = child<QLineEdit>(desk.window, u"wordField"_s);
+        auto& panel = child<ui::WordsPanel>(desk.window);
         Steps steps;
-        for (const char* text : {"??RETIN", "*ING", "A????E", "?", "*"})
+        auto& table = child<QTableView>(panel, u"wordTable"_s);
+        ui::WordListModel& words = panel.model();
+        const auto listed = [&] { return desk.settled() && !words.isStale(); };
+        const auto ask = [&](ui::WordMode mode, const char* text) {
+            const ui::WordAnswerPtr before = words.answer();
             steps.add(
-                "a search for words", [&] { field.setText(QString::fromLatin1(text)); },
-                [&] { return desk.settled(); });
+                text, [&] { panel.ask(mode, QString::fromLatin1(text)); },
+                [&] { return words.answer() != before && listed(); });
+        };
+        ask(ui::WordMode::Anagram, "??RETIN");
+        ask(ui::WordMode::Hooks, "LATE");
+        ask(ui::WordMode::Extensions, "QUA");
+        ask(ui::WordMode::Regex, ".*(ED|ING)");
+        ask(ui::WordMode::Pattern, "A????E");
+        ask(ui::WordMode::Pattern, "*ING");
+        ask(ui::WordMode::Pattern, "*");
+        if (words.rowCount() < 90'000) qFatal("these are not all words");
+        const auto sort = [&](const char* what) {
+            for (int column = 0; column < ui::WordListModel::ColumnCount; ++column)
+                for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
+                    steps.add(
+                        what, [&] { table.sortByColumn(column, order); }, listed);
+        };
+        sort("all words sorted");
+        steps.add(
+            "most words selected", [&] { budget::selectFrom(table, 2); }, listed);
+        sort("all words sorted, most of them selected");
+        auto& copy = child<QAbstractButton>(desk.window, u"wordsCopy"_s);
+        const auto copied = [&] {
+            return desk.settled() && !QApplication::clipboard()->text().isEmpty();
+        };
+        for (const int first : {2, table.model()->rowCount()}) {
+            budget::selectFrom(table, first);
+            QApplication::clipboard()->clear();
+            steps.add(
+                "words copied", [&] { copy.click(); }, copied);
+        }
         return steps.worst();
     });
 });

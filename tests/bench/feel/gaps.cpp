@@ -60,6 +60,16 @@ Samples rounds(const std::function<Samples()>& round)
     return all;
 }
 
+void selectFrom(QTableView& table, int first)
+{
+    const QAbstractItemModel& model = *table.model();
+    QItemSelection rows;
+    if (first < model.rowCount())
+        rows.select(model.index(first, 0),
+                    model.index(model.rowCount() - 1, model.columnCount() - 1));
+    table.selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
 void trigger(Desk& desk, const char* id)
 {
     QAction* action = desk.window.actions().action(QString::fromLatin1(id));

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include <QString>
+#include <QTableView>
 #include <QWidget>
 
 #include "tests/bench/feel/budget.h"
@@ -41,6 +42,8 @@ template <class T>
     return *found;
 }
 
+/// Selects the rows from this one to the last, and no others; none when it is behind the last.
+void selectFrom(QTableView& table, int first);
 /// Has an action of the window done.
 void trigger(Desk& desk, const char* id);
 

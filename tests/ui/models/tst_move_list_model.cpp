@@ -181,10 +181,10 @@ private slots:
         MoveListModel model;
         const auto position = fixture::catPosition();
         model.setRanking(position, sampleRanking(position));
-        const QStringList lines = ui::movesAsText(model, {0, 1}).split(u'\n');
+        const QStringList lines = ui::movesAsText(model.order(), {0, 1}).split(u'\n');
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines[1].indexOf(QStringLiteral("J8")), lines[2].indexOf(QStringLiteral("8G")));
-        const QStringList table = ui::movesAsMarkdown(model, {0, 1}).split(u'\n');
+        const QStringList table = ui::movesAsMarkdown(model.order(), {0, 1}).split(u'\n');
         QCOMPARE(table.size(), 5);
         QCOMPARE(table[0].count(u'|'), table[3].count(u'|'));
         QVERIFY(table[1].startsWith(QStringLiteral("| ---: | :--- |")));
@@ -192,9 +192,29 @@ private slots:
         QVERIFY(model.flags(model.index(0, 0)) & Qt::ItemIsDragEnabled);
         const std::unique_ptr<QMimeData> dragged(
             model.mimeData({model.index(1, 0), model.index(0, 2), model.index(0, 0)}));
-        QCOMPARE(dragged->text(), ui::movesAsText(model, {0, 1}));
+        QCOMPARE(dragged->text(), ui::movesAsText(model.order(), {0, 1}));
         QCOMPARE(QString::fromUtf8(dragged->data(ui::kMarkdownType)),
-                 ui::movesAsMarkdown(model, {0, 1}));
+                 ui::movesAsMarkdown(model.order(), {0, 1}));
+    }
+
+    void tooManyRowsAreNotDragged()
+    {
+        MoveListModel model;
+        const auto position = fixture::catPosition();
+        engine::MoveRanking many = *sampleRanking(position);
+        many.moves.resize(300, many.moves.front());
+        model.setRanking(position, std::make_shared<engine::MoveRanking>(many));
+        QSignalSpy refused(&model, &MoveListModel::dragRefused);
+        QModelIndexList rows;
+        for (int row = 0; row < 300; ++row) rows.append(model.index(row, 0));
+        QVERIFY(!model.mimeData(rows));
+        QCOMPARE(refused.size(), 1);
+        const int most = refused.first().first().toInt();
+        QVERIFY(most < 300);
+        const std::unique_ptr<QMimeData> dragged(model.mimeData(rows.mid(0, most)));
+        QVERIFY(dragged);
+        QCOMPARE(dragged->text().count(u'\n'), most + 1);
+        QCOMPARE(refused.size(), 1);
     }
 
     void chancesAreAColumnWhereThereAreSome()
@@ -206,8 +226,8 @@ private slots:
         auto ranking = std::make_shared<engine::MoveRanking>(*sampleRanking(position));
         model.setRanking(position, ranking);
         QVERIFY(!model.hasChances());
-        QVERIFY(!ui::movesAsText(model, {0}).contains(QStringLiteral("Win")));
-        QVERIFY(!ui::movesAsMarkdown(model, {0}).contains(QStringLiteral("Win")));
+        QVERIFY(!ui::movesAsText(model.order(), {0}).contains(QStringLiteral("Win")));
+        QVERIFY(!ui::movesAsMarkdown(model.order(), {0}).contains(QStringLiteral("Win")));
         auto withChances = std::make_shared<engine::MoveRanking>(*ranking);
         withChances->chances = {{0.25}, {0.4}, {0.05}, {0}};
         model.setRanking(position, withChances);
@@ -225,7 +245,7 @@ private slots:
         QVERIFY(model.data(model.index(0, 1), Qt::AccessibleTextRole)
                     .toString()
                     .endsWith(QStringLiteral("equity +22.0, wins 40.0 %")));
-        QVERIFY(ui::movesAsText(model, {0}).contains(QStringLiteral("Win %")));
+        QVERIFY(ui::movesAsText(model.order(), {0}).contains(QStringLiteral("Win %")));
         QVERIFY(ui::describeMove(*position, withChances->moves[0].move, withChances, nullptr)
                     .detail.contains(QStringLiteral("wins 25.0 %")));
     }
@@ -332,7 +352,7 @@ private slots:
         model.sort(MoveListModel::EquityColumn, Qt::AscendingOrder);
         QCOMPARE(model.rowOfPlayed(), 10);
         QVERIFY(!model.isFold(9));
-        QCOMPARE(ui::movesAsText(model, {10}).count(u'\n'), 2);
+        QCOMPARE(ui::movesAsText(model.order(), {10}).count(u'\n'), 2);
     }
 
     void pinsKeepTheirColours()
