@@ -7514,6 +7514,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>Moves copied: %L1 of %L2</source>
         <translation>Kopierte Züge: %L1 von %L2</translation>
     </message>
+    <message>
+        <source>At most %L1 moves can be dragged at once; all can be copied</source>
+        <translation>Höchstens %L1 Züge lassen sich auf einmal ziehen; kopieren lassen sich alle</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>
@@ -8430,6 +8434,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>No lexicon yet.</source>
         <translation>Noch kein Lexikon.</translation>
     </message>
+    <message>
+        <source>Copying the moves</source>
+        <translation>Züge werden kopiert</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGameDialog</name>
@@ -8767,6 +8775,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
         <translation>Markdown. 8H, 8H QUIZ und #13 werden Verweise; Bilder lassen sich einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpeningTurn</name>
+    <message>
+        <source>There is no turn %1: it is a position, not a game</source>
+        <translation>Es gibt keinen Zug %1: Es ist eine Stellung, keine Partie</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: the last one is %2</source>
+        <translation>Es gibt keinen Zug %1: Der letzte ist %2</translation>
     </message>
 </context>
 <context>
@@ -11690,14 +11709,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 wurde nicht geschrieben: Es gibt keine Partie, nur eine Stellung</translation>
     </message>
-    <message>
-        <source>There is no turn %1: it is a position, not a game</source>
-        <translation>Es gibt keinen Zug %1: Es ist eine Stellung, keine Partie</translation>
-    </message>
-    <message>
-        <source>There is no turn %1: the last one is %2</source>
-        <translation>Es gibt keinen Zug %1: Der letzte ist %2</translation>
-    </message>
 </context>
 <context>
     <name>ui::UnseenPanel</name>
@@ -12498,6 +12509,10 @@ QUA</translation>
 (UN|RE).*(ED|ING)</source>
         <translation>Einen regulären Ausdruck für das ganze Wort eingeben.
 (UN|RE).*(ED|ING)</translation>
+    </message>
+    <message>
+        <source>Copying the words</source>
+        <translation>Wörter werden kopiert</translation>
     </message>
 </context>
 </TS>

@@ -7514,6 +7514,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>Moves copied: %L1 of %L2</source>
         <translation>Coups copiés&#xa0;: %L1 sur %L2</translation>
     </message>
+    <message>
+        <source>At most %L1 moves can be dragged at once; all can be copied</source>
+        <translation>On peut glisser %L1 coups au plus à la fois&#xa0;; tous peuvent être copiés</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>
@@ -8430,6 +8434,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>No lexicon yet.</source>
         <translation>Pas encore de lexique.</translation>
     </message>
+    <message>
+        <source>Copying the moves</source>
+        <translation>Copie des coups</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGameDialog</name>
@@ -8767,6 +8775,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
         <translation>Markdown. 8H, 8H QUIZ et #13 deviennent des liens&#xa0;; on peut coller des images.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpeningTurn</name>
+    <message>
+        <source>There is no turn %1: it is a position, not a game</source>
+        <translation>Il n’y a pas de tour %1&#xa0;: c’est une position, pas une partie</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: the last one is %2</source>
+        <translation>Il n’y a pas de tour %1&#xa0;: le dernier est %2</translation>
     </message>
 </context>
 <context>
@@ -11690,14 +11709,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 n’a pas été écrit&#xa0;: il n’y a pas de partie, seulement une position</translation>
     </message>
-    <message>
-        <source>There is no turn %1: it is a position, not a game</source>
-        <translation>Il n’y a pas de tour %1&#xa0;: c’est une position, pas une partie</translation>
-    </message>
-    <message>
-        <source>There is no turn %1: the last one is %2</source>
-        <translation>Il n’y a pas de tour %1&#xa0;: le dernier est %2</translation>
-    </message>
 </context>
 <context>
     <name>ui::UnseenPanel</name>
@@ -12498,6 +12509,10 @@ QUA</translation>
 (UN|RE).*(ED|ING)</source>
         <translation>Tapez une expression régulière pour le mot entier.
 (UN|RE).*(ED|ING)</translation>
+    </message>
+    <message>
+        <source>Copying the words</source>
+        <translation>Copie des mots</translation>
     </message>
 </context>
 </TS>
