@@ -13,6 +13,8 @@
 #include "ui/panels/elided_label.h"
 #include "ui/panels/moves_panel.h"
 #include "ui/theme/theme.h"
+#include "ui/window/layout_presets.h"
+#include "ui/window/message_bar.h"
 
 using namespace Qt::StringLiterals;
 
@@ -154,6 +156,42 @@ private slots:
                              qPrintable(text->text()));
             }
         }
+    }
+
+    void squaresStayLargeInTheSmallestWindow_data()
+    {
+        QTest::addColumn<int>("preset");
+        for (int preset = 0; preset < ui::LayoutPresets::kPresets; ++preset)
+            QTest::addRow("layout %d", preset + 1) << preset;
+    }
+
+    void squaresStayLargeInTheSmallestWindow()
+    {
+        QFETCH(int, preset);
+        fixture::WindowStage stage;
+        QTRY_VERIFY(stage.ready());
+        // The screens of tests can be narrow: there it is maximised at first.
+        stage.window->showNormal();
+        QCoreApplication::processEvents();
+        stage.window->resize(1000, 640);
+        stage.window->layouts()->choose(static_cast<ui::LayoutPresets::Preset>(preset));
+        const auto roomy = [&] {
+            QTest::qWait(50);
+            return stage.column().board()->squareRect(0, 0).width() >= 24;
+        };
+        QVERIFY(roomy());
+        stage.window->messageBar()->add({u"What is told"_s, u"in many words "_s.repeated(50)});
+        QVERIFY(roomy());
+        stage.window->messageBar()->clear();
+        for (const char* id : {"view.lanes", "view.anchors", "view.premiums"}) {
+            stage.action(id)->trigger();
+            QVERIFY2(roomy(), id);
+        }
+        for (const char* id : {"view.words", "view.game"}) {
+            stage.action(id)->trigger();
+            QVERIFY2(roomy(), id);
+        }
+        QCOMPARE(stage.window->size(), QSize(1000, 640));
     }
 
     void thePaletteButtonStaysInTheBar()
