@@ -88,7 +88,8 @@ QVariant CellTableModel::data(const QModelIndex& index, int role) const
 QVariant CellTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::DisplayRole) return m_headers[section];
+    // Long ones, such as names, may be cut.
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return m_headers[section];
     if (role == Qt::TextAlignmentRole && !m_rows.empty())
         return data(index(0, section), Qt::TextAlignmentRole);
     return {};

@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QStyle>
+#include <QStyleOptionHeader>
 #include <QTableView>
 
 namespace ui {
@@ -15,6 +17,29 @@ namespace {
 
 // More take longer than a frame to be found again.
 constexpr int kMostKeptSelected = 1000;
+
+/// Headings that have no room end with dots. Qt 6.4 itself only does so where the whole header has
+/// none.
+class ListHeader : public QHeaderView
+{
+public:
+    explicit ListHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionsClickable(true);
+        setSectionsMovable(true);
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        int room =
+            sectionSize(section) - 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+        if (option->sortIndicator != QStyleOptionHeader::None)
+            room -= style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, this);
+        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideRight, room);
+    }
+};
 
 /// Rows stay as high as the letters need.
 class RowHeights : public QObject
@@ -62,10 +87,7 @@ void makeListTable(QTableView& table)
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
     keepRowHeights(table, 1);
-    table.horizontalHeader()->setHighlightSections(false);
-    // A heading that has no room begins with its beginning.
-    table.horizontalHeader()->setTextElideMode(Qt::ElideRight);
-    table.horizontalHeader()->setSectionsMovable(true);
+    table.setHorizontalHeader(new ListHeader(&table));
 }
 
 void setSortedModel(QTableView& table, QAbstractItemModel& model)

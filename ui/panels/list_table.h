@@ -9,7 +9,7 @@ class QTableView;
 namespace ui {
 
 /// Makes a table look and select as the lists of all panels do: whole rows, read-only, low rows
-/// without a grid. Tab leaves it.
+/// without a grid. Tab leaves it. Its header is another one from then on.
 void makeListTable(QTableView& table);
 
 /// Makes rows as high as so many lines of the table's letters need, also when the letters change.

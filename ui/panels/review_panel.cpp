@@ -304,7 +304,6 @@ void ReviewPanel::showTotals()
     delete m_totals;
     m_totals = model;
     QHeaderView* header = m_totalsTable->horizontalHeader();
-    header->setTextElideMode(Qt::ElideRight);
     header->setSectionResizeMode(QHeaderView::Stretch);
     if (model->columnCount() == 0) return;
     header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
