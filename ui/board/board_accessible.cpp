@@ -7,7 +7,7 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 
-#include "engine/board/move_notation.h"
+#include "ui/board/board_text.h"
 #include "ui/board/board_widget.h"
 
 namespace ui {
@@ -165,10 +165,7 @@ public:
     }
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
-    QString columnDescription(int column) const override
-    {
-        return QString::fromStdString(engine::squareName(0, column)).mid(1);
-    }
+    QString columnDescription(int column) const override { return text::columnName(column); }
     QString rowDescription(int row) const override { return QString::number(row + 1); }
     int columnCount() const override { return dimensionsOf(m_board).width(); }
     int rowCount() const override { return dimensionsOf(m_board).height(); }

@@ -8,9 +8,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "engine/board/move_notation.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_geometry.h"
+#include "ui/board/board_text.h"
 #include "ui/board/tile_atlas.h"
 
 namespace ui {
@@ -77,7 +77,7 @@ void paintSquaresAndTiles(QPainter& painter, const BoardGeometry& geometry,
     }
     for (int column = area.left(); column <= area.right(); ++column)
         paintLabel(geometry.columnLabel(column).translated(0, corner.y()), engine::Direction::Down,
-                   column, QString::fromStdString(engine::squareName(0, column)).mid(1));
+                   column, text::columnName(column));
     for (const engine::PlacedTile& tile : picture.placed)
         if (area.contains(tile.column, tile.row))
             art::paintLastMoveOutline(painter, geometry.square(tile.row, tile.column), 0, theme);

@@ -6,20 +6,12 @@
 
 #include <QPainter>
 
-#include "engine/board/move_notation.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_shapes.h"
+#include "ui/board/board_text.h"
 #include "ui/board/square_face.h"
 
 namespace ui {
-namespace {
-
-QString columnName(int column)
-{
-    return QString::fromStdString(engine::squareName(0, column)).mid(1);
-}
-
-}  // namespace
 
 bool BoardPainter::setGeometry(const BoardGeometry& geometry)
 {
@@ -282,7 +274,7 @@ void BoardPainter::paintCoordinates(QPainter& painter, const QRegion& exposed) c
         if (all) paintPlain(m_geometry.farRowLabel(row), name, strong);
     }
     for (int column = 0; column < m_geometry.columns(); ++column) {
-        const QString name = columnName(column);
+        const QString name = text::columnName(column);
         const bool strong = (m_foreground.strongColumns >> column) & 1;
         paintLabel(m_geometry.columnLabel(column), engine::Direction::Down, column, name, strong);
         if (all) paintPlain(m_geometry.farColumnLabel(column), name, strong);

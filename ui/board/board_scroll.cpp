@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
+#include "ui/board/board_ruler.h"
 #include "ui/board/board_widget.h"
 
 namespace ui {
@@ -21,16 +22,23 @@ constexpr int kNotch = 120;
 
 }  // namespace
 
-BoardScroll::BoardScroll(BoardWidget* board, QWidget* parent) : QScrollArea(parent), m_board(board)
+BoardScroll::BoardScroll(BoardWidget* board, QWidget* parent)
+    : QScrollArea(parent),
+      m_board(board),
+      m_columns(new BoardRuler(*board, *viewport(), Qt::Horizontal, this)),
+      m_rows(new BoardRuler(*board, *viewport(), Qt::Vertical, this))
 {
     setObjectName(QStringLiteral("boardScroll"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
     setWidget(board);
+    m_columns->raise();
     // The ground is that of the window.
     board->setAutoFillBackground(false);
     board->installEventFilter(this);
+    for (const QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()})
+        connect(bar, &QScrollBar::valueChanged, this, &BoardScroll::placeRulers);
     if (MoveEntry* entry = board->moveEntry())
         connect(entry, &MoveEntry::changed, this, &BoardScroll::showCursor);
 }
@@ -113,6 +121,8 @@ void BoardScroll::showCursor()
 
 bool BoardScroll::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_board && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &BoardScroll::placeRulers, Qt::QueuedConnection);
     if (watched != m_board || event->type() != QEvent::Wheel)
         return QScrollArea::eventFilter(watched, event);
     auto* wheel = static_cast<QWheelEvent*>(event);
@@ -131,10 +141,17 @@ bool BoardScroll::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
+void BoardScroll::placeRulers()
+{
+    m_columns->follow();
+    m_rows->follow();
+}
+
 void BoardScroll::resizeEvent(QResizeEvent* event)
 {
     applyZoom();
     QScrollArea::resizeEvent(event);
+    placeRulers();
 }
 
 }  // namespace ui

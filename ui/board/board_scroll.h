@@ -5,11 +5,12 @@
 
 namespace ui {
 
+class BoardRuler;
 class BoardWidget;
 
 /// The room that a board has. As a rule the board fills it; where its squares would be too small to
 /// read, or when it is enlarged (Ctrl and the wheel, or the steps here), the board is larger and is
-/// scrolled. The square with the cursor stays in sight.
+/// scrolled. The square with the cursor stays in sight, and so do the coordinates.
 class BoardScroll : public QScrollArea
 {
     Q_OBJECT
@@ -40,9 +41,12 @@ private:
     void setZoom(qreal zoom, QPointF still);
     void applyZoom();
     void showCursor();
+    void placeRulers();
     [[nodiscard]] bool scrolls() const;
 
     BoardWidget* m_board;
+    BoardRuler* m_columns;
+    BoardRuler* m_rows;
     qreal m_zoom = 1.0;
     int m_wheel = 0;  ///< parts of a notch
 };

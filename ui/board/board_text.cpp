@@ -72,6 +72,11 @@ QString hooksOf(const engine::Lexicon& lexicon, const engine::Alphabet& alphabet
 
 }  // namespace
 
+QString columnName(int column)
+{
+    return nameOf(0, column).mid(1);
+}
+
 QString tileName(const engine::Alphabet& alphabet, engine::Tile tile)
 {
     if (tile == engine::kBlank) return BoardText::tr("blank");

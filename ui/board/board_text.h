@@ -11,6 +11,8 @@
 /// The board in words, for tool tips and screen readers.
 namespace ui::text {
 
+/// "H" of "8H".
+[[nodiscard]] QString columnName(int column);
 /// "H", "blank as T", "blank" for a tile of a rack.
 [[nodiscard]] QString tileName(const engine::Alphabet& alphabet, engine::Tile tile);
 /// "14I, P, 3 points"; `isNew`: the tile is not played yet.

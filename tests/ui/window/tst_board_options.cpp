@@ -18,6 +18,7 @@
 #include "tests/ui/window/window_stage.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_geometry.h"
+#include "ui/board/board_ruler.h"
 #include "ui/board/board_scroll.h"
 #include "ui/commands/action_registry.h"
 #include "ui/dialogs/board_page.h"
@@ -253,6 +254,33 @@ private slots:
         QCOMPARE(room.scroll->zoom(), 1.0);
         QTRY_COMPARE(room.board->cellSize(), whole);
         QCOMPARE(room.scroll->horizontalScrollBar()->maximum(), 0);
+    }
+
+    void coordinatesStayInSight()
+    {
+        Room room;
+        const auto rulers = room.scroll->findChildren<ui::BoardRuler*>();
+        QCOMPARE(rulers.size(), 2);
+        const auto shown = [&] {
+            return std::ranges::count_if(rulers, [](auto* each) { return each->isVisible(); });
+        };
+        QCOMPARE(shown(), 0);
+        room.scroll->zoomBy(3);
+        QTRY_COMPARE(shown(), 2);
+        // The board's own come into sight at its corner.
+        room.scroll->horizontalScrollBar()->setValue(0);
+        QCOMPARE(shown(), 1);
+        room.scroll->verticalScrollBar()->setValue(0);
+        QCOMPARE(shown(), 0);
+        room.scroll->verticalScrollBar()->setValue(room.scroll->verticalScrollBar()->maximum());
+        QCOMPARE(shown(), 1);
+        const QImage named = room.scroll->grab().toImage();
+        room.scroll->horizontalScrollBar()->setValue(30);
+        QVERIFY(room.scroll->grab().toImage() != named);
+        // The mouse goes through.
+        QVERIFY(rulers[0]->testAttribute(Qt::WA_TransparentForMouseEvents));
+        room.scroll->resetZoom();
+        QTRY_COMPARE(shown(), 0);
     }
 
     void zoomHasCommands()
