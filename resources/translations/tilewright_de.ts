@@ -4345,10 +4345,6 @@
         <translation>↑, ↓</translation>
     </message>
     <message>
-        <source>Next and previous move</source>
-        <translation>Nächster, voriger Zug</translation>
-    </message>
-    <message>
         <source>←, →, wheel</source>
         <translation>←, →, Mausrad</translation>
     </message>
@@ -4371,6 +4367,10 @@
     <message>
         <source>Step back: preview, tiles, jobs</source>
         <translation>Schritt zurück: Vorschau, Steine, Vorgänge</translation>
+    </message>
+    <message>
+        <source>Previous and next move</source>
+        <translation>Voriger, nächster Zug</translation>
     </message>
 </context>
 <context>
@@ -6984,14 +6984,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>keine Restwerte</translation>
     </message>
     <message>
-        <source>%1 · win %: %2</source>
-        <translation>%1 · Gewinn %: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3 %4×%5</source>
-        <translation>%1 · %2 · %3 %4×%5</translation>
-    </message>
-    <message>
         <source>The move was not played</source>
         <translation>Der Zug wurde nicht gespielt</translation>
     </message>
@@ -7518,6 +7510,26 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>At most %L1 moves can be dragged at once; all can be copied</source>
         <translation>Höchstens %L1 Züge lassen sich auf einmal ziehen; kopieren lassen sich alle</translation>
     </message>
+    <message>
+        <source>lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Restwerte</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>Gewinn %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <translation>%1 %2×%3</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>
@@ -7915,6 +7927,24 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>Not in the lexicon: %1</source>
         <translation>Nicht im Lexikon: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>keeps %n unknown tile(s)</source>
+        <translation>
+            <numerusform>behält %n unbekannten Stein</numerusform>
+            <numerusform>behält %n unbekannte Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %1 and %n unknown tile(s)</source>
+        <translation>
+            <numerusform>behält %1 und %n unbekannten Stein</numerusform>
+            <numerusform>behält %1 und %n unbekannte Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>Bonus %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveEntry</name>
@@ -8159,10 +8189,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Rest: behaltene Steine</translation>
     </message>
     <message>
-        <source>Value: what the leave adds to the score</source>
-        <translation>Wert: was der Rest zu den Punkten beiträgt</translation>
-    </message>
-    <message>
         <source>Equity: score and value, a static estimate</source>
         <translation>Equity: Punkte und Wert, eine statische Schätzung</translation>
     </message>
@@ -8189,6 +8215,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Sorting moves</source>
         <translation>Züge werden sortiert</translation>
+    </message>
+    <message>
+        <source>Value: what equity adds to the score, above all for the leave</source>
+        <translation>Wert: was die Equity den Punkten hinzufügt, vor allem für den Rest</translation>
     </message>
 </context>
 <context>
@@ -10149,10 +10179,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Wenn niemand mehr punktet</translation>
     </message>
     <message>
-        <source>each loses the own rack</source>
-        <translation>jeder verliert die eigene Bank</translation>
-    </message>
-    <message>
         <source>nothing happens to the racks</source>
         <translation>die Bänke zählen nicht</translation>
     </message>
@@ -10207,6 +10233,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>No tile can lie on the start square</source>
         <translation>Auf dem Startfeld kann kein Stein liegen</translation>
+    </message>
+    <message>
+        <source>each loses their own rack</source>
+        <translation>jeder verliert die eigene Bank</translation>
     </message>
 </context>
 <context>

@@ -242,6 +242,23 @@
     </message>
 </context>
 <context>
+    <name>ui::MoveDescription</name>
+    <message numerus="yes">
+        <source>keeps %n unknown tile(s)</source>
+        <translation>
+            <numerusform>keeps %n unknown tile</numerusform>
+            <numerusform>keeps %n unknown tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %1 and %n unknown tile(s)</source>
+        <translation>
+            <numerusform>keeps %1 and %n unknown tile</numerusform>
+            <numerusform>keeps %1 and %n unknown tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MovesPanel</name>
     <message numerus="yes">
         <source>%Ln moves</source>

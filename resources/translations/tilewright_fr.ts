@@ -4345,10 +4345,6 @@
         <translation>↑, ↓</translation>
     </message>
     <message>
-        <source>Next and previous move</source>
-        <translation>Coup suivant, précédent</translation>
-    </message>
-    <message>
         <source>←, →, wheel</source>
         <translation>←, →, molette</translation>
     </message>
@@ -4371,6 +4367,10 @@
     <message>
         <source>Step back: preview, tiles, jobs</source>
         <translation>Revenir&#xa0;: aperçu, jetons, tâches</translation>
+    </message>
+    <message>
+        <source>Previous and next move</source>
+        <translation>Coup précédent, suivant</translation>
     </message>
 </context>
 <context>
@@ -6984,14 +6984,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>pas de valeurs de reliquat</translation>
     </message>
     <message>
-        <source>%1 · win %: %2</source>
-        <translation>%1 · gain&#xa0;%&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3 %4×%5</source>
-        <translation>%1 · %2 · %3 %4×%5</translation>
-    </message>
-    <message>
         <source>The move was not played</source>
         <translation>Le coup n’a pas été joué</translation>
     </message>
@@ -7518,6 +7510,26 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>At most %L1 moves can be dragged at once; all can be copied</source>
         <translation>On peut glisser %L1 coups au plus à la fois&#xa0;; tous peuvent être copiés</translation>
     </message>
+    <message>
+        <source>lexicon</source>
+        <translation>lexique</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>reliquats</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <translation>%1 %2×%3</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>
@@ -7915,6 +7927,24 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>Not in the lexicon: %1</source>
         <translation>Absent du lexique&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>keeps %n unknown tile(s)</source>
+        <translation>
+            <numerusform>garde %n jeton inconnu</numerusform>
+            <numerusform>garde %n jetons inconnus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %1 and %n unknown tile(s)</source>
+        <translation>
+            <numerusform>garde %1 et %n jeton inconnu</numerusform>
+            <numerusform>garde %1 et %n jetons inconnus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>prime %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveEntry</name>
@@ -8159,10 +8189,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Reliquat&#xa0;: jetons gardés</translation>
     </message>
     <message>
-        <source>Value: what the leave adds to the score</source>
-        <translation>Valeur&#xa0;: ce que le reliquat ajoute au score</translation>
-    </message>
-    <message>
         <source>Equity: score and value, a static estimate</source>
         <translation>Équité&#xa0;: score et valeur, une estimation statique</translation>
     </message>
@@ -8189,6 +8215,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Sorting moves</source>
         <translation>Tri des coups</translation>
+    </message>
+    <message>
+        <source>Value: what equity adds to the score, above all for the leave</source>
+        <translation>Valeur&#xa0;: ce que l’équité ajoute au score, surtout pour le reliquat</translation>
     </message>
 </context>
 <context>
@@ -10149,10 +10179,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Si personne ne marque</translation>
     </message>
     <message>
-        <source>each loses the own rack</source>
-        <translation>chacun perd son chevalet</translation>
-    </message>
-    <message>
         <source>nothing happens to the racks</source>
         <translation>les chevalets ne comptent pas</translation>
     </message>
@@ -10207,6 +10233,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>No tile can lie on the start square</source>
         <translation>Aucun jeton ne peut se trouver sur la case de départ</translation>
+    </message>
+    <message>
+        <source>each loses their own rack</source>
+        <translation>chacun perd son chevalet</translation>
     </message>
 </context>
 <context>

@@ -232,7 +232,7 @@ class Tour:
     def scene_rack(self):
         self.start()
         self.press("ctrl+r")
-        self.desk.type("deirst?")
+        self.desk.type("deirstu")
         self.take("field")
         self.press("ctrl+a")
         self.desk.type("qqzz")
@@ -389,7 +389,7 @@ class Tour:
 
     def scene_pictures(self):
         self.start()
-        self.press("ctrl+4", "ctrl+shift+p")
+        self.press("ctrl+shift+p")
         self.window()
         self.take("export")
         self.press("Escape", "ctrl+p")
@@ -417,10 +417,11 @@ class Tour:
         self.start(wrong, self.home / "a-file-with-a-rather-long-name-that-is-not-there.cgp",
                    DATA / "gcg" / "damaged.gcg")
         self.take("three")
-        self.press("ctrl+4")
+        # The best lanes are shown from the start.
+        self.press("ctrl+2")
         self.take("with-legend")
         self.start(wrong, cards=True)
-        self.press("ctrl+4")
+        self.press("ctrl+2")
         self.take("with-cards")
 
     def scene_jobs(self):
@@ -455,7 +456,7 @@ class Tour:
             self.start(theme=theme)
             self.press("alt+1", "Down")
             self.take(theme)
-            self.press("Escape", "ctrl+1", "ctrl+4")
+            self.press("Escape", "ctrl+1")
             self.take(theme + "-overlays")
 
     def scene_text(self):
@@ -476,7 +477,7 @@ class Tour:
         self.take("changed-settings")
         self.press("Escape")
         self.take("changed")
-        self.press("ctrl+4", "ctrl+1")
+        self.press("ctrl+1")
         self.take("changed-legend")
         self.press("ctrl+shift+e")
         self.take("changed-setup")
@@ -487,7 +488,6 @@ class Tour:
         self.start(settings=small, cards=True)
         self.take("first-run")
         self.start(CLUB_GAME, "--turn", "4", settings=small)
-        self.press("ctrl+4")
         self.take("game")
         self.press("ctrl+shift+e")
         self.take("setup")

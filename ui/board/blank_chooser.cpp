@@ -70,6 +70,12 @@ void BlankChooser::choose(engine::Tile letter)
     close();
 }
 
+void BlankChooser::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    emit left();
+}
+
 void BlankChooser::moveFocus(int step)
 {
     const auto focused = std::find(m_buttons.begin(), m_buttons.end(), focusWidget());

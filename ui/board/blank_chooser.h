@@ -26,9 +26,12 @@ public:
 
 signals:
     void chosen(engine::Tile letter);
+    /// After an answer or without one.
+    void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void choose(engine::Tile letter);

@@ -327,25 +327,18 @@ void paintLaneMark(QPainter& painter, const QRectF& place, const LaneMark& mark,
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFont font = Theme::tileFont(cell * 0.26);
+    // The number stands above the bar: on it, it would be half in one ink and half in another.
     const QRectF track = place.adjusted(1, 0, -1, -1);
-    const qreal least = std::min(track.height(), track.width());
+    const qreal thick = std::max(2.5, track.height() * 0.28);
     QRectF bar = track;
-    bar.setWidth(least * 0.3 + (track.width() - least * 0.3) * std::clamp(mark.level, 0.0, 1.0));
-    painter.setPen(Qt::NoPen);
+    bar.setTop(track.bottom() - thick);
+    const qreal least = std::min(2 * thick, track.width());
+    bar.setWidth(least + (track.width() - least) * std::clamp(mark.level, 0.0, 1.0));
+    painter.setPen(QPen(theme.coordinate, std::max(0.7, cell * 0.025)));
     painter.setBrush(mark.color);
-    painter.drawRoundedRect(bar, track.height() * 0.25, track.height() * 0.25);
-    const QColor ink = readableInk(mark.color, QColor(0x10131A), Qt::white);
-    const qreal needed = QFontMetricsF(font).horizontalAdvance(mark.text);
-    if (bar.width() >= needed + cell * 0.06) {
-        paintText(painter, bar, mark.text, font, ink);
-    } else {
-        // The number reaches beyond the bar: each part is in the ink of what is under it.
-        painter.setClipRect(QRectF(bar.topRight(), track.bottomRight()));
-        paintText(painter, track, mark.text, font, theme.coordinateStrong);
-        painter.setClipRect(bar);
-        paintText(painter, track, mark.text, font, ink);
-    }
+    painter.drawRoundedRect(bar, thick * 0.4, thick * 0.4);
+    paintText(painter, track.adjusted(-1, 0, 1, -thick), mark.text, Theme::tileFont(cell * 0.27),
+              theme.coordinateStrong);
     painter.restore();
 }
 

@@ -64,6 +64,13 @@ void BoardWidget::Private::chooseBlank(int row, int column)
                      [this, row, column](engine::Tile letter) {
                          entry->dropTile(row, column, engine::asBlank(letter));
                      });
+    // Meanwhile one sees what the letter is for.
+    dropSquare = {row, column};
+    refresh();
+    QObject::connect(chooser, &BlankChooser::left, entry, [this] {
+        dropSquare.reset();
+        refresh();
+    });
     const QRect square = q->squareRect(row, column).toAlignedRect();
     chooser->popupAt(QRect(q->mapToGlobal(square.topLeft()), square.size()));
 }

@@ -254,10 +254,10 @@ void BoardPainter::paintCoordinates(QPainter& painter, const QRegion& exposed) c
                                 const QString& name, bool strong) {
         if (!exposed.intersects(place)) return;
         if (!m_laneMarks.empty()) {
-            const int half = place.height() / 2;
+            const int upper = place.height() * 9 / 20;
             if (const LaneMark* mark = laneMark(direction, index))
-                art::paintLaneMark(painter, place.adjusted(0, half, 0, 0), *mark, cell, theme);
-            place.setHeight(half);
+                art::paintLaneMark(painter, place.adjusted(0, upper, 0, 0), *mark, cell, theme);
+            place.setHeight(upper);
         }
         art::paintCoordinate(painter, place, name, strong, cell, theme);
     };

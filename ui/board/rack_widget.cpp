@@ -11,6 +11,7 @@
 
 #include "ui/board/board_text.h"
 #include "ui/board/rack_widget_private.h"
+#include "ui/board/unknown_tiles.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
@@ -39,9 +40,7 @@ QSize sizeFor(int tile, int slotTotal, qreal strip)
 
 int RackWidget::Private::unknownTiles() const
 {
-    if (!position || position->rackKnowledge(position->onTurn()) == engine::RackKnowledge::Known)
-        return 0;
-    return std::max(0, position->tilesHeld(position->onTurn()) - position->mover().rack.total());
+    return position ? unknownTilesOf(*position) : 0;
 }
 
 qreal RackWidget::Private::markStrip() const
@@ -219,12 +218,14 @@ void RackWidget::setPosition(PositionPtr position)
     const PositionPtr before = std::exchange(d->position, std::move(position));
     const bool sameLetters = before && d->position &&
                              before->rules().alphabet.sameLetters(d->position->rules().alphabet);
-    if (!sameLetters) d->order.clear();
+    const bool sameMoment = sameLetters && before->onTurn() == d->position->onTurn() &&
+                            before->board() == d->position->board();
+    // How the tiles of another moment were arranged says nothing about these.
+    if (!sameMoment && !(sameLetters && before->mover().rack == d->position->mover().rack))
+        d->order.clear();
     // What is being typed belongs to the moment that was shown when it began.
     // The same goes for a rack that came from elsewhere, by undo say.
-    if (!sameLetters || before->onTurn() != d->position->onTurn() ||
-        before->board() != d->position->board() ||
-        (!d->announcing && d->position->mover().rack != d->accepted))
+    if (!sameMoment || (!d->announcing && d->position->mover().rack != d->accepted))
         d->endEdit(Private::Ending::Drop);
     d->takeOrder();
     if (d->edit) d->accepted = d->position->mover().rack;

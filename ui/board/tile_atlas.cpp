@@ -37,9 +37,9 @@ TileColors colorsFor(engine::Tile tile, TileStyle style, const Theme& theme)
     } else if (style == TileStyle::Tentative) {
         colors.face = mixed(theme.tile, Qt::white, 0.35);
     } else if (style == TileStyle::Dimmed) {
-        colors.face = mixed(theme.rackTray, theme.tile, 0.16);
+        colors.face = mixed(theme.rackTray, theme.tile, 0.24);
         colors.edge = mixed(theme.rackTray, theme.tileEdge, 0.20);
-        colors.ink = mixed(colors.face, theme.dark ? QColor(Qt::white) : theme.tileInk, 0.38);
+        colors.ink = mixed(colors.face, theme.dark ? QColor(Qt::white) : theme.tileInk, 0.5);
     }
     return colors;
 }
@@ -173,8 +173,12 @@ void paintTile(QPainter& painter, const QRectF& square, const engine::Alphabet& 
         QPainterPath digits;
         digits.addText(0, 0, Theme::tileFont(cell * kValue), QString::number(points));
         const QRectF bounds = digits.boundingRect();
-        digits.translate(face.right() - cell * 0.06 - bounds.right(),
-                         face.bottom() - cell * 0.085 - bounds.bottom());
+        // Clear of the frame, which dashes would make another digit of.
+        const bool framed = style == TileStyle::Ghost || style == TileStyle::Tentative ||
+                            (theme.patterns && style == TileStyle::Normal);
+        const qreal frame = framed ? line : 0.0;
+        digits.translate(face.right() - cell * 0.065 - frame - bounds.right(),
+                         face.bottom() - cell * 0.09 - frame - bounds.bottom());
         painter.fillPath(digits, colors.ink);
     }
     painter.restore();

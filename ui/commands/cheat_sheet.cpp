@@ -69,7 +69,7 @@ QString CheatSheet::html(int columns) const
                                 {tr("Backspace, Delete"), tr("Take a tile back")},
                                 {tr("Tab"), tr("Next square to join a word")},
                                 {tr("1…9, 0"), tr("Show the nth move; 0 none")},
-                                {tr("↑, ↓"), tr("Next and previous move")},
+                                {tr("↑, ↓"), tr("Previous and next move")},
                                 {tr("←, →, wheel"), tr("Step through the game")},
                                 {tr("Enter"), tr("Play the move")},
                                 {tr("Esc"), tr("Step back: preview, tiles, jobs")}}}};

@@ -215,7 +215,7 @@ QWidget* RulesEditor::buildGame()
         {tr("twice what the others hold"), tr("what the others hold and lose"), tr("nothing")});
     m_stalled->setObjectName(u"editStalled"_s);
     m_stalled->setAccessibleName(tr("When nobody scores"));
-    m_stalled->addItems({tr("each loses the own rack"), tr("nothing happens to the racks")});
+    m_stalled->addItems({tr("each loses their own rack"), tr("nothing happens to the racks")});
     m_exchanges->setSpecialValueText(tr("unlimited"));
     m_scoreless->setSpecialValueText(tr("never"));
     m_passes->setSpecialValueText(tr("never"));

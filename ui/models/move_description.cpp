@@ -8,6 +8,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
+#include "ui/board/unknown_tiles.h"
 #include "ui/models/move_worth.h"
 #include "ui/session/move_name.h"
 #include "ui/session/text.h"
@@ -62,6 +63,7 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
     QStringList parts;
     if (!phonies.isEmpty()) {
         description.phony = true;
+        description.button += u'*';
         // Short: behind it there has to be room for what the move is worth and leaves.
         parts.append(MoveDescriptionText::tr("✕ %1").arg(phonies.join(QStringLiteral(", "))));
         description.remark = MoveDescriptionText::tr("Not in the lexicon: %1")
@@ -82,11 +84,17 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
     }
     // Last, since where there is little room the end is left out.
     if (!position.mover().rack.empty()) {
-        const auto kept = engine::leaveAfter(position, move).tiles();
-        parts.append(
-            kept.empty()
-                ? MoveDescriptionText::tr("keeps nothing")
-                : MoveDescriptionText::tr("keeps %1").arg(fromUtf8(alphabet.written(kept))));
+        const QString kept = fromUtf8(alphabet.written(engine::leaveAfter(position, move).tiles()));
+        const int unknown = unknownTilesOf(position);
+        if (unknown == 0)
+            parts.append(kept.isEmpty() ? MoveDescriptionText::tr("keeps nothing")
+                                        : MoveDescriptionText::tr("keeps %1").arg(kept));
+        else if (kept.isEmpty())
+            parts.append(MoveDescriptionText::tr("keeps %n unknown tile(s)", nullptr, unknown));
+        else
+            parts.append(
+                MoveDescriptionText::tr("keeps %1 and %n unknown tile(s)", nullptr, unknown)
+                    .arg(kept));
     }
     description.detail = parts.join(QStringLiteral(" · "));
     return description;
@@ -114,6 +122,8 @@ QString wordsText(const engine::Position& position, const engine::Move& move)
                                           : MoveDescriptionText::tr("✕ %1 %2"))
                          .arg(fromUtf8(position.rules().alphabet.written(word.tiles)),
                               QLocale().toString(word.score.points)));
+    if (const int bonus = position.rules().bonusFor(move.tilesPlayed); bonus != 0)
+        words.append(MoveDescriptionText::tr("bonus %1").arg(QLocale().toString(bonus)));
     return words.join(QStringLiteral(" · "));
 }
 

@@ -30,6 +30,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kChunk = 1000;
+constexpr int kLeastAboveFold = 3;
+constexpr int kMostAboveFold = 9;
 // What is dragged has to be written before it begins to move.
 constexpr int kMostDragged = 200;
 // More moves than that take longer to filter and sort than a frame lasts.
@@ -61,6 +63,15 @@ void MoveListModel::setFilter(MoveFilter filter)
 {
     m_wanted.filter = std::move(filter);
     if (!m_stale) arrange();
+}
+
+void MoveListModel::setRoom(int rows)
+{
+    // Beside the fold and the played move one more shows what comes after.
+    const int above = std::clamp(rows - 3, kLeastAboveFold, kMostAboveFold);
+    if (m_wanted.aboveFold == above) return;
+    m_wanted.aboveFold = above;
+    if (!m_stale && m_wanted.ranking && m_now.hasFolds()) arrange();
 }
 
 void MoveListModel::setPlayed(std::optional<Move> move)
@@ -429,7 +440,8 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
         case MoveColumn: return tr("Move: letters on the board in parentheses, blanks small");
         case ScoreColumn: return tr("Score: points of the move");
         case LeaveColumn: return tr("Leave: tiles kept");
-        case ValueColumn: return tr("Value: what the leave adds to the score");
+        case ValueColumn:
+            return tr("Value: what equity adds to the score, above all for the leave");
         case EquityColumn: return tr("Equity: score and value, a static estimate");
         case WinColumn:
             return tr("Win: chance of winning in per cent, a static estimate from the win table");

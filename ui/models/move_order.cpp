@@ -21,7 +21,6 @@ namespace {
 
 // Rows above a fold, as many as there are digits to choose them by; a fold for a few rows isn't
 // worth it.
-constexpr int kAboveFold = 9;
 constexpr int kLeastFolded = 6;
 // Moves between two looks at the stop token.
 constexpr int kStride = 1024;
@@ -278,18 +277,19 @@ void MoveOrder::foldRows()
     const auto played = m_request.unfolded || m_playedIndex < 0
                             ? m_order.end()
                             : std::find(m_order.begin(), m_order.end(), m_playedIndex);
-    m_folded = played != m_order.end() && played - m_order.begin() >= kAboveFold + kLeastFolded;
+    const int above = m_request.aboveFold;
+    m_folded = played != m_order.end() && played - m_order.begin() >= above + kLeastFolded;
     if (!m_folded) {
         m_rows = m_order;
         return;
     }
-    m_rows.assign(m_order.begin(), m_order.begin() + kAboveFold);
+    m_rows.assign(m_order.begin(), m_order.begin() + above);
     int folded = 0;
     const auto fold = [&] {
         if (folded > 0) m_rows.push_back(-folded);
         folded = 0;
     };
-    for (auto row = m_order.begin() + kAboveFold; row != played; ++row) {
+    for (auto row = m_order.begin() + above; row != played; ++row) {
         if (pinOf(*row) < 0) {
             ++folded;
             continue;

@@ -41,6 +41,7 @@ struct MoveOrderRequest
     MoveKey key = MoveKey::Equity;
     bool descending = true;
     bool unfolded = false;
+    int aboveFold = 9;  ///< rows
 
     /// Its rows are where the ranking has them already, so that nothing needs to be sorted.
     [[nodiscard]] bool isAsRanked() const;

@@ -46,7 +46,8 @@ QString moveCellText(const MoveOrder& order, int row, MoveKey column)
         if (order.request().key == MoveKey::Win && order.isExtra(index))
             return MoveListModel::tr("–");
         const std::int32_t behind = order.metric(index) - order.best();
-        return behind == 0 ? MoveListModel::tr("best") : signedEquity({behind});
+        return behind == 0 && !order.isPhony(index) ? MoveListModel::tr("best")
+                                                    : signedEquity({behind});
     }
     case MoveKey::Tiles: return QLocale().toString(ranked.move.tilesPlayed);
     case MoveKey::Words: {

@@ -84,7 +84,10 @@ QString UnseenPool::drawsText() const
 
 QString UnseenPool::heldText() const
 {
-    if (tiles == 0) return {};
+    // Who plays alone has no opponent.
+    const bool anyHeld =
+        std::ranges::any_of(groups, [](const Group& group) { return group.held > 0; });
+    if (!anyHeld) return {};
     return QCoreApplication::translate("UnseenPool", "opponent holds: %1")
         .arg(likeliest(groups, &Group::held));
 }

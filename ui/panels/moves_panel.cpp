@@ -465,6 +465,10 @@ void MovesPanel::setHoverRow(int row)
 bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched->parent() == m_table) {
+        // Before it is shown its size means nothing.
+        if (event->type() == QEvent::Resize && isVisible())
+            m_model.setRoom(m_table->viewport()->height() /
+                            m_table->verticalHeader()->defaultSectionSize());
         if (event->type() == QEvent::MouseMove)
             setHoverRow(m_table->indexAt(static_cast<QMouseEvent*>(event)->pos()).row());
         else if (event->type() == QEvent::Leave) setHoverRow(-1);

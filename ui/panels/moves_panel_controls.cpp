@@ -171,7 +171,7 @@ void MovesPanel::sizeColumns()
     const auto width = [&](const QString& widest) {
         return metrics.horizontalAdvance(widest) + std::max(22, metrics.height() + 4);
     };
-    m_table->setColumnWidth(MoveListModel::RankColumn, width(u"9999"_s));
+    m_table->setColumnWidth(MoveListModel::RankColumn, width(u"● 9,999"_s));
     m_table->setColumnWidth(MoveListModel::ScoreColumn, width(tr("Score")));
     m_table->setColumnWidth(MoveListModel::LeaveColumn, width(u"WWWWW"_s));
     m_table->setColumnWidth(MoveListModel::ValueColumn, width(u"−00.0"_s));

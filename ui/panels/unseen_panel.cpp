@@ -177,7 +177,6 @@ UnseenPanel::UnseenPanel(QWidget* parent)
     auto* content = new QWidget;
     m_scroll->setObjectName(u"unseenScroll"_s);
     m_scroll->setAccessibleName(tr("Unseen tiles"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(content);

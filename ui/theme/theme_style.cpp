@@ -28,6 +28,31 @@ void drawRing(const QStyleOption* option, QPainter* painter, qreal radius)
     painter->restore();
 }
 
+/// Fusion's own outline of a box that is not ticked is hardly seen on a dark ground.
+void outlineBox(const QStyleOption* option, QPainter* painter, bool box)
+{
+    const QColor ground = option->palette.color(QPalette::Base);
+    const QColor ink = option->palette.color(QPalette::Text);
+    constexpr double kStrength = 0.6;
+    const auto between = [](int from, int to) {
+        return static_cast<int>(from + kStrength * (to - from));
+    };
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, !box);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QColor(between(ground.red(), ink.red()), between(ground.green(), ink.green()),
+                           between(ground.blue(), ink.blue())));
+    if (box) painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    else painter->drawEllipse(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter->restore();
+}
+
+/// What is checked stays so while another window has the focus.
+QPalette::ColorGroup groupOf(const QStyleOption* option)
+{
+    return option->state & QStyle::State_Enabled ? QPalette::Active : QPalette::Disabled;
+}
+
 }  // namespace
 
 ThemeStyle::ThemeStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
@@ -45,6 +70,9 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     const bool checkedButton = element == PE_PanelButtonTool && (option->state & State_On);
     if (!checkedButton) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool box =
+            element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        if (box || element == PE_IndicatorRadioButton) outlineBox(option, painter, box);
         const bool edged = element == PE_FrameLineEdit || element == PE_Frame ||
                            element == PE_PanelButtonCommand || element == PE_FrameMenu;
         // Edges that are a little darker than their ground can't be seen on black.
@@ -59,7 +87,7 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    QColor fill = option->palette.color(QPalette::Highlight);
+    QColor fill = option->palette.color(groupOf(option), QPalette::Highlight);
     if (option->state & State_Sunken) fill = fill.darker(115);
     painter->setPen(QPen(fill.darker(130), 1.0));
     painter->setBrush(fill);
@@ -78,13 +106,24 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
         painter->restore();
         return;
     }
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (element == CE_MenuItem && item && item->checked && !item->icon.isNull()) {
+        // Its picture would be in the colour for the ground of a checked button.
+        QStyleOptionMenuItem plain(*item);
+        const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
+        const auto mode = item->state & State_Selected ? QIcon::Selected : QIcon::Normal;
+        plain.icon = QIcon(
+            item->icon.pixmap(QSize(side, side), painter->device()->devicePixelRatio(), mode));
+        QProxyStyle::drawControl(element, &plain, painter, widget);
+        return;
+    }
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (element != CE_ToolButtonLabel || !button || !(button->state & State_On)) {
         QProxyStyle::drawControl(element, option, painter, widget);
         return;
     }
     QStyleOptionToolButton checked(*button);
-    const QColor ink = checked.palette.color(QPalette::HighlightedText);
+    const QColor ink = checked.palette.color(groupOf(option), QPalette::HighlightedText);
     checked.palette.setColor(QPalette::ButtonText, ink);
     checked.palette.setColor(QPalette::WindowText, ink);
     QProxyStyle::drawControl(element, &checked, painter, widget);

@@ -31,6 +31,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kPlayWidth = 150;
+constexpr int kNarrowest = 560;  // of what stands around the board
+constexpr int kMuchSpare = 160;  // beside the board
 /// While a move is typed into the field beside it.
 constexpr int kPlayWidthBesideField = 110;
 
@@ -127,6 +129,8 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     layout->addWidget(m_legend);
     layout->addLayout(rackRow);
     setTabOrder(m_board, m_rack);
+    m_scroll->installEventFilter(this);
+    connect(m_scroll, &BoardScroll::zoomChanged, this, &BoardColumn::fitSides);
 
     connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
     connect(&m_session.match(), &MatchPlay::changed, this, [this] {
@@ -273,8 +277,22 @@ void BoardColumn::showIntent()
 
 bool BoardColumn::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_scroll && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &BoardColumn::fitSides, Qt::QueuedConnection);
     if (watched == m_play && event->type() == QEvent::Resize) showOnPlay(m_play->accessibleName());
     return QWidget::eventFilter(watched, event);
+}
+
+void BoardColumn::fitSides()
+{
+    const QSize unit = m_board->sizeForCell(100);
+    const int board = m_scroll->zoom() > 1.0
+                          ? width()
+                          : m_scroll->height() * unit.width() / std::max(1, unit.height());
+    const int spare = width() - std::max(board, kNarrowest);
+    const int side = spare > kMuchSpare ? spare / 2 : 0;
+    const QMargins margins(side, 0, side, 0);
+    if (layout()->contentsMargins() != margins) layout()->setContentsMargins(margins);
 }
 
 void BoardColumn::showOnPlay(const QString& text)

@@ -79,6 +79,8 @@ private:
     void showIntent();
     /// On the button that plays, as far as there is room.
     void showOnPlay(const QString& text);
+    /// Beside a board that is much narrower than the column nothing goes to the column's edges.
+    void fitSides();
     /// What Enter does without a move, where a game waits for somebody.
     [[nodiscard]] QString goingOn() const;
     void showMarks();

@@ -102,7 +102,12 @@ QString LegendStrip::shortened(const Entry& entry, int lines) const
     for (qsizetype step = words.size(); step > 0; step /= 2)
         while (fitting + step < words.size() && linesOf(first(fitting + step)) <= lines)
             fitting += step;
-    return fitting == 0 ? entry.head : first(fitting);
+    if (fitting == 0) return entry.head;
+    // Rather a whole sentence than the beginning of the next one.
+    qsizetype whole = fitting;
+    while (whole > 0 && !words[whole - 1].endsWith(u'.')) --whole;
+    if (whole == 0) return first(fitting);
+    return LegendStrip::whole({entry.head, words.mid(0, whole).join(u' ') + u" …"_s});
 }
 
 QString LegendStrip::chosenText(int lines) const

@@ -2,6 +2,8 @@
 #include "ui/window/main_window.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include <QClipboard>
 #include <QCloseEvent>
@@ -280,18 +282,27 @@ void MainWindow::followStudy()
     const Study& study = m_session.study();
     const engine::Position& position = *study.position();
     m_unseen->setPosition(m_session.match().shownPosition());
-    const QString lexicon =
-        position.lexicon() ? fromUtf8(position.lexicon()->name()) : tr("no lexicon");
-    const QString leaves = study.leaves() ? study.state().leavesName : tr("no leave values");
     const QString size[] = {QString::number(position.board().rows()),
                             QString::number(position.board().columns())};
     const QString rules = engineText(position.rules().title);
-    // Few have a win table: that there is none is no news.
-    const QString table = study.winTable() ? study.state().winTableName : QString();
+    // What goes by one name is told of together. Few have a win table: that there is none is no
+    // news.
+    std::vector<std::pair<QStringList, QString>> sources;
+    const auto add = [&](const QString& kind, const QString& name) {
+        if (!sources.empty() && sources.back().second == name) sources.back().first.append(kind);
+        else sources.push_back({{kind}, name});
+    };
+    if (position.lexicon()) add(tr("lexicon"), fromUtf8(position.lexicon()->name()));
+    if (study.leaves()) add(tr("leaves"), study.state().leavesName);
+    if (study.winTable()) add(tr("win %"), study.state().winTableName);
     const auto text = [&](const auto& name) {
-        const QString values =
-            table.isEmpty() ? name(leaves) : tr("%1 · win %: %2").arg(name(leaves), name(table));
-        return tr("%1 · %2 · %3 %4×%5").arg(name(lexicon), values, name(rules), size[0], size[1]);
+        QStringList parts;
+        if (!position.lexicon()) parts.append(tr("no lexicon"));
+        for (const auto& [kinds, source] : sources)
+            parts.append(tr("%1: %2").arg(kinds.join(u", "_s), name(source)));
+        if (!study.leaves()) parts.append(tr("no leave values"));
+        parts.append(tr("%1 %2×%3").arg(name(rules), size[0], size[1]));
+        return parts.join(u" · "_s);
     };
     m_sources->setText(text(shortened));
     const QString whole = text([](const QString& name) { return name; });

@@ -260,7 +260,7 @@ private slots:
         };
         QCOMPARE(describe("8G (CAT)S").button, QStringLiteral("Play CATS  6"));
         QCOMPARE(describe("8G (CAT)S").detail,
-                 QStringLiteral("equity +22.0 · #2 of 4 · keeps AET"));
+                 QStringLiteral("equity +22.0 · #2 of 4 · keeps AET and 3 unknown tile(s)"));
         QCOMPARE(describe("exch AE").button, QStringLiteral("Exchange AE · keep ST (+3.1)"));
         QCOMPARE(describe("exch AEST").button, QStringLiteral("Exchange AEST"));
         QCOMPARE(describe("pass").button, QStringLiteral("Pass"));

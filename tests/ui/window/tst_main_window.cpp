@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(stage.session->settings().recentFiles().size(), 1);
         loader.openFile(stage.file(u"words.txt"_s, "cat\ncats\nseat\n"));
         QTRY_COMPARE(stage.position().lexicon()->name(), std::string("words"));
-        QVERIFY(stage.child<QLabel>("sources")->text().startsWith(u"words · "));
+        QVERIFY(stage.child<QLabel>("sources")->text().startsWith(u"lexicon: words · "));
         loader.openFile(stage.file(u"empty.klv"_s, std::string("\1\0\0\0\0\0\x40\0\0\0\0\0", 12)));
         QTRY_VERIFY(stage.session->study().leaves());
         loader.openFile(

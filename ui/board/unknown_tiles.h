@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+
+#include "engine/board/position.h"
+
+namespace ui {
+
+/// Tiles that the player on turn holds and nobody has told which.
+[[nodiscard]] inline int unknownTilesOf(const engine::Position& position)
+{
+    if (position.rackKnowledge(position.onTurn()) == engine::RackKnowledge::Known) return 0;
+    return std::max(0, position.tilesHeld(position.onTurn()) - position.mover().rack.total());
+}
+
+}  // namespace ui
