@@ -171,8 +171,8 @@ int main(int argc, char** argv)
     loader.openFiles(arguments.files);
     if (!unattended) {
         session.startAutosave(session.settings().dataFolder() + u"/unsaved"_s);
-        // Who names a file wants to see that; then the window tells of unsaved work.
-        if (arguments.files.isEmpty()) session.restoreUnsaved();
+        // Who names a file or rules wants to see those; then the window tells of unsaved work.
+        if (arguments.files.isEmpty() && arguments.rules.isEmpty()) session.restoreUnsaved();
     }
     // What was not named: the lexicon and the leaves of last time, or the bundled ones.
     loader.openUsual();

@@ -174,7 +174,8 @@ std::vector<Error> Position::oddities() const
     if (auto tiles = checkTiles(); !tiles) found.push_back(tiles.error());
     if (m_board.empty()) return found;
 
-    // Everything must hang together with the first tile found, wherever that is.
+    // Everything must hang together with the tile on the start square; where that is empty, with the
+    // first tile found.
     const int columns = m_board.columns();
     std::vector<char> reached(static_cast<std::size_t>(m_rules->layout.squareCount()), 0);
     std::vector<int> open;
@@ -190,6 +191,20 @@ std::vector<Error> Position::oddities() const
     if (m_board.at(startRow, startColumn) == kNoTile)
         add("the start square " + squareName(startRow, startColumn) + " is empty",
             ErrorCode::Unusual);
+    const auto reachAllFrom = [&](int row, int column) {
+        reach(row, column);
+        while (!open.empty()) {
+            const int square = open.back();
+            open.pop_back();
+            const int r = square / columns;
+            const int c = square % columns;
+            reach(r - 1, c);
+            reach(r + 1, c);
+            reach(r, c - 1);
+            reach(r, c + 1);
+        }
+    };
+    reachAllFrom(startRow, startColumn);
     for (int row = 0; row < m_board.rows(); ++row) {
         for (int column = 0; column < columns; ++column) {
             if (m_board.at(row, column) == kNoTile) continue;
@@ -201,17 +216,7 @@ std::vector<Error> Position::oddities() const
             if (!first)
                 add("the tile on " + squareName(row, column) + " hangs in the air",
                     ErrorCode::IllegalPosition);
-            reach(row, column);
-            while (!open.empty()) {
-                const int square = open.back();
-                open.pop_back();
-                const int r = square / columns;
-                const int c = square % columns;
-                reach(r - 1, c);
-                reach(r + 1, c);
-                reach(r, c - 1);
-                reach(r, c + 1);
-            }
+            reachAllFrom(row, column);
         }
     }
 

@@ -7530,6 +7530,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>%1 %2×%3</source>
         <translation>%1 %2×%3</translation>
     </message>
+    <message>
+        <source>The position was copied without its rules</source>
+        <translation>Die Stellung wurde ohne ihre Regeln kopiert</translation>
+    </message>
+    <message>
+        <source>a line of CGP names built-in boards and tiles only; whoever pastes it needs the file of your rules</source>
+        <translation>eine CGP-Zeile nennt nur eingebaute Bretter und Steine; wer sie einfügt, braucht die Datei mit Ihren Regeln</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>

@@ -7530,6 +7530,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>%1 %2×%3</source>
         <translation>%1 %2×%3</translation>
     </message>
+    <message>
+        <source>The position was copied without its rules</source>
+        <translation>La position a été copiée sans ses règles</translation>
+    </message>
+    <message>
+        <source>a line of CGP names built-in boards and tiles only; whoever pastes it needs the file of your rules</source>
+        <translation>une ligne CGP ne nomme que des plateaux et des jetons intégrés&#xa0;; qui la colle a besoin du fichier de vos règles</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPlay</name>

@@ -48,9 +48,9 @@ int RackWidget::Private::insertionAt(QPointF point) const
     return std::clamp(static_cast<int>(std::lround(at)), 0, static_cast<int>(order.size()));
 }
 
-/// False when what was typed can't be the rack, which is then shown. A rack that isn't full counts
-/// only when it is `complete`.
-bool RackWidget::Private::readEdit(bool complete)
+/// False when what was typed can't be the rack, which is then shown. One that isn't full is one, too:
+/// the moves of another rack must not stand beside it.
+bool RackWidget::Private::readEdit()
 {
     if (!edit || !position) return true;
     const auto rack = readTypedRack(position->rules().alphabet, edit->text());
@@ -65,10 +65,7 @@ bool RackWidget::Private::readEdit(bool complete)
     }
     error->hide();
     if (*rack == accepted) return true;
-    if (complete || rack->total() == size) return announce(*rack);
-    refused = false;
-    emit q->rackTyped(*rack);
-    return !refused;
+    return announce(*rack);
 }
 
 /// False when the receiver refuses the rack.
@@ -88,7 +85,7 @@ void RackWidget::Private::endEdit(Ending ending)
     if (!edit) return;
     bool understood = true;
     if (ending == Ending::Accept || ending == Ending::Leave) {
-        understood = readEdit(true);
+        understood = readEdit();
         if (!edit || (!understood && ending == Ending::Accept)) return;
     }
     const QString reason = errorReason;
@@ -192,7 +189,7 @@ void RackWidget::beginEdit()
             d->edit->setText(upper);
             d->edit->setCursorPosition(cursor);
         }
-        d->readEdit(false);
+        d->readEdit();
     });
     d->layOut();
     d->edit->show();

@@ -57,8 +57,6 @@ signals:
     /// receiver's question, who answers with showError() before returning or a new position.
     /// `edit` is the same for all racks of one inline edit, the one that Esc brings back too.
     void rackEntered(const engine::Rack& rack, int edit);
-    /// Part of a rack was typed; the receiver answers with showError() when it can't be.
-    void rackTyped(const engine::Rack& rack);
     void commitRequested();
 
 public slots:

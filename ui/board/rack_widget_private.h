@@ -50,7 +50,7 @@ public:
         Drop,      ///< nothing is said, the question is gone
     };
     void endEdit(Ending ending);
-    bool readEdit(bool complete);
+    bool readEdit();
     bool announce(const engine::Rack& rack);
     void place(engine::Tile tile);
     void clickSlot(int slot);

@@ -205,6 +205,7 @@ PictureDialog::PictureDialog(BoardPicture all, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     const auto addButton = [&](const QString& text, const QString& name, Purpose purpose) {
         QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        m_finishers.append(button);
         button->setObjectName(name);
         connect(button, &QPushButton::clicked, this, [this, purpose] { finish(purpose); });
         return button;
@@ -242,7 +243,9 @@ void PictureDialog::readArea()
     m_area = area ? QRect(QPoint(area->column, area->row), QPoint(area->lastColumn, area->lastRow))
                   : QRect();
     m_problem->setText(tr("✕ Two corners are needed, such as E4-J9."));
-    m_problem->setVisible(!text.isEmpty() && !area);
+    const bool wrong = !text.isEmpty() && !area;
+    m_problem->setVisible(wrong);
+    for (QPushButton* button : m_finishers) button->setEnabled(!wrong);
     follow();
 }
 

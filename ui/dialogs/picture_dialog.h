@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QDialog>
+#include <QList>
 
 #include "engine/base/result.h"
 #include "ui/board/board_image.h"
@@ -11,6 +12,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace ui {
 
@@ -63,7 +65,8 @@ private:
     QComboBox* m_theme;
     QLineEdit* m_part;
     QLabel* m_problem;
-    QRect m_area;  ///< null = the whole board
+    QList<QPushButton*> m_finishers;  ///< what the picture is made for
+    QRect m_area;                     ///< null = the whole board
     QCheckBox* m_overlay;
     QCheckBox* m_move;
     QCheckBox* m_rack;

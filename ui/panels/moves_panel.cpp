@@ -306,6 +306,14 @@ void MovesPanel::replaceWords(const QString& kind, const QString& word)
     m_filter->setText(words.join(u' '));
 }
 
+void MovesPanel::focusRows()
+{
+    // Taking the focus makes a cell current, but selects no row.
+    const bool selected = m_table->selectionModel()->hasSelection();
+    m_table->setFocus();
+    if (!selected) previewRow(1);
+}
+
 void MovesPanel::unpinSelected()
 {
     std::vector<engine::Move> moves;
@@ -420,13 +428,13 @@ QList<int> MovesPanel::selectedRows() const
 
 QList<int> MovesPanel::rowsToCopy() const
 {
-    QList<int> rows = selectedRows();
-    // One row is where the cursor happens to be; people want the list.
-    if (rows.size() <= 1) {
-        rows.clear();
-        for (int row = 0; row < m_model.rowCount() && rows.size() < kRowsCopiedByDefault; ++row)
-            if (!m_model.isFold(row)) rows.append(row);
-    }
+    const QList<int> selected = selectedRows();
+    if (selected.size() > 1) return selected;
+    // One row is where the cursor happens to be; people want the list, and this one with it.
+    QList<int> rows;
+    for (int row = 0; row < m_model.rowCount() && rows.size() < kRowsCopiedByDefault; ++row)
+        if (!m_model.isFold(row)) rows.append(row);
+    if (!selected.isEmpty() && !rows.contains(selected.first())) rows.append(selected.first());
     return rows;
 }
 
@@ -476,6 +484,12 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
         m_columnFit->release();
         sizeColumns();
         m_columnFit->fit();
+    } else if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() == Qt::NoModifier && key->key() == Qt::Key_Down) {
+            focusRows();
+            return true;
+        }
     } else if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;

@@ -101,6 +101,8 @@ private:
     /// Takes words of that kind out of the filter and puts this one in.
     void replaceWords(const QString& kind, const QString& word);
     void unpinSelected();
+    /// From the filter to the list.
+    void focusRows();
     void tell(const QString& problem);
     /// Plays the move of a row; a fold is opened.
     void activate(const QModelIndex& index);

@@ -51,6 +51,9 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     m_filter->setPlaceholderText(tr("filter:  bingo  >30  keep:Q  lane:15  uses:?"));
     m_filter->setAccessibleName(tr("Filter moves"));
     m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    // Files are for the window.
+    m_filter->setAcceptDrops(false);
     m_filter->setToolTip(tr("Words that must all hold; a - in front means “not”:\n"
                             "bingo, >30, <=20, keep:QU, uses:?, lane:8, lane:H, at:8H, "
                             "in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass"));
@@ -95,12 +98,7 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     connect(&m_busyTimer, &QTimer::timeout, m_busy, &QWidget::show);
 
     connect(m_filter, &QLineEdit::textChanged, this, &MovesPanel::applyFilter);
-    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
-        // Taking the focus makes a cell current, but selects no row.
-        const bool selected = m_table->selectionModel()->hasSelection();
-        m_table->setFocus();
-        if (!selected) previewRow(1);
-    });
+    connect(m_filter, &QLineEdit::returnPressed, this, &MovesPanel::focusRows);
     connect(m_chips, &FilterChips::removed, this, [this](const QString& word) {
         QStringList words = m_filter->text().simplified().split(u' ');
         words.removeOne(word);
@@ -115,7 +113,10 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
         if (index.column() == MoveListModel::PinColumn)
             togglePin(m_model.rankedMove(index.row()).move);
     });
-    connect(&m_pins, &MovePins::changed, this, [this] { m_model.setPins(m_pins.pins()); });
+    connect(&m_pins, &MovePins::changed, this, [this] {
+        m_model.setPins(m_pins.pins());
+        tell({});
+    });
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &MovesPanel::hold);
     connect(&analysis.jobs(), &JobService::changed, this, [this] {
         if (m_analysis.state() == LiveAnalysis::State::NoLexicon) updateHeader();

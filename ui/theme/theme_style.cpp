@@ -141,6 +141,8 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
 int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* result) const
 {
+    // Their pictures are of no theme.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     const bool still = Theme::currentLook().reducedMotion;
     if (hint == SH_Widget_Animation_Duration && still) return 0;
     if (hint == SH_Widget_Animate && still) return 0;

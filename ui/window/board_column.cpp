@@ -151,14 +151,12 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
         m_detail->setToolTip(reason);
     });
     connect(m_rack, &RackWidget::rackEntered, this, &BoardColumn::setRackTyped);
-    connect(m_rack, &RackWidget::rackTyped, this, [this](const engine::Rack& rack) {
-        const Study& study = m_session.study();
-        if (auto fits = study.checkRack(study.position()->onTurn(), rack); !fits)
-            m_rack->showError(errorText(fits.error()));
-    });
     connect(m_rack, &RackWidget::commitRequested, this, &BoardColumn::playRequested);
     connect(m_board, &BoardWidget::commitRequested, this, &BoardColumn::playRequested);
-    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, &BoardColumn::showOwners);
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        showOwners();
+        showIntent();
+    });
     followStudy();
     showMarks();
 }

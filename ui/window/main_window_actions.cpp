@@ -10,6 +10,7 @@
 #include <QUndoGroup>
 
 #include "engine/board/position.h"
+#include "engine/game/cgp.h"
 #include "ui/commands/command_palette.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/players_dialog.h"
@@ -43,6 +44,26 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// Whoever reads a position of these rules in a line of CGP has the same board and tiles.
+bool cgpNames(const engine::GameRulesPtr& rules)
+{
+    const auto empty = engine::Position::create(rules);
+    if (!empty) return false;
+    const auto reading = engine::readCgp(engine::writeCgp(*empty), rules);
+    if (!reading) return false;
+    const engine::GameRules& read = reading->position.rules();
+    if (!(read.layout == rules->layout) || read.rackSize != rules->rackSize ||
+        !read.alphabet.sameLetters(rules->alphabet))
+        return false;
+    for (int kind = 0; kind < rules->alphabet.kinds(); ++kind) {
+        const auto tile = static_cast<engine::Tile>(kind);
+        if (read.tiles.count(tile) != rules->tiles.count(tile) ||
+            read.alphabet.value(tile) != rules->alphabet.value(tile))
+            return false;
+    }
+    return true;
+}
 
 }  // namespace
 
@@ -83,8 +104,20 @@ void MainWindow::buildEditActions()
     QAction* undo = m_actions.add(
         {u"edit.undo"_s, tr("&Undo"), tr("Take the last change back"), {keys("Ctrl+Z")}, u"undo"_s},
         this);
-    connect(undo, &QAction::triggered, edits, &QUndoGroup::undo);
-    connect(edits, &QUndoGroup::canUndoChanged, undo, &QAction::setEnabled);
+    connect(undo, &QAction::triggered, this, [this, edits] {
+        // What was done last is the tile that was laid last.
+        MoveEntry& entry = *m_column->entry();
+        if (m_setup->isOn() || entry.empty()) return edits->undo();
+        const std::size_t before = entry.tiles().size();
+        entry.backspace();
+        // Those that were dropped have no cursor behind them.
+        if (entry.tiles().size() == before) entry.recall();
+    });
+    const auto allowUndo = [this, undo, edits] {
+        undo->setEnabled(edits->canUndo() || !m_column->entry()->empty());
+    };
+    connect(edits, &QUndoGroup::canUndoChanged, undo, allowUndo);
+    connect(m_column->entry(), &MoveEntry::changed, undo, allowUndo);
     connect(edits, &QUndoGroup::undoTextChanged, undo, [undo, named](const QString& change) {
         undo->setText(named(tr("&Undo"), tr("&Undo: %1"), change));
     });
@@ -114,8 +147,16 @@ void MainWindow::buildEditActions()
                            {keys("Ctrl+Shift+K")}},
                           this),
             &QAction::triggered, this, [this] {
-                QApplication::clipboard()->setText(
-                    m_session.study().toCgp(*m_session.match().shownPosition()));
+                const engine::Position& shown = *m_session.match().shownPosition();
+                const QString text = m_session.study().toCgp(shown);
+                QApplication::clipboard()->setText(text);
+                if (!cgpNames(shown.rulesPtr()))
+                    m_messages->add(
+                        {tr("The position was copied without its rules"),
+                         tr("a line of CGP names built-in boards and tiles only; whoever "
+                            "pastes it needs the file of your rules"),
+                         {},
+                         MessageBar::Kind::Remark});
             });
     // These two work where the list has the focus; elsewhere the keys mean other text.
     connect(m_actions.add({u"edit.copyMoves"_s,

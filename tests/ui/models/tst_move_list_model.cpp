@@ -338,6 +338,14 @@ private slots:
         QCOMPARE(cell(model, 9, MoveListModel::EquityColumn), QString());
         QCOMPARE(cell(model, 10, MoveListModel::RankColumn), QString::fromUtf8("● 31"));
         QCOMPARE(model.matchCount(), 41);
+        // Where few rows are seen, the fold leaves the played move in sight.
+        model.setRoom(7);
+        QVERIFY(model.isFold(4));
+        QCOMPARE(model.rowOfPlayed(), 5);
+        model.setRoom(1);
+        QVERIFY(model.isFold(3));
+        model.setRoom(100);
+        QVERIFY(model.isFold(9));
         // Pinned moves are not folded away.
         model.setPins({{moves[15], 2}});
         QCOMPARE(model.rowCount(), 9 + 1 + 1 + 1 + 11);

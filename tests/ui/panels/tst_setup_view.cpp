@@ -259,6 +259,9 @@ private slots:
         QVERIFY(stage.problems().contains(u"hangs in the air"_s));
         QVERIFY(stage.problems().contains(u"TAC is not in tiny"_s));
         QVERIFY(stage.canApply());
+        // What isn't joined to the start square does, wherever it is.
+        QVERIFY2(stage.problems().contains(u"1A hangs in the air"_s), qPrintable(stage.problems()));
+        QVERIFY(!stage.problems().contains(u"8F hangs in the air"_s));
         stage.find<QPushButton>("setupClear")->click();
         QCOMPARE(stage.tiles(), QString());
         QCOMPARE(stage.problems(), u"✓ Nothing"_s);

@@ -148,6 +148,30 @@ private slots:
         QCOMPARE(stage.position().board().at(10, 9), stage.position().board().at(7, 8));
     }
 
+    void undoBeginsWithTheTilesLaid()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        const auto before = stage.position().hash();
+        ui::MoveEntry& entry = *stage.column().entry();
+        stage.action("edit.undo");
+        QVERIFY(!stage.action("edit.undo")->isEnabled());
+        entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
+        for (const char* letter : {"S", "E"}) entry.typeTile(QLatin1StringView(letter), false);
+        stage.action("edit.undo")->trigger();
+        QCOMPARE(entry.tiles().size(), 1U);
+        stage.action("edit.undo")->trigger();
+        QVERIFY(entry.empty());
+        QVERIFY(!stage.action("edit.undo")->isEnabled());
+        // A tile that was dropped has no cursor behind it.
+        entry.setCursor(std::nullopt);
+        entry.dropTile(7, 9, 19);
+        QVERIFY(!entry.empty());
+        stage.action("edit.undo")->trigger();
+        QVERIFY(entry.empty());
+        QCOMPARE(stage.position().hash(), before);
+    }
+
     void firstListIsPreviewedOnce()
     {
         Stage stage;
