@@ -212,7 +212,7 @@ private slots:
         QTest::newRow("start uncovered") << "9G CAT" << QStringList{"8H"};
         QTest::newRow("phony across") << "8G CTA" << QStringList{"8G CTA"};
         QTest::newRow("phony down") << "8G CAT;G8 CAC" << QStringList{"G8 CAC"};
-        QTest::newRow("hanging") << "8G CAT;1A CAT" << QStringList{"8G"};
+        QTest::newRow("hanging") << "8G CAT;1A CAT" << QStringList{"1A"};
         QTest::newRow("hanging one tile") << "8G CAT;12A C" << QStringList{"12A"};
         QTest::newRow("blocked") << "8G CAT;H8 AT;G8 CAT;8F SCAT;1A S" << QStringList{"1A"};
     }
