@@ -175,7 +175,8 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(QSize(760, 660).boundedTo(QGuiApplication::primaryScreen()->availableSize()));
+    resize(QSize(760, 660).boundedTo(QGuiApplication::primaryScreen()->availableSize() -
+                                     QSize(20, 60)));
 
     fillList(current ? current->id : std::string());
     if (m_list->currentRow() < 0 && current) showRules(current);
