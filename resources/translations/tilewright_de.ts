@@ -6030,8 +6030,8 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Alt+click: moves there</source>
-        <translation>Alt+Klick: Züge dort</translation>
+        <source>Ctrl+click: moves there</source>
+        <translation>Strg+Klick: Züge dort</translation>
     </message>
 </context>
 <context>

@@ -6030,8 +6030,8 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Alt+click: moves there</source>
-        <translation>Alt+clic : coups à cet endroit</translation>
+        <source>Ctrl+click: moves there</source>
+        <translation>Ctrl+clic : coups à cet endroit</translation>
     </message>
 </context>
 <context>

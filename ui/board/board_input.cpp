@@ -186,7 +186,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
         emit laneClicked(lane->first, lane->second);
         return;
     }
-    if (event->modifiers() & Qt::AltModifier) {
+    // Some window managers keep Alt and the mouse for themselves.
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) {
         d->areaCorner = squareAt(event->position());
         if (d->areaCorner) d->drawnArea = areaOf(*d->areaCorner, *d->areaCorner);
         d->refresh();

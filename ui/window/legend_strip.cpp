@@ -112,7 +112,7 @@ QString LegendStrip::shortened(const Entry& entry, int lines) const
 
 QString LegendStrip::chosenText(int lines) const
 {
-    const QString hint = u"<i>%1</i>"_s.arg(tr("Alt+click: moves there").toHtmlEscaped());
+    const QString hint = u"<i>%1</i>"_s.arg(tr("Ctrl+click: moves there").toHtmlEscaped());
     if (m_entries.size() == 1) {
         const Entry& entry = m_entries.front();
         // Where the board needs the room the first sentence has to do, if it says it all in a line.

@@ -378,7 +378,7 @@ private slots:
         ui::BoardWidget* board = stage.column().board();
         auto* filter = stage.child<QLineEdit>("moveFilter");
         const auto click = [&](int row, int column) {
-            QTest::mouseClick(board, Qt::LeftButton, Qt::AltModifier,
+            QTest::mouseClick(board, Qt::LeftButton, Qt::ControlModifier,
                               board->squareRect(row, column).center().toPoint());
         };
         click(10, 9);
@@ -390,7 +390,7 @@ private slots:
         stage.action("view.anchors")->trigger();
         auto* legend = stage.child<QLabel>("legend");
         QTRY_VERIFY(legend->isVisible());
-        QVERIFY(legend->text().contains(u"Alt"));
+        QVERIFY(legend->text().contains(u"Ctrl+click"_s));
     }
 
     void picturesListMovesNotFolds()
