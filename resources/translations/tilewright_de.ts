@@ -2724,6 +2724,14 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>The play stands</source>
+        <translation>Der Zug bleibt liegen</translation>
+    </message>
+    <message>
+        <source>“challenged” was only read past: in a game that is being played there is Challenge, in a record the score sheet takes plays back</source>
+        <translation>„challenged“ wurde nur überlesen: In einer laufenden Partie gibt es dafür „Anzweifeln“, in einer Aufzeichnung nimmt der Partiezettel Züge zurück</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardPage</name>

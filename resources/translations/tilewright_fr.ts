@@ -2724,6 +2724,14 @@
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>The play stands</source>
+        <translation>Le coup reste posé</translation>
+    </message>
+    <message>
+        <source>“challenged” was only read past: in a game that is being played there is Challenge, in a record the score sheet takes plays back</source>
+        <translation>«&#xa0;challenged&#xa0;» n’a pas été pris en compte&#xa0;: dans une partie en cours, il y a Contester, dans un enregistrement, la feuille de partie reprend des coups</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardPage</name>

@@ -92,8 +92,14 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
             });
     connect(m_field, &QLineEdit::returnPressed, this, [this] {
         if (!intendedMove()) return;
+        const bool challenged = m_field->text().contains(u"challenged"_s, Qt::CaseInsensitive);
         emit playRequested();
         endMoveField();
+        if (challenged)
+            emit remarked(
+                tr("The play stands"),
+                tr("“challenged” was only read past: in a game that is being played there "
+                   "is Challenge, in a record the score sheet takes plays back"));
     });
     connect(m_field, &MoveField::left, this, [this] {
         m_entry.recall();

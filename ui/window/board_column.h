@@ -66,6 +66,8 @@ public:
 
 signals:
     void playRequested();
+    /// What was not done as typed.
+    void remarked(const QString& what, const QString& detail);
     /// What Enter would play, or what is said of it.
     void intentChanged();
     /// The tiles entered have changed.

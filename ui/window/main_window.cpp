@@ -220,6 +220,10 @@ void MainWindow::connectParts()
     });
     connect(m_moves, &MovesPanel::playRequested, this, &MainWindow::playMove);
     connect(m_column, &BoardColumn::playRequested, this, &MainWindow::play);
+    connect(m_column, &BoardColumn::remarked, this,
+            [this](const QString& what, const QString& detail) {
+                m_messages->add({what, detail, {}, MessageBar::Kind::Remark, kPositionRemark});
+            });
     connect(m_column, &BoardColumn::entryChanged, this,
             [this] { m_moves->pointOut(m_column->enteredMove()); });
     connect(board, &BoardWidget::commitBestRequested, this, &MainWindow::playBest);

@@ -148,6 +148,23 @@ private slots:
         QCOMPARE(stage.position().board().at(10, 9), stage.position().board().at(7, 8));
     }
 
+    void aTypedChallengeIsTold()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        for (const QString& ending : {QString(), u" challenged"_s}) {
+            stage.action("position.moveField")->trigger();
+            auto* field = stage.child<QLineEdit>("moveField");
+            QTRY_VERIFY(field->isVisible());
+            QTest::keyClicks(field, u"8G (CAT)E*"_s + ending);
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(stage.position().board().at(7, 9), 5);
+            QCOMPARE(stage.window->messageBar()->text().contains(u"challenged"_s),
+                     !ending.isEmpty());
+            stage.action("edit.undo")->trigger();
+        }
+    }
+
     void undoBeginsWithTheTilesLaid()
     {
         Stage stage;
