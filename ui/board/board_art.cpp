@@ -177,7 +177,8 @@ void paintCoordinate(QPainter& painter, const QRectF& place, const QString& text
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QFont font = Theme::tileFont(cell * (strong ? 0.38 : 0.34));
+    // Below it there may be the number of a lane, which a J must not reach.
+    QFont font = Theme::tileFont(std::min(cell * (strong ? 0.38 : 0.34), place.height() * 0.95));
     QColor ink = strong ? theme.coordinateStrong : theme.coordinate;
     paintText(painter, place.adjusted(1, 0, -1, 0), text, font, ink);
     painter.restore();

@@ -260,6 +260,25 @@ private slots:
         QVERIFY(!undo.canRedo());
     }
 
+    /// What is typed stays, whatever comes to its end meanwhile.
+    void racksAreTypedWhileALexiconIsOpened()
+    {
+        Stage stage("/");
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        const QString lexicon = stage.file(u"words.txt"_s, "cat\ncats\nsat\nseat\n");
+        QSignalSpy opened(&stage.session->loader(), &ui::Loader::opened);
+        stage.column().rack()->beginEdit();
+        auto* edit = stage.child<QLineEdit>("rackEdit");
+        QTest::keyClicks(edit, u"a"_s);
+        stage.session->loader().openLexicon(lexicon);
+        QTRY_VERIFY(!opened.isEmpty());
+        QTest::qWait(200);
+        QCOMPARE(stage.child<QLineEdit>("rackEdit"), edit);
+        QVERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, u"est"_s);
+        QCOMPARE(stage.position().mover().rack.total(), 4);
+    }
+
     void lateResultsNeverShow()
     {
         Stage stage("Z/");
