@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStatusBar>
 #include <QTableView>
 #include <QToolBar>
 #include <QUndoGroup>
