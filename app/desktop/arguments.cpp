@@ -43,9 +43,17 @@ void check(const Arguments& arguments, const QString& turn)
         refuse(ArgumentsText::tr("--turn needs a number from 1 on, not %1").arg(turn));
     if (!arguments.layout.isEmpty() && !ui::LayoutPresets::named(arguments.layout))
         refuse(ArgumentsText::tr("--layout: there is no %1").arg(arguments.layout));
+    QString heat;
     for (const QString& id : arguments.overlays) {
-        if (ui::Overlay::byId(id)) continue;
-        refuse(ArgumentsText::tr("--overlay: there is no %1, only %2").arg(id, idsOfOverlays()));
+        const ui::Overlay* overlay = ui::Overlay::byId(id);
+        if (!overlay)
+            refuse(
+                ArgumentsText::tr("--overlay: there is no %1, only %2").arg(id, idsOfOverlays()));
+        if (overlay->kind() != ui::Overlay::Kind::Heat || id == heat) continue;
+        if (!heat.isEmpty())
+            refuse(
+                ArgumentsText::tr("--overlay: only one of %1 and %2 can be shown").arg(heat, id));
+        heat = id;
     }
     for (const QString& path : arguments.exports)
         if (const QString problem = ui::UnattendedExport::problemOf(path); !problem.isEmpty())

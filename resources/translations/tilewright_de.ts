@@ -2508,6 +2508,10 @@
         <source>Games, positions, lexicons, leave values or rules to open.</source>
         <translation>Partien, Stellungen, Lexika, Restwerte oder Regeln, die geöffnet werden.</translation>
     </message>
+    <message>
+        <source>--overlay: only one of %1 and %2 can be shown</source>
+        <translation>--overlay: Von %1 und %2 ist nur eines zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>text</name>

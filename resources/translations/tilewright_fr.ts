@@ -2508,6 +2508,10 @@
         <source>Games, positions, lexicons, leave values or rules to open.</source>
         <translation>Parties, positions, lexiques, valeurs de reliquat ou règles à ouvrir.</translation>
     </message>
+    <message>
+        <source>--overlay: only one of %1 and %2 can be shown</source>
+        <translation>--overlay&#xa0;: un seul de %1 et %2 peut être affiché</translation>
+    </message>
 </context>
 <context>
     <name>text</name>

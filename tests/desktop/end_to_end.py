@@ -322,6 +322,7 @@ class EndToEnd(unittest.TestCase):
         for arguments, reason in (
             (("--export", self.home / "b.bmp"), ".png"),
             (("--overlay", "nonsense"), "lanes"),
+            (("--overlay", "lanes", "--overlay", "usage"), "only one"),
             (("--turn", "none"), "--turn"),
             (("--layout", "none"), "--layout"),
             ((self.home / "none.gcg", "--export", cgp), "none.gcg"),

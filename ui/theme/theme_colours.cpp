@@ -124,7 +124,7 @@ Theme makeNight()
                                  .button = rgb(0x393C40),
                                  .text = rgb(0xE6E7E9),
                                  .disabledText = rgb(0x7E8288),
-                                 .placeholder = rgb(0x9DA1A8),
+                                 .placeholder = rgb(0xB9BDC4),
                                  .light = rgb(0x55595F),
                                  .midlight = rgb(0x45494E),
                                  .mid = rgb(0x3A3D42),
