@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_store.h"
 
+#include <mutex>
 #include <utility>
 
 #include <QCoreApplication>
@@ -168,7 +169,13 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
     own->database.setDatabaseName(path);
     if (!own->database.open())
         return engine::failure(databaseProblem(own->database.lastError(), path));
-    if (auto ready = own->prepareTables(); !ready) return engine::failure(std::move(ready.error()));
+    {
+        // Two that turn a new file into one with a log at the same time can wait for each other.
+        static std::mutex preparing;
+        const std::scoped_lock alone(preparing);
+        if (auto ready = own->prepareTables(); !ready)
+            return engine::failure(std::move(ready.error()));
+    }
     return LibraryStore(std::move(own));
 }
 

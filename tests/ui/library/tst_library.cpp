@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <thread>
+
 #include <QDir>
 #include <QSignalSpy>
 #include <QSqlDatabase>
@@ -71,6 +74,25 @@ class TestLibrary : public QObject
     Q_OBJECT
 
 private slots:
+    /// As when somebody imports into a library that the panel has just asked for.
+    void twoOpenANewLibraryAtOnce()
+    {
+        QTemporaryDir folder;
+        for (int i = 0; i < 40; ++i) {
+            const QString path = folder.filePath(u"%1.sqlite"_s.arg(i));
+            std::array<QString, 2> problems;
+            {
+                std::array<std::jthread, 2> openers;
+                for (std::size_t k = 0; k < openers.size(); ++k)
+                    openers[k] = std::jthread([&path, &problem = problems[k]] {
+                        if (const auto store = ui::LibraryStore::open(path); !store)
+                            problem = QString::fromStdString(store.error().message);
+                    });
+            }
+            for (const QString& problem : problems) QCOMPARE(problem, QString());
+        }
+    }
+
     void importsFoldersAndFinds()
     {
         const Stage stage;
