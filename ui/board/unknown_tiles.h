@@ -10,7 +10,6 @@ namespace ui {
 /// Tiles that the player on turn holds and nobody has told which.
 [[nodiscard]] inline int unknownTilesOf(const engine::Position& position)
 {
-    if (position.rackKnowledge(position.onTurn()) == engine::RackKnowledge::Known) return 0;
     return std::max(0, position.tilesHeld(position.onTurn()) - position.mover().rack.total());
 }
 

@@ -9,18 +9,17 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include "engine/lexicon/lexicon_file.h"
+#include "ui/dialogs/screen_room.h"
 #include "ui/session/file_output.h"
 #include "ui/session/lexicon_library.h"
 #include "ui/session/settings.h"
@@ -117,8 +116,7 @@ CompareDialog::CompareDialog(JobService& jobs, Settings& settings, LexiconLibrar
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
     m_compare->setDefault(true);
-    resize(QSize(760, 620).boundedTo(QGuiApplication::primaryScreen()->availableSize() -
-                                     QSize(40, 60)));
+    resize(fittedToScreen({760, 620}));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, &CompareDialog::copy);
     connect(m_save, &QPushButton::clicked, this, &CompareDialog::saveAs);

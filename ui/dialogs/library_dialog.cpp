@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -19,12 +18,12 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
 #include <QTableWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "ui/dialogs/path_field.h"
+#include "ui/dialogs/screen_room.h"
 #include "ui/session/text.h"
 
 namespace ui {
@@ -86,8 +85,7 @@ LibraryDialog::LibraryDialog(JobService& jobs, Settings& settings, LexiconLibrar
     columns->addWidget(buildButtons());
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns);
-    resize(QSize(980, 620).boundedTo(QGuiApplication::primaryScreen()->availableSize() -
-                                     QSize(40, 60)));
+    resize(fittedToScreen({980, 620}));
     connect(m_table, &QTableWidget::currentCellChanged, this, &LibraryDialog::showDetails);
     connect(m_table, &QTableWidget::cellDoubleClicked, m_use, &QPushButton::click);
     connect(&m_library, &LexiconLibrary::changed, this, &LibraryDialog::refresh);

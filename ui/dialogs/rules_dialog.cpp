@@ -6,13 +6,11 @@
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -20,6 +18,7 @@
 #include "engine/rules/catalogue.h"
 #include "ui/board/board_widget.h"
 #include "ui/dialogs/rules_editor.h"
+#include "ui/dialogs/screen_room.h"
 #include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
 
@@ -175,8 +174,7 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(QSize(760, 660).boundedTo(QGuiApplication::primaryScreen()->availableSize() -
-                                     QSize(20, 60)));
+    resize(fittedToScreen({760, 660}));
 
     fillList(current ? current->id : std::string());
     if (m_list->currentRow() < 0 && current) showRules(current);

@@ -10,13 +10,11 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -27,6 +25,7 @@
 
 #include "engine/rules/catalogue.h"
 #include "ui/dialogs/layout_board.h"
+#include "ui/dialogs/screen_room.h"
 #include "ui/dialogs/tile_table.h"
 #include "ui/session/engine_texts.h"
 #include "ui/session/text.h"
@@ -112,8 +111,7 @@ RulesEditor::RulesEditor(engine::GameRulesPtr rules, QWidget* parent)
     layout->addLayout(columns, 1);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
-    resize(QSize(1080, 760).boundedTo(QGuiApplication::primaryScreen()->availableSize() -
-                                      QSize(20, 60)));
+    resize(fittedToScreen({1080, 760}));
 
     connect(m_title, &QLineEdit::textChanged, this, &RulesEditor::check);
     for (QSpinBox* box : {m_exchangeBag, m_exchanges, m_scoreless, m_passes, m_turnsAfter})

@@ -12,11 +12,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QUrl>
@@ -26,6 +24,7 @@
 #include "ui/commands/action_registry.h"
 #include "ui/commands/shortcut_editor.h"
 #include "ui/dialogs/board_page.h"
+#include "ui/dialogs/screen_room.h"
 #include "ui/session/language.h"
 #include "ui/session/session.h"
 #include "ui/session/text.h"
@@ -85,8 +84,7 @@ SettingsDialog::SettingsDialog(Session& session, ActionRegistry& actions, QWidge
     fillThemes();
     const int character = fontMetrics().averageCharWidth();
     // With large letters that may be more than the screen has.
-    resize(QSize(character * 84, fontMetrics().height() * 26)
-               .boundedTo(QGuiApplication::primaryScreen()->availableSize() - QSize(20, 60)));
+    resize(fittedToScreen({character * 84, fontMetrics().height() * 26}));
 }
 
 void SettingsDialog::showPage(Page page)

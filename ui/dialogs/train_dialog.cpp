@@ -7,7 +7,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -15,11 +14,11 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include "ui/dialogs/generation_plot.h"
+#include "ui/dialogs/screen_room.h"
 #include "ui/panels/list_table.h"
 #include "ui/session/settings.h"
 #include "ui/session/text.h"
@@ -75,8 +74,7 @@ TrainDialog::TrainDialog(ValueTraining& training, Settings& settings, LexiconLib
     layout->addLayout(columns, 1);
     layout->addWidget(m_message);
     layout->addWidget(buildButtons());
-    resize(QSize(980, 620).boundedTo(QGuiApplication::primaryScreen()->availableSize() -
-                                     QSize(40, 60)));
+    resize(fittedToScreen({980, 620}));
 
     // What is under way comes first, then what was not finished.
     if (const TrainingSetup* setup = m_training.setup())

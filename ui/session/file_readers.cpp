@@ -234,4 +234,23 @@ Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& l
     return engine::writeFileAtomically(path, std::span<const std::byte>(*klv));
 }
 
+bool cgpNames(const engine::GameRulesPtr& rules)
+{
+    const auto empty = engine::Position::create(rules);
+    if (!empty) return false;
+    const auto reading = engine::readCgp(engine::writeCgp(*empty), rules);
+    if (!reading) return false;
+    const engine::GameRules& read = reading->position.rules();
+    if (!(read.layout == rules->layout) || read.rackSize != rules->rackSize ||
+        !read.alphabet.sameLetters(rules->alphabet))
+        return false;
+    for (int kind = 0; kind < rules->alphabet.kinds(); ++kind) {
+        const auto tile = static_cast<engine::Tile>(kind);
+        if (read.tiles.count(tile) != rules->tiles.count(tile) ||
+            read.alphabet.value(tile) != rules->alphabet.value(tile))
+            return false;
+    }
+    return true;
+}
+
 }  // namespace ui

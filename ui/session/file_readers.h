@@ -81,4 +81,8 @@ readDocument(const std::string& text, const std::string& name, bool isGame,
                                                const engine::Alphabet& alphabet,
                                                const engine::TaskContext& context);
 
+/// Whoever reads a position of these rules in a line of CGP has the same board and tiles: true of
+/// built-in rules, rarely of one's own.
+[[nodiscard]] bool cgpNames(const engine::GameRulesPtr& rules);
+
 }  // namespace ui

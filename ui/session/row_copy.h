@@ -19,7 +19,7 @@ public:
     /// Runs on any thread; broken off by the token the text is not used.
     using Write = std::function<QString(const std::stop_token&)>;
 
-    /// Neither outlives this.
+    /// Both outlive this.
     RowCopy(JobService& jobs, QObject& receiver) : m_jobs(jobs), m_receiver(receiver) {}
 
     /// `title` is that of the job for people; `done` is called once the text is there.

@@ -6,6 +6,7 @@
 #include <QStyleFactory>
 #include <QStyleOptionToolButton>
 
+#include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -31,17 +32,12 @@ void drawRing(const QStyleOption* option, QPainter* painter, qreal radius)
 /// Fusion's own outline of a box that is not ticked is hardly seen on a dark ground.
 void outlineBox(const QStyleOption* option, QPainter* painter, bool box)
 {
-    const QColor ground = option->palette.color(QPalette::Base);
-    const QColor ink = option->palette.color(QPalette::Text);
     constexpr double kStrength = 0.6;
-    const auto between = [](int from, int to) {
-        return static_cast<int>(from + kStrength * (to - from));
-    };
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing, !box);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QColor(between(ground.red(), ink.red()), between(ground.green(), ink.green()),
-                           between(ground.blue(), ink.blue())));
+    painter->setPen(mixed(option->palette.color(QPalette::Base),
+                          option->palette.color(QPalette::Text), kStrength));
     if (box) painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
     else painter->drawEllipse(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
     painter->restore();

@@ -11,13 +11,13 @@
 #include <QUndoGroup>
 
 #include "engine/board/position.h"
-#include "engine/game/cgp.h"
 #include "ui/commands/command_palette.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/moves_panel.h"
+#include "ui/session/file_readers.h"
 #include "ui/session/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
@@ -45,26 +45,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-/// Whoever reads a position of these rules in a line of CGP has the same board and tiles.
-bool cgpNames(const engine::GameRulesPtr& rules)
-{
-    const auto empty = engine::Position::create(rules);
-    if (!empty) return false;
-    const auto reading = engine::readCgp(engine::writeCgp(*empty), rules);
-    if (!reading) return false;
-    const engine::GameRules& read = reading->position.rules();
-    if (!(read.layout == rules->layout) || read.rackSize != rules->rackSize ||
-        !read.alphabet.sameLetters(rules->alphabet))
-        return false;
-    for (int kind = 0; kind < rules->alphabet.kinds(); ++kind) {
-        const auto tile = static_cast<engine::Tile>(kind);
-        if (read.tiles.count(tile) != rules->tiles.count(tile) ||
-            read.alphabet.value(tile) != rules->alphabet.value(tile))
-            return false;
-    }
-    return true;
-}
 
 }  // namespace
 
