@@ -13,9 +13,9 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/game/gcg.h"
 #include "tests/bench/bench_game.h"
-#include "ui/session/session.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/session.h"
 
 namespace {
 

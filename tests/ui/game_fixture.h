@@ -6,7 +6,7 @@
 
 #include "engine/game/gcg.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/session/open_game.h"
+#include "ui/document/open_game.h"
 
 namespace fixture {
 

@@ -12,7 +12,7 @@
 #include "engine/game/cgp.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
-#include "ui/session/live_analysis.h"
+#include "ui/moves/live_analysis.h"
 
 /// Things that the tests of several modules need.
 namespace fixture {

@@ -5,7 +5,7 @@
 
 #include "engine/board/position.h"
 #include "ui/board/board_geometry.h"
-#include "ui/overlays/overlay.h"
+#include "ui/board/overlay_marks.h"
 #include "ui/theme/theme.h"
 
 class QPainter;

@@ -14,7 +14,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/position.h"
 #include "ui/board/move_entry.h"
-#include "ui/overlays/overlay.h"
+#include "ui/board/overlay_marks.h"
 #include "ui/theme/theme.h"
 
 class QPainter;

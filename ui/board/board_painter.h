@@ -12,8 +12,8 @@
 #include "engine/game/annotations.h"
 #include "ui/board/board_geometry.h"
 #include "ui/board/move_entry.h"
+#include "ui/board/overlay_marks.h"
 #include "ui/board/tile_atlas.h"
-#include "ui/overlays/overlay.h"
 
 class QPainter;
 

@@ -10,8 +10,8 @@
 #include "engine/board/position.h"
 #include "engine/game/annotations.h"
 #include "ui/board/move_entry.h"
+#include "ui/board/overlay_marks.h"
 #include "ui/board/tile_drag.h"
-#include "ui/overlays/overlay.h"
 
 namespace ui {
 

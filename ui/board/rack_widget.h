@@ -9,9 +9,9 @@
 
 #include "engine/board/move.h"
 #include "ui/board/move_entry.h"
+#include "ui/board/overlay_marks.h"
 #include "ui/board/rack_order.h"
 #include "ui/board/tile_drag.h"
-#include "ui/overlays/overlay.h"
 
 namespace ui {
 

@@ -6,11 +6,11 @@
 #include <QObject>
 #include <QPointer>
 
+#include "ui/document/study.h"
 #include "ui/library/library_import.h"
 #include "ui/library/library_review.h"
 #include "ui/library/library_store.h"
-#include "ui/session/job_service.h"
-#include "ui/session/study.h"
+#include "ui/work/job_service.h"
 
 namespace ui {
 

@@ -12,7 +12,7 @@
 #include "engine/game/game_file.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
-#include "ui/session/text.h"
+#include "ui/language/text.h"
 
 namespace ui {
 

@@ -9,7 +9,7 @@
 #include <QStringList>
 
 #include "engine/base/result.h"
-#include "ui/session/study_state.h"
+#include "ui/document/study_state.h"
 
 namespace ui {
 

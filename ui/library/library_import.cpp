@@ -8,8 +8,8 @@
 #include <QFileInfo>
 
 #include "engine/game/game_file.h"
+#include "ui/language/text.h"
 #include "ui/library/library_store.h"
-#include "ui/session/text.h"
 
 namespace ui {
 

@@ -6,9 +6,9 @@
 
 #include "engine/game/game_file.h"
 #include "engine/game/review.h"
+#include "ui/language/text.h"
 #include "ui/library/library_store.h"
-#include "ui/session/game_reviewer.h"
-#include "ui/session/text.h"
+#include "ui/review/game_reviewer.h"
 
 namespace ui {
 

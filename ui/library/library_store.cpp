@@ -14,8 +14,8 @@
 #include <QUuid>
 #include <QVariant>
 
+#include "ui/language/text.h"
 #include "ui/library/library_store_private.h"
-#include "ui/session/text.h"
 
 namespace ui {
 

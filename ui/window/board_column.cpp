@@ -12,14 +12,14 @@
 #include <QVBoxLayout>
 
 #include "ui/board/board_scroll.h"
-#include "ui/models/move_description.h"
-#include "ui/panels/elided_label.h"
-#include "ui/session/last_moves.h"
-#include "ui/session/text.h"
+#include "ui/document/last_moves.h"
+#include "ui/language/text.h"
+#include "ui/moves/move_description.h"
 #include "ui/theme/board_look.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/window/legend_strip.h"
 #include "ui/window/move_field.h"
 #include "ui/window/score_strip.h"

@@ -8,7 +8,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/board/move_entry.h"
 #include "ui/board/rack_widget.h"
-#include "ui/session/session.h"
+#include "ui/window/session.h"
 
 class QAction;
 class QPushButton;

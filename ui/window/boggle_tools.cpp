@@ -8,13 +8,13 @@
 #include <QScrollArea>
 #include <QStatusBar>
 
+#include "ui/boggle/boggle_panel.h"
 #include "ui/commands/action_registry.h"
-#include "ui/panels/boggle_panel.h"
-#include "ui/panels/covered_panel.h"
-#include "ui/session/file_output.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
-#include "ui/window/dock_room.h"
+#include "ui/files/file_output.h"
+#include "ui/language/text.h"
+#include "ui/widgets/covered_panel.h"
+#include "ui/widgets/dock_room.h"
+#include "ui/window/session.h"
 #include "ui/window/word_tools.h"
 
 namespace ui {

@@ -14,10 +14,10 @@
 
 #include "engine/game/gcg.h"
 #include "ui/commands/action_registry.h"
-#include "ui/session/engine_texts.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
-#include "ui/window/message_bar.h"
+#include "ui/language/engine_texts.h"
+#include "ui/language/text.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

@@ -9,7 +9,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "ui/session/study_state.h"
+#include "ui/document/study_state.h"
 
 class QAction;
 class QMainWindow;

@@ -5,7 +5,7 @@
 
 #include <QTabBar>
 
-#include "ui/session/study.h"
+#include "ui/document/study.h"
 
 namespace ui {
 

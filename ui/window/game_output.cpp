@@ -12,9 +12,9 @@
 #include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
-#include "ui/dialogs/export_dialog.h"
-#include "ui/models/report_words.h"
-#include "ui/session/session.h"
+#include "ui/output/export_dialog.h"
+#include "ui/output/report_words.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

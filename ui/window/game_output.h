@@ -6,7 +6,7 @@
 #include <QString>
 
 #include "engine/base/result.h"
-#include "ui/dialogs/game_export.h"
+#include "ui/output/game_export.h"
 #include "ui/window/presentation_window.h"
 
 class QAction;

@@ -13,15 +13,15 @@
 
 #include "engine/eval/find_move.h"
 #include "ui/commands/action_registry.h"
-#include "ui/dialogs/turn_dialog.h"
-#include "ui/panels/game_panel.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/sheet_entry.h"
-#include "ui/session/branch_clip.h"
-#include "ui/session/move_name.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
-#include "ui/window/dock_room.h"
+#include "ui/document/branch_clip.h"
+#include "ui/document/move_name.h"
+#include "ui/game/game_panel.h"
+#include "ui/game/sheet_entry.h"
+#include "ui/game/turn_dialog.h"
+#include "ui/language/text.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/widgets/dock_room.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

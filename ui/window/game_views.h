@@ -6,8 +6,8 @@
 
 #include <QObject>
 
+#include "ui/document/study.h"
 #include "ui/overlays/overlay.h"
-#include "ui/session/study.h"
 
 class QAction;
 class QDockWidget;

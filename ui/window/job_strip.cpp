@@ -9,7 +9,7 @@
 #include <QProgressBar>
 #include <QToolButton>
 
-#include "ui/session/job_service.h"
+#include "ui/work/job_service.h"
 
 namespace ui {
 

@@ -14,9 +14,9 @@
 #include <QToolButton>
 
 #include "ui/commands/action_registry.h"
-#include "ui/session/session.h"
+#include "ui/widgets/dock_room.h"
 #include "ui/window/board_column.h"
-#include "ui/window/dock_room.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

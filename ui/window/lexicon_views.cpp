@@ -9,12 +9,12 @@
 #include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
-#include "ui/panels/covered_panel.h"
-#include "ui/panels/leave_panel.h"
-#include "ui/panels/word_graph_panel.h"
-#include "ui/session/session.h"
+#include "ui/leaves/leave_panel.h"
+#include "ui/lexicon/word_graph_panel.h"
+#include "ui/widgets/covered_panel.h"
+#include "ui/widgets/dock_room.h"
 #include "ui/window/board_column.h"
-#include "ui/window/dock_room.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

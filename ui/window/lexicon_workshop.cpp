@@ -5,14 +5,14 @@
 #include <QWidget>
 
 #include "ui/commands/action_registry.h"
-#include "ui/dialogs/build_dialog.h"
-#include "ui/dialogs/compare_dialog.h"
-#include "ui/dialogs/library_dialog.h"
-#include "ui/dialogs/train_dialog.h"
-#include "ui/session/engine_texts.h"
-#include "ui/session/letters.h"
-#include "ui/session/text.h"
-#include "ui/session/value_training.h"
+#include "ui/document/letters.h"
+#include "ui/language/engine_texts.h"
+#include "ui/language/text.h"
+#include "ui/lexicon/build_dialog.h"
+#include "ui/lexicon/compare_dialog.h"
+#include "ui/lexicon/library_dialog.h"
+#include "ui/training/train_dialog.h"
+#include "ui/training/value_training.h"
 
 namespace ui {
 

@@ -5,7 +5,7 @@
 #include <QPointer>
 #include <QStringList>
 
-#include "ui/session/session.h"
+#include "ui/window/session.h"
 
 class QWidget;
 

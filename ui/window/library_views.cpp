@@ -8,9 +8,9 @@
 #include <QMainWindow>
 
 #include "ui/commands/action_registry.h"
-#include "ui/panels/library_panel.h"
-#include "ui/session/session.h"
-#include "ui/window/dock_room.h"
+#include "ui/library/library_panel.h"
+#include "ui/widgets/dock_room.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

@@ -4,7 +4,7 @@
 #include <QMainWindow>
 
 #include "ui/commands/action_registry.h"
-#include "ui/session/session.h"
+#include "ui/window/session.h"
 
 class QActionGroup;
 class QDockWidget;

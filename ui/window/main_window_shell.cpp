@@ -13,14 +13,14 @@
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/commands/fuzzy.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/session/open_game.h"
-#include "ui/session/text.h"
+#include "ui/document/open_game.h"
+#include "ui/language/text.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
 #include "ui/window/move_tools.h"
 #include "ui/window/note_tools.h"
+#include "ui/window/settings_dialog.h"
 #include "ui/window/welcome_cards.h"
 
 namespace ui {

@@ -13,10 +13,10 @@
 #include "engine/game/turns.h"
 #include "engine/selfplay/saved_state.h"
 #include "ui/commands/action_registry.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
+#include "ui/language/text.h"
 #include "ui/window/board_column.h"
 #include "ui/window/match_strip.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

@@ -6,8 +6,8 @@
 #include <QObject>
 
 #include "engine/board/move.h"
-#include "ui/dialogs/new_game_dialog.h"
-#include "ui/session/study.h"
+#include "ui/document/study.h"
+#include "ui/play/new_game_dialog.h"
 
 class QAction;
 class QMainWindow;

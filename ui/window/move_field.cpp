@@ -9,8 +9,8 @@
 #include <QStringListModel>
 
 #include "engine/board/move_notation.h"
-#include "ui/models/typed_move.h"
-#include "ui/session/text.h"
+#include "ui/language/text.h"
+#include "ui/moves/typed_move.h"
 
 namespace ui {
 

@@ -5,7 +5,7 @@
 
 #include <QLineEdit>
 
-#include "ui/session/live_analysis.h"
+#include "ui/moves/live_analysis.h"
 
 class QStringListModel;
 

@@ -8,10 +8,10 @@
 #include "ui/board/board_scroll.h"
 #include "ui/board/rack_order.h"
 #include "ui/commands/action_registry.h"
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/session/session.h"
+#include "ui/moves/compare_panel.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

@@ -15,13 +15,13 @@
 #include "ui/board/board_shapes.h"
 #include "ui/board/board_widget.h"
 #include "ui/commands/action_registry.h"
-#include "ui/panels/game_panel.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/note_view.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
+#include "ui/game/game_panel.h"
+#include "ui/game/note_view.h"
+#include "ui/language/text.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

@@ -9,7 +9,7 @@
 
 #include "engine/game/annotations.h"
 #include "engine/game/note_links.h"
-#include "ui/session/study.h"
+#include "ui/document/study.h"
 
 class QAction;
 class QImage;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/opening_turn.h"
 
-#include "ui/session/session.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

@@ -12,12 +12,12 @@
 #include "engine/board/move_notation.h"
 #include "ui/board/board_widget.h"
 #include "ui/commands/action_registry.h"
-#include "ui/dialogs/overlay_table_dialog.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/unseen_panel.h"
-#include "ui/session/file_output.h"
-#include "ui/session/session.h"
+#include "ui/files/file_output.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/moves/unseen_panel.h"
+#include "ui/overlays/overlay_table_dialog.h"
 #include "ui/window/board_column.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

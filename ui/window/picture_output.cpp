@@ -17,11 +17,11 @@
 
 #include "engine/game/report_rows.h"
 #include "ui/commands/action_registry.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/session/file_output.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
+#include "ui/files/file_output.h"
+#include "ui/language/text.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "engine/base/result.h"
-#include "ui/dialogs/picture_dialog.h"
+#include "ui/output/picture_dialog.h"
 
 class QMainWindow;
 class QPrinter;

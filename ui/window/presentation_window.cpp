@@ -14,10 +14,10 @@
 
 #include "ui/board/board_image.h"
 #include "ui/board/board_widget.h"
-#include "ui/models/score_sheet_model.h"
-#include "ui/session/last_moves.h"
-#include "ui/session/move_name.h"
-#include "ui/session/text.h"
+#include "ui/document/last_moves.h"
+#include "ui/document/move_name.h"
+#include "ui/game/score_sheet_model.h"
+#include "ui/language/text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "ui/session/session.h"
+#include "ui/window/session.h"
 
 class QLabel;
 class QTextBrowser;

@@ -12,10 +12,10 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "ui/panels/elided_label.h"
-#include "ui/session/engine_texts.h"
-#include "ui/session/text.h"
+#include "ui/language/engine_texts.h"
+#include "ui/language/text.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elided_label.h"
 
 namespace ui {
 

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/session/word_search.h"
+#include "ui/words/word_search.h"
 
 class QLineEdit;
 

@@ -9,9 +9,9 @@
 #include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
-#include "ui/panels/review_panel.h"
-#include "ui/session/session.h"
-#include "ui/window/dock_room.h"
+#include "ui/review/review_panel.h"
+#include "ui/widgets/dock_room.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

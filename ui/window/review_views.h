@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "ui/session/study.h"
+#include "ui/document/study.h"
 
 class QAction;
 class QDockWidget;

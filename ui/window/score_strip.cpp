@@ -8,8 +8,8 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "ui/session/study.h"
-#include "ui/session/text.h"
+#include "ui/document/study.h"
+#include "ui/language/text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {

@@ -17,16 +17,16 @@
 
 #include "engine/rules/catalogue.h"
 #include "ui/commands/action_registry.h"
-#include "ui/dialogs/rules_dialog.h"
-#include "ui/panels/setup_board.h"
-#include "ui/panels/setup_view.h"
-#include "ui/session/file_readers.h"
-#include "ui/session/letters.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
+#include "ui/document/letters.h"
+#include "ui/files/file_readers.h"
+#include "ui/language/text.h"
+#include "ui/rules/rules_dialog.h"
+#include "ui/setup/setup_board.h"
+#include "ui/setup/setup_view.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"
 #include "ui/window/layout_presets.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/session.h"
 
 namespace ui {
 

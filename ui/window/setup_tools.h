@@ -6,9 +6,9 @@
 #include <QPointer>
 #include <QUndoGroup>
 
-#include "ui/session/job_service.h"
-#include "ui/session/setup_draft.h"
-#include "ui/session/study.h"
+#include "ui/document/study.h"
+#include "ui/setup/setup_draft.h"
+#include "ui/work/job_service.h"
 
 class QAction;
 class QMainWindow;

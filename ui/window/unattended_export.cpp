@@ -9,9 +9,9 @@
 #include <QFileInfo>
 
 #include "engine/game/report_rows.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/session/file_output.h"
-#include "ui/session/text.h"
+#include "ui/files/file_output.h"
+#include "ui/language/text.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/window/game_output.h"
 #include "ui/window/opening_turn.h"
 #include "ui/window/picture_output.h"

@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/session/settings.h"
+#include "ui/settings/settings.h"
 
 namespace ui {
 

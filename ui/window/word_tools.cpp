@@ -8,12 +8,12 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/commands/command_palette.h"
-#include "ui/panels/covered_panel.h"
-#include "ui/panels/words_panel.h"
-#include "ui/session/session.h"
-#include "ui/session/text.h"
-#include "ui/window/dock_room.h"
+#include "ui/language/text.h"
+#include "ui/widgets/covered_panel.h"
+#include "ui/widgets/dock_room.h"
 #include "ui/window/quick_judge.h"
+#include "ui/window/session.h"
+#include "ui/words/words_panel.h"
 
 namespace ui {
 

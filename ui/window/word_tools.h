@@ -4,7 +4,7 @@
 #include <QList>
 #include <QObject>
 
-#include "ui/session/word_search.h"
+#include "ui/words/word_search.h"
 
 class QAction;
 class QDockWidget;

@@ -9,7 +9,7 @@
 #include <QTimer>
 
 #include "tests/bench/bench_position.h"
-#include "ui/panels/moves_panel.h"
+#include "ui/moves/moves_panel.h"
 
 namespace budget {
 

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QWidget>
 
-#include "ui/session/session.h"
 #include "ui/window/main_window.h"
+#include "ui/window/session.h"
 
 namespace budget {
 

@@ -10,10 +10,10 @@
 #include "engine/rules/catalogue.h"
 #include "tests/bench/bench_position.h"
 #include "tests/bench/feel/gaps.h"
-#include "ui/dialogs/layout_board.h"
-#include "ui/dialogs/rules_dialog.h"
-#include "ui/dialogs/rules_editor.h"
-#include "ui/panels/moves_panel.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/rules/layout_board.h"
+#include "ui/rules/rules_dialog.h"
+#include "ui/rules/rules_editor.h"
 #include "ui/window/picture_output.h"
 
 namespace {

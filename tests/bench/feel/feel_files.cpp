@@ -14,7 +14,7 @@
 #include "engine/game/study_file.h"
 #include "tests/bench/bench_game.h"
 #include "tests/bench/feel/gaps.h"
-#include "ui/dialogs/build_dialog.h"
+#include "ui/lexicon/build_dialog.h"
 
 namespace {
 

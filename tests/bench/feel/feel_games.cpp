@@ -2,8 +2,8 @@
 // How long the window doesn't answer while a game is looked at, reviewed, played and exported.
 #include "tests/bench/bench_game.h"
 #include "tests/bench/feel/gaps.h"
-#include "ui/dialogs/export_dialog.h"
-#include "ui/dialogs/new_game_dialog.h"
+#include "ui/output/export_dialog.h"
+#include "ui/play/new_game_dialog.h"
 #include "ui/window/game_output.h"
 #include "ui/window/match_views.h"
 

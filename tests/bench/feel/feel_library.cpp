@@ -12,7 +12,7 @@
 #include "tests/bench/bench_game.h"
 #include "tests/bench/feel/gaps.h"
 #include "ui/library/library_entry.h"
-#include "ui/panels/library_panel.h"
+#include "ui/library/library_panel.h"
 #include "ui/window/library_views.h"
 
 namespace {

@@ -12,8 +12,8 @@
 
 #include "tests/bench/bench_position.h"
 #include "tests/bench/feel/gaps.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/panels/moves_panel.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/window/settings_dialog.h"
 
 namespace {
 

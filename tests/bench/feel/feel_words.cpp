@@ -17,13 +17,13 @@
 
 #include "tests/bench/bench_position.h"
 #include "tests/bench/feel/gaps.h"
-#include "ui/dialogs/build_dialog.h"
-#include "ui/dialogs/compare_dialog.h"
-#include "ui/dialogs/train_dialog.h"
-#include "ui/models/word_list_model.h"
-#include "ui/panels/leave_panel.h"
-#include "ui/panels/word_graph_panel.h"
-#include "ui/panels/words_panel.h"
+#include "ui/leaves/leave_panel.h"
+#include "ui/lexicon/build_dialog.h"
+#include "ui/lexicon/compare_dialog.h"
+#include "ui/lexicon/word_graph_panel.h"
+#include "ui/training/train_dialog.h"
+#include "ui/words/word_list_model.h"
+#include "ui/words/words_panel.h"
 
 namespace {
 

@@ -12,11 +12,11 @@
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/golden/golden_picture.h"
 #include "ui/board/board_image.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/moves/unseen_panel.h"
 #include "ui/overlays/overlay.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/spread_graph.h"
-#include "ui/panels/unseen_panel.h"
-#include "ui/session/session.h"
+#include "ui/review/spread_graph.h"
+#include "ui/window/session.h"
 
 using namespace Qt::StringLiterals;
 

@@ -11,9 +11,9 @@
 
 #include "engine/game/game_file.h"
 #include "tests/ui/game_fixture.h"
+#include "ui/language/text.h"
 #include "ui/library/game_library.h"
 #include "ui/library/library_model.h"
-#include "ui/session/text.h"
 
 using namespace Qt::StringLiterals;
 

@@ -29,8 +29,8 @@
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/session/session.h"
 #include "ui/window/main_window.h"
+#include "ui/window/session.h"
 
 using namespace Qt::StringLiterals;
 

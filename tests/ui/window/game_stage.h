@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 
 #include "tests/ui/game_fixture.h"
-#include "ui/session/session.h"
 #include "ui/window/main_window.h"
+#include "ui/window/session.h"
 
 namespace fixture {
 

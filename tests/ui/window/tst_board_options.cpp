@@ -21,16 +21,16 @@
 #include "ui/board/board_ruler.h"
 #include "ui/board/board_scroll.h"
 #include "ui/commands/action_registry.h"
-#include "ui/dialogs/board_page.h"
-#include "ui/dialogs/picture_dialog.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/models/move_description.h"
-#include "ui/models/typed_move.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/session/last_moves.h"
+#include "ui/document/last_moves.h"
+#include "ui/moves/move_description.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/moves/typed_move.h"
+#include "ui/output/picture_dialog.h"
 #include "ui/theme/board_look.h"
 #include "ui/window/board_column.h"
+#include "ui/window/board_page.h"
 #include "ui/window/picture_output.h"
+#include "ui/window/settings_dialog.h"
 
 using namespace Qt::StringLiterals;
 using ui::BoardLook;

@@ -8,13 +8,13 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/panels/boggle_board_entry.h"
-#include "ui/panels/boggle_panel.h"
+#include "ui/boggle/boggle_board_entry.h"
+#include "ui/boggle/boggle_panel.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"
 #include "ui/window/boggle_tools.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,9 +10,9 @@
 #include "engine/eval/move_ranking.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/game_output.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
 #include "ui/window/presentation_window.h"
 
 using namespace Qt::StringLiterals;

@@ -12,13 +12,13 @@
 #include <QtTest>
 
 #include "tests/ui/ui_fixture.h"
-#include "ui/panels/game_panel.h"
-#include "ui/panels/moves_panel.h"
+#include "ui/game/game_panel.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"
 #include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
 
 using namespace Qt::StringLiterals;
 

@@ -27,15 +27,15 @@
 
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/window/window_stage.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/words_panel.h"
-#include "ui/session/text.h"
+#include "ui/language/text.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/lexicon_views.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
 #include "ui/window/word_tools.h"
+#include "ui/words/words_panel.h"
 
 using namespace Qt::StringLiterals;
 using ui::LiveAnalysis;

@@ -5,7 +5,7 @@
 #include <QToolButton>
 #include <QtTest>
 
-#include "ui/window/message_bar.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace Qt::StringLiterals;
 using ui::MessageBar;

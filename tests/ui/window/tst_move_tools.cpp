@@ -10,8 +10,8 @@
 #include <QtTest>
 
 #include "tests/ui/window/window_stage.h"
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/moves_panel.h"
+#include "ui/moves/compare_panel.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/window/move_tools.h"
 
 using namespace Qt::StringLiterals;

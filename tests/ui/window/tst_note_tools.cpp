@@ -13,10 +13,10 @@
 
 #include "tests/ui/window/game_stage.h"
 #include "ui/board/board_widget.h"
-#include "ui/models/move_list_text.h"
-#include "ui/panels/game_panel.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/note_view.h"
+#include "ui/game/game_panel.h"
+#include "ui/game/note_view.h"
+#include "ui/moves/move_list_text.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
 #include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
@@ -265,7 +265,8 @@ private slots:
         QGuiApplication::clipboard()->setImage(image);
         stage.note()->editor()->paste();
         QTRY_COMPARE(stage.annotations().pictures.size(), 1U);
-        QCOMPARE(stage.annotations().noteText(), std::string("look: ![picture1](picture:picture1)"));
+        QCOMPARE(stage.annotations().noteText(),
+                 std::string("look: ![picture1](picture:picture1)"));
         stage.note()->showRendered();
         const QVariant shown = stage.note()->view()->loadResource(QTextDocument::ImageResource,
                                                                   QUrl(u"picture:picture1"_s));

@@ -4,9 +4,9 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/session/session.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/session.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,11 +10,11 @@
 #include <QtTest>
 
 #include "tests/ui/window/window_stage.h"
-#include "ui/panels/elided_label.h"
-#include "ui/panels/moves_panel.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/layout_presets.h"
-#include "ui/window/message_bar.h"
 
 using namespace Qt::StringLiterals;
 

@@ -14,9 +14,9 @@
 #include "engine/game/game_file.h"
 #include "tests/support/game_files.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/models/choice_keys.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/sheet_entry.h"
+#include "ui/game/sheet_entry.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/widgets/choice_keys.h"
 #include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
 

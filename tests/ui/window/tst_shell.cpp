@@ -27,14 +27,14 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
-#include "ui/dialogs/settings_dialog.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
 #include "ui/window/picture_output.h"
+#include "ui/window/settings_dialog.h"
 #include "ui/window/window_place.h"
 
 using namespace Qt::StringLiterals;

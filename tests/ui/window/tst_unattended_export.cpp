@@ -8,7 +8,7 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/session/session.h"
+#include "ui/window/session.h"
 #include "ui/window/unattended_export.h"
 
 using namespace Qt::StringLiterals;

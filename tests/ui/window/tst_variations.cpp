@@ -14,13 +14,13 @@
 
 #include "engine/game/game_file.h"
 #include "tests/ui/window/game_stage.h"
-#include "ui/dialogs/turn_dialog.h"
-#include "ui/panels/game_panel.h"
-#include "ui/panels/tree_strip.h"
-#include "ui/session/branch_clip.h"
+#include "ui/document/branch_clip.h"
+#include "ui/game/game_panel.h"
+#include "ui/game/tree_strip.h"
+#include "ui/game/turn_dialog.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
 
 using namespace Qt::StringLiterals;
 

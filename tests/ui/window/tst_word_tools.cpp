@@ -11,13 +11,13 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/panels/moves_panel.h"
-#include "ui/panels/words_panel.h"
+#include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
 #include "ui/window/quick_judge.h"
 #include "ui/window/word_tools.h"
+#include "ui/words/words_panel.h"
 
 using namespace Qt::StringLiterals;
 using ui::LiveAnalysis;

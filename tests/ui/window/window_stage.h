@@ -9,9 +9,9 @@
 #include <QTemporaryDir>
 
 #include "tests/ui/ui_fixture.h"
-#include "ui/session/session.h"
 #include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
+#include "ui/window/session.h"
 
 namespace fixture {
 

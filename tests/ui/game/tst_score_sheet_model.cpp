@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "tests/ui/game_fixture.h"
+#include "ui/game/score_sheet_model.h"
+
+using namespace Qt::StringLiterals;
+using ui::ScoreSheetModel;
+using ui::Study;
+
+class TestScoreSheetModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void scoreSheet()
+    {
+        Study study(fixture::catPosition());
+        study.setGame(fixture::openGame(), {}, u"open"_s);
+        ScoreSheetModel model;
+        const Study empty(fixture::catPosition());
+        model.setStudy(empty);
+        QCOMPARE(model.rowCount(), 0);
+        model.setStudy(study);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.columnCount(), 2);
+        QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anna"_s);
+        const auto text = [&](int row, int column, int role) {
+            return model.data(model.index(row, column), role).toString();
+        };
+        QCOMPARE(text(0, 0, ScoreSheetModel::MoveRole), u"8G CAT"_s);
+        QCOMPARE(text(0, 0, ScoreSheetModel::TotalRole), u"10"_s);
+        QVERIFY(model.data(model.index(0, 0), ScoreSheetModel::NoteRole).toBool());
+        QCOMPARE(text(0, 1, ScoreSheetModel::AfterRole), u"taken back"_s);
+        QCOMPARE(text(0, 1, ScoreSheetModel::TotalRole), u"0"_s);
+        QCOMPARE(text(1, 1, ScoreSheetModel::MoveRole), u"exch QU"_s);
+        QCOMPARE(text(1, 1, ScoreSheetModel::RackRole), u"EEAQUIZ"_s);
+        QCOMPARE(model.indexOf(3), model.index(1, 1));
+        QVERIFY(!model.indexOf(4).isValid());
+        QVERIFY(model.spoken(1).contains(u"Ben"_s));
+        // The wrong scores of the record are told.
+        QVERIFY(!text(0, 1, ScoreSheetModel::ProblemRole).isEmpty() ||
+                !text(1, 0, ScoreSheetModel::ProblemRole).isEmpty());
+    }
+
+    /// While a game is played, nobody sees racks or which words are good.
+    void discreet()
+    {
+        Study study(fixture::catPosition());
+        study.setGame(fixture::openGame(), {}, u"open"_s);
+        ScoreSheetModel model;
+        model.setStudy(study);
+        const auto all = [&](int role) {
+            QStringList texts;
+            for (int turn = 0; turn < model.turnCount(); ++turn)
+                texts << model.indexOf(turn).data(role).toString();
+            return texts.join(u'|');
+        };
+        QVERIFY(all(ScoreSheetModel::RackRole).size() > 3);
+        QVERIFY(all(ScoreSheetModel::ProblemRole).size() > 3);
+        model.setDiscreet(true);
+        model.setStudy(study);
+        QCOMPARE(all(ScoreSheetModel::RackRole), u"|||"_s);
+        QCOMPARE(all(ScoreSheetModel::ProblemRole), u"|||"_s);
+        QVERIFY(!all(ScoreSheetModel::MoveRole).contains(u'*'));
+        QVERIFY(!model.spoken(0).contains(u"rack"_s));
+        QVERIFY(all(ScoreSheetModel::MoveRole).contains(u"exch 2"_s));
+    }
+};
+
+QTEST_MAIN(TestScoreSheetModel)
+#include "tst_score_sheet_model.moc"

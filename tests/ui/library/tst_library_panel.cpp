@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/ui/ui_fixture.h"
+#include "ui/library/library_panel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kGames = 40;
+
+/// A panel with games of a0, a1, … against b.
+struct Stage
+{
+    QTemporaryDir folder;
+    ui::JobService jobs;
+    ui::GameLibrary library{jobs, folder.filePath(u"library.sqlite"_s)};
+    ui::LibraryPanel panel{library};
+
+    Stage()
+    {
+        for (int i = 0; i < kGames; ++i) {
+            QFile out(folder.filePath(u"%1.gcg"_s.arg(i)));
+            if (!out.open(QIODevice::WriteOnly)) continue;
+            const QByteArray name = 'a' + QByteArray::number(i);
+            out.write("#player1 " + name + ' ' + name + "\n#player2 b b\n>" + name +
+                      ": AEST 8H SEAT +8 8\n");
+        }
+        library.import({folder.path()}, fixture::english());
+        panel.show();
+    }
+    [[nodiscard]] QStringList selected() const
+    {
+        QStringList players;
+        for (const ui::LibraryRow& row : panel.selected()) players.append(row.players);
+        players.sort();
+        return players;
+    }
+};
+
+}  // namespace
+
+class TestLibraryPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// And told of once, however many there are.
+    void whatIsSelectedStaysSelected()
+    {
+        Stage stage;
+        auto* model = stage.panel.table()->model();
+        QTRY_COMPARE(model->rowCount(), kGames);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        stage.panel.table()->selectAll();
+        const QStringList all = stage.selected();
+        QCOMPARE(all.size(), kGames);
+        QSignalSpy found(&stage.library, &ui::GameLibrary::found);
+        QSignalSpy told(&stage.panel, &ui::LibraryPanel::selectionChanged);
+        stage.panel.findChild<QLineEdit*>(u"libraryPlayer"_s)->setText(u"b"_s);
+        QTRY_COMPARE(found.size(), 1);
+        QCOMPARE(stage.selected(), all);
+        QVERIFY2(told.size() <= 3, qPrintable(QString::number(told.size())));
+        // Some of them, with others between.
+        auto* selection = stage.panel.table()->selectionModel();
+        selection->clear();
+        for (const int row : {1, 2, 5, kGames - 1})
+            selection->select(model->index(row, 0),
+                              QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const QStringList some = stage.selected();
+        stage.panel.findChild<QLineEdit*>(u"libraryPlayer"_s)->clear();
+        QTRY_COMPARE(found.size(), 2);
+        QCOMPARE(stage.selected(), some);
+        // In another order it is the same games.
+        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            stage.panel.table()->sortByColumn(ui::LibraryModel::Players, order);
+            QCOMPARE(stage.selected(), some);
+        }
+    }
+};
+
+QTEST_MAIN(TestLibraryPanel)
+#include "tst_library_panel.moc"

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "engine/eval/move_ranking.h"
+#include "tests/ui/game_fixture.h"
+#include "ui/review/game_reviewer.h"
+#include "ui/review/practice.h"
+
+using namespace Qt::StringLiterals;
+using State = ui::GameReviewer::State;
+
+namespace {
+
+struct Stage
+{
+    ui::JobService jobs;
+    ui::Study study{fixture::catPosition()};
+    ui::LiveAnalysis analysis{jobs, engine::rankMoves};
+    ui::OverlayService overlays{jobs};
+    ui::GameReviewer reviewer{jobs, study};
+    ui::Practice practice{study, analysis, overlays, reviewer};
+
+    Stage()
+    {
+        QObject::connect(&study, &ui::Study::changed, &study, [this] {
+            analysis.setQuestion(study.position(), study.leaves(), study.winTable(),
+                                 ui::LiveAnalysis::Urgency::AtOnce);
+        });
+        study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+    }
+    bool reviewed()
+    {
+        reviewer.start();
+        return QTest::qWaitFor([this] { return reviewer.state() == State::Done; });
+    }
+    engine::NodeId nodeOf(int turn) const
+    {
+        return study.moment().turns[static_cast<std::size_t>(turn)].move;
+    }
+};
+
+}  // namespace
+
+class TestGameReviewer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void reviewsTheLine()
+    {
+        Stage stage;
+        QCOMPARE(stage.reviewer.state(), State::Off);
+        QVERIFY(stage.reviewer.turn(stage.nodeOf(0)) == nullptr);
+        QVERIFY(stage.reviewed());
+        const engine::TurnReview* first = stage.reviewer.turn(stage.nodeOf(0));
+        QVERIFY(first != nullptr && first->judged());
+        QVERIFY(stage.reviewer.turn(stage.nodeOf(1))->takenBack);
+        const auto players = stage.reviewer.players();
+        QCOMPARE(players.size(), std::size_t{2});
+        QCOMPARE(players[0].turns, 2);
+        QCOMPARE(players[1].turns, 2);
+    }
+
+    void followsEditsAndNotNotes()
+    {
+        Stage stage;
+        QVERIFY(stage.reviewed());
+        QSignalSpy changes(&stage.reviewer, &ui::GameReviewer::changed);
+        engine::Annotations note;
+        note.notes = {"hm"};
+        stage.study.setAnnotations(stage.nodeOf(0), note, u"note"_s);
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        // A variation is reviewed of its own accord.
+        stage.study.goTo({});
+        QVERIFY(stage.study.play(engine::readMove(*stage.study.position(), "8H CAT").value()));
+        QCOMPARE(stage.reviewer.state(), State::Running);
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
+        QVERIFY(stage.reviewer.turn(stage.nodeOf(0)) != nullptr);
+        QCOMPARE(stage.reviewer.players()[0].turns, 1);
+        // Back on the main line with all of its turns.
+        stage.study.undoStack()->undo();
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
+        QCOMPARE(stage.reviewer.players()[0].turns, 2);
+        // Another game is not reviewed before somebody asks.
+        stage.study.setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+        QCOMPARE(stage.reviewer.state(), State::Off);
+        QVERIFY(stage.reviewer.turn(stage.nodeOf(0)) == nullptr);
+    }
+
+    void withoutALexicon()
+    {
+        Stage stage;
+        QVERIFY(stage.study.setLexicon(nullptr));
+        stage.reviewer.start();
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Failed; }));
+        QVERIFY(stage.reviewer.error().has_value());
+        // With one it comes at once.
+        QVERIFY(stage.study.setLexicon(fixture::lexicon()));
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
+    }
+
+    void studiesKeepReviews()
+    {
+        Stage stage;
+        QVERIFY(stage.reviewed());
+        const ui::KeptReviews kept = stage.reviewer.kept(stage.study.state());
+        QVERIFY(!kept.empty());
+        // That there is a review is no edit.
+        const int edits = stage.study.undoStack()->count();
+        const engine::StudyFile file = ui::studyFileOf(stage.study.state(), kept);
+        QCOMPARE(stage.study.undoStack()->count(), edits);
+        QVERIFY(!(file.games.front() == stage.study.game()->record()));
+        const auto again = engine::readStudy(engine::writeStudy(file));
+        QVERIFY(again);
+        const auto open = [&](const engine::LexiconPtr& lexicon) {
+            stage.study.setGame(*ui::OpenGame::create(again->games.front(), lexicon), u"b.cws"_s,
+                                u"open"_s);
+        };
+        // Opened again it is reviewed at once, unasked.
+        const auto judged = [&] {
+            int turns = 0;
+            for (const engine::PlayerReview& player : stage.reviewer.players())
+                turns += player.judged;
+            return turns;
+        };
+        const int turns = judged();
+        open(fixture::lexicon());
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
+        QVERIFY(stage.jobs.jobs().isEmpty());
+        QCOMPARE(judged(), turns);
+        QVERIFY(!stage.reviewer.isOutdated());
+        // With other words it is offered again.
+        const auto words = engine::readWordList("cat\nat\n", fixture::english()->alphabet);
+        const auto other =
+            *engine::Lexicon::fromWords("other", words->words, fixture::english()->alphabet, false);
+        stage.study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(stage.study.setLexicon(other));
+        open(other);
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.isOutdated(); }));
+        QCOMPARE(stage.reviewer.state(), State::Off);
+        QCOMPARE(judged(), 0);
+        // And is there when the words are.
+        QVERIFY(stage.study.setLexicon(fixture::lexicon()));
+        QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
+        QVERIFY(!stage.reviewer.isOutdated());
+    }
+
+    void mistakesInTurn()
+    {
+        Stage stage;
+        QVERIFY(stage.reviewed());
+        const auto first = stage.reviewer.mistakeFrom(-1, 1);
+        QVERIFY(first.has_value());
+        std::vector<int> all;
+        for (auto turn = first; turn; turn = stage.reviewer.mistakeFrom(*turn, 1))
+            all.push_back(*turn);
+        for (const int turn : all) QVERIFY(stage.reviewer.turn(stage.nodeOf(turn))->isMistake());
+        QCOMPARE(stage.reviewer.mistakeFrom(4, -1), std::optional(all.back()));
+        for (auto turn = stage.reviewer.mistakeFrom(-1, 1, 1); turn;
+             turn = stage.reviewer.mistakeFrom(*turn, 1, 1))
+            QCOMPARE(*turn % 2, 1);
+    }
+
+    void practiceHidesAndJudges()
+    {
+        Stage stage;
+        using Practice = ui::Practice;
+        Practice& practice = stage.practice;
+        stage.overlays.setShown(ui::Overlay::all().front(), true);
+        QVERIFY(stage.reviewed());
+        practice.next();
+        QCOMPARE(practice.state(), Practice::State::Asking);
+        QVERIFY(stage.overlays.shown().empty());
+        const engine::TurnReview* question = practice.question();
+        QVERIFY(question != nullptr && question->isMistake());
+        QVERIFY(QTest::qWaitFor([&] { return stage.analysis.answer() != nullptr; }));
+        QCOMPARE(stage.analysis.state(), ui::LiveAnalysis::State::Concealed);
+        QVERIFY(stage.analysis.ranking() == nullptr);
+
+        // The move that was played is no answer; nothing is entered into the game.
+        const int edits = stage.study.undoStack()->count();
+        QVERIFY(practice.tryMove(question->played));
+        QCOMPARE(practice.state(), Practice::State::Asking);
+        QVERIFY(practice.lastTry()->known);
+        for (const auto hint :
+             {Practice::Hint::Score, Practice::Hint::Tiles, Practice::Hint::Lane}) {
+            practice.giveHint();
+            QCOMPARE(practice.hint(), hint);
+        }
+        QVERIFY(practice.tryMove(question->best.move));
+        QCOMPARE(practice.state(), Practice::State::Found);
+        QVERIFY(stage.analysis.ranking() != nullptr);
+        QCOMPARE(stage.study.undoStack()->count(), edits);
+
+        const int turn = stage.study.moment().turn;
+        practice.next();
+        QCOMPARE(practice.state(), Practice::State::Asking);
+        QVERIFY(stage.study.moment().turn > turn);
+        QCOMPARE(practice.hint(), Practice::Hint::None);
+        for (int i = 0; i < 4; ++i) practice.giveHint();
+        QCOMPARE(practice.state(), Practice::State::Shown);
+        // Nothing is asked any more: moves are to be played.
+        QVERIFY(!practice.tryMove(engine::passMove()));
+        for (int i = 0; i < 4 && practice.state() != Practice::State::Finished; ++i)
+            practice.next();
+        QCOMPARE(practice.state(), Practice::State::Finished);
+        practice.stop();
+        QVERIFY(!practice.isOn());
+        QVERIFY(stage.overlays.isShown(ui::Overlay::all().front()));
+    }
+
+    void practiceEndsElsewhere()
+    {
+        Stage stage;
+        // It waits for the review.
+        stage.practice.start();
+        QVERIFY(
+            QTest::qWaitFor([&] { return stage.practice.state() == ui::Practice::State::Asking; }));
+        stage.study.goTo({stage.study.state().cursor.line, 4});
+        QCOMPARE(stage.practice.state(), ui::Practice::State::Off);
+        QVERIFY(stage.analysis.state() != ui::LiveAnalysis::State::Concealed);
+    }
+};
+
+QTEST_MAIN(TestGameReviewer)
+#include "tst_game_reviewer.moc"

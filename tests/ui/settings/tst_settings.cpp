@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "ui/settings/settings.h"
+
+using namespace Qt::StringLiterals;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEmptiedFileComesBack();
+    void aDamagedFileGivesDefaults();
+    void noFileIsMadeUp();
+    void changesAreWrittenBesideEverythingElse();
+};
+
+/// As a full disk leaves it behind.
+void TestSettings::anEmptiedFileComesBack()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.ini"_s);
+    ui::Settings(path).setThreads(3);
+    // The next run finds it whole.
+    QCOMPARE(ui::Settings(path).threads(), 3);
+    QVERIFY(QFile::resize(path, 0));
+    QCOMPARE(ui::Settings(path).threads(), 3);
+}
+
+void TestSettings::aDamagedFileGivesDefaults()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.ini"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\xff\xfe[v1\nanalysis\\threads=many\n\0\0", 34);
+    file.close();
+    QCOMPARE(ui::Settings(path).threads(), 0);
+}
+
+/// Who removes his settings wants them gone.
+void TestSettings::noFileIsMadeUp()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.ini"_s);
+    ui::Settings(path).setThreads(3);
+    QCOMPARE(ui::Settings(path).threads(), 3);
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(ui::Settings(path).threads(), 0);
+}
+
+void TestSettings::changesAreWrittenBesideEverythingElse()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.ini"_s);
+    const auto holds = [&](int threads) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) &&
+               file.readAll().contains(QByteArray("threads=" + QByteArray::number(threads)));
+    };
+    {
+        ui::Settings settings(path);
+        settings.setThreads(1);
+        QTRY_VERIFY(holds(1));
+        // One after the other, whether or not the one before is written.
+        for (int i = 2; i < 50; ++i) {
+            settings.setThreads(i);
+            QCoreApplication::processEvents();
+            QCOMPARE(settings.threads(), i);
+        }
+        QTRY_VERIFY(holds(49));
+        settings.setThreads(50);
+        QTRY_VERIFY(holds(50));
+        settings.setThreads(51);
+        QCoreApplication::processEvents();
+        settings.setThreads(52);
+    }
+    QVERIFY(holds(52));
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Training values, by keys and buttons as people do it.
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/ui/ui_fixture.h"
+#include "ui/files/lexicon_library.h"
+#include "ui/language/text.h"
+#include "ui/training/generation_plot.h"
+#include "ui/training/train_dialog.h"
+
+using namespace Qt::StringLiterals;
+using State = ui::ValueTraining::State;
+
+namespace {
+
+constexpr int kPatience = 120'000;
+
+engine::GameRulesPtr smallRules()
+{
+    auto rules = *fixture::english();
+    rules.id = "small";
+    rules.title = "Small";
+    rules.rackSize = 2;
+    return std::make_shared<const engine::GameRules>(rules);
+}
+
+struct Stage
+{
+    QTemporaryDir folder;
+    ui::Settings settings{folder.filePath(u"settings.ini"_s)};
+    ui::LexiconLibrary library{settings};
+    ui::JobService jobs;
+    QString lexicon = file(u"words.txt"_s, "at\nta\nas\neat\ntea\nsea\nis\nit\nsit\non\nno\n");
+    ui::ValueTraining training{jobs, settings, library};
+    std::unique_ptr<ui::TrainDialog> dialog;
+
+    explicit Stage(engine::GameRulesPtr rules = smallRules())
+    {
+        library.remember(lexicon, u"english"_s);
+        library.remember(file(u"polskie.txt"_s, "kot\n"), u"polish"_s);
+        open(std::move(rules));
+    }
+    void open(engine::GameRulesPtr rules = smallRules())
+    {
+        dialog = std::make_unique<ui::TrainDialog>(
+            training, settings, library,
+            ui::TrainForm::Present{lexicon, std::move(rules), nullptr, {}}, nullptr);
+        dialog->show();
+    }
+    QString file(const QString& name, const QByteArray& content) const
+    {
+        QFile out(folder.filePath(name));
+        if (out.open(QIODevice::WriteOnly)) out.write(content);
+        return out.fileName();
+    }
+    template <class T>
+    T* child(const char* name) const
+    {
+        return dialog->findChild<T*>(QLatin1StringView(name));
+    }
+    QPushButton* button(const char* name) const { return child<QPushButton>(name); }
+    QString text(const char* name) const { return child<QLabel>(name)->text(); }
+    void set(const char* name, int value) const { child<QSpinBox>(name)->setValue(value); }
+    /// As quick as can be.
+    void setSmall() const
+    {
+        set("trainGames", 60);
+        set("trainGenerations", 2);
+        set("trainWinGames", 40);
+    }
+};
+
+}  // namespace
+
+class TestTrainDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void everythingHasANameAndIsReachedByKeys()
+    {
+        Stage stage;
+        QVERIFY(QTest::qWaitForWindowActive(stage.dialog.get()));
+        QSet<QWidget*> reached;
+        QWidget* first = stage.child<QComboBox>("trainLexicon");
+        first->setFocus();
+        for (QWidget* now = first; now && !reached.contains(now);) {
+            reached.insert(now);
+            QTest::keyClick(now, Qt::Key_Tab);
+            now = stage.dialog->focusWidget();
+        }
+        for (const char* name : {"trainLexicon", "trainRules", "trainStart", "trainGames",
+                                 "trainGenerations", "trainWinGames", "trainSeed", "trainThreads",
+                                 "trainLeaveSize", "trainLeaves", "trainBegin", "trainClose"}) {
+            auto* widget = stage.child<QWidget>(name);
+            QVERIFY2(reached.contains(widget), name);
+            const auto* button = qobject_cast<QPushButton*>(widget);
+            QVERIFY2(button || !widget->accessibleName().isEmpty(), name);
+        }
+        QVERIFY(!stage.button("trainStop")->isEnabled());
+        QVERIFY(!stage.button("trainContinue")->isEnabled());
+        QVERIFY(!stage.button("trainInstall")->isEnabled());
+        QVERIFY2(stage.text("trainMemory").contains(u"MB"), qPrintable(stage.text("trainMemory")));
+    }
+
+    void startsStopsContinuesInstalls()
+    {
+        Stage stage;
+        QVERIFY(QTest::qWaitForWindowActive(stage.dialog.get()));
+        QCOMPARE(stage.child<QComboBox>("trainRules")->currentText(), u"Small"_s);
+        stage.setSmall();
+        stage.set("trainGames", 200'000);
+        stage.button("trainBegin")->setFocus();
+        QTest::keyClick(stage.button("trainBegin"), Qt::Key_Space);
+        QVERIFY(stage.training.isRunning());
+        QVERIFY(!stage.child<QComboBox>("trainLexicon")->isEnabled());
+        QVERIFY(stage.button("trainStop")->hasFocus());
+        QTRY_VERIFY_WITH_TIMEOUT(stage.text("trainPhase").startsWith(u"Generation 1 of 2"),
+                                 kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.child<QTableView>("trainLeaves")->model()->rowCount() > 0,
+                                 kPatience);
+        // It goes on without its window, and a new window shows it.
+        stage.open();
+        QVERIFY(stage.training.isRunning());
+        QCOMPARE(stage.child<QSpinBox>("trainGames")->value(), 200'000);
+        stage.button("trainStop")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Stopped, kPatience);
+        QVERIFY(stage.text("trainPhase").startsWith(u"Stopped"));
+        QVERIFY(stage.button("trainContinue")->isEnabled());
+        QVERIFY(stage.button("trainInstall")->isEnabled());
+        QVERIFY(stage.child<QProgressBar>("trainProgress")->value() > 0);
+
+        // What there is can be installed, the win table is to come.
+        stage.button("trainInstall")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.text("trainMessage").startsWith(u"✓"), kPatience);
+        QVERIFY(stage.text("trainMessage").contains(u"no win table"));
+        QVERIFY(!stage.library.leavesOf(stage.lexicon, "small").isEmpty());
+        const std::int64_t games = stage.training.status().games;
+        stage.button("trainContinue")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.training.status().games > games, kPatience);
+        stage.button("trainStop")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.training.isRunning(), kPatience);
+    }
+
+    void beginningAnewIsAskedFor()
+    {
+        Stage stage;
+        stage.setSmall();
+        stage.button("trainBegin")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Finished, kPatience);
+        QVERIFY(!stage.button("trainContinue")->isEnabled());
+        const auto* plot = stage.child<ui::GenerationPlot>("trainEquities");
+        QVERIFY(plot->accessibleDescription().contains(u"generation 2"));
+        // Single tiles only; a rack of two has no larger leaves.
+        auto* sizes = stage.child<QComboBox>("trainLeaveSize");
+        QCOMPARE(sizes->count(), 2);
+        sizes->setCurrentIndex(1);
+        QCOMPARE(stage.child<QTableView>("trainLeaves")->model()->rowCount(), 15);
+
+        const auto question = [&] {
+            return stage.dialog->findChild<QMessageBox*>(u"trainQuestion"_s);
+        };
+        stage.button("trainBegin")->click();
+        QVERIFY(question());
+        question()->button(QMessageBox::Cancel)->click();
+        QCOMPARE(stage.training.state(), State::Finished);
+        QTRY_VERIFY(!question());
+        stage.set("trainSeed", 9);
+        stage.button("trainBegin")->click();
+        for (QAbstractButton* button : question()->buttons())
+            if (question()->buttonRole(button) == QMessageBox::DestructiveRole) {
+                button->click();
+                break;
+            }
+        QVERIFY(stage.training.isRunning());
+        QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Finished, kPatience);
+        QCOMPARE(stage.training.setup()->seed, std::uint64_t{9});
+
+        // More games for the win table can be asked for later.
+        stage.set("trainWinGames", 80);
+        QVERIFY(stage.button("trainContinue")->isEnabled());
+        stage.button("trainContinue")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Finished, kPatience);
+        QCOMPARE(stage.training.status().winGames, 80);
+        stage.button("trainInstall")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.text("trainMessage").contains(u".winpct"), kPatience);
+    }
+
+    void errorsAreShown()
+    {
+        Stage stage;
+        stage.setSmall();
+        stage.button("trainBegin")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Finished, kPatience);
+        stage.file(u"words.txt"_s, "at\nta\n");
+        stage.set("trainWinGames", 80);
+        stage.button("trainContinue")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Failed, kPatience);
+        const QString message = stage.text("trainMessage");
+        QVERIFY2(message.startsWith(u"✕") && message.contains(u"lexicon"), qPrintable(message));
+    }
+
+    void rulesFollowTheLettersAndRefuse()
+    {
+        auto large = *fixture::english();
+        large.id = "large";
+        large.title = "Large";
+        large.rackSize = 15;
+        Stage stage(std::make_shared<const engine::GameRules>(large));
+        QVERIFY2(stage.text("trainMessage").contains(u"MB allowed"),
+                 qPrintable(stage.text("trainMessage")));
+        QVERIFY(!stage.button("trainBegin")->isEnabled());
+        auto* rules = stage.child<QComboBox>("trainRules");
+        rules->setCurrentIndex(rules->findData(u"english"_s));
+        QVERIFY(stage.button("trainBegin")->isEnabled());
+        QVERIFY2(stage.text("trainMemory").remove(u',').contains(u"3199724"),
+                 qPrintable(stage.text("trainMemory")));
+        // Polish words are for Polish rules.
+        auto* lexicons = stage.child<QComboBox>("trainLexicon");
+        lexicons->setCurrentIndex(lexicons->findText(u"polskie"_s));
+        QVERIFY(rules->findData(u"polish"_s) >= 0);
+        QVERIFY(rules->findData(u"english"_s) < 0);
+    }
+};
+
+QTEST_MAIN(TestTrainDialog)
+#include "tst_train_dialog.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/study_state.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include "engine/game/review_cache.h"
+#include "ui/language/text.h"
+
+namespace ui {
+
+namespace {
+
+bool samePosition(const engine::Position& a, const engine::Position& b)
+{
+    if (a.rulesPtr() != b.rulesPtr() || !(a.board() == b.board()) || a.onTurn() != b.onTurn() ||
+        a.playerCount() != b.playerCount() || a.scorelessTurns() != b.scorelessTurns())
+        return false;
+    for (int i = 0; i < a.playerCount(); ++i)
+        if (!(a.player(i) == b.player(i))) return false;
+    return true;
+}
+
+const engine::GameRecord& recordOf(const StudyState& state, std::size_t chapter)
+{
+    if (!state.file || static_cast<int>(chapter) == state.chapter) return state.game->record();
+    return state.file->games[chapter];
+}
+
+qint64 turnTimeOf(const StudyState& state)
+{
+    const auto& match = state.game->record().info().match;
+    return state.turnTime.value_or(match ? match->turnTime : 0);
+}
+
+}  // namespace
+
+FileStamp stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists()) return {};
+    return {info.lastModified().toMSecsSinceEpoch(), info.size()};
+}
+
+bool sameContent(const StudyState& a, const StudyState& b)
+{
+    if ((a.game == nullptr) != (b.game == nullptr)) return false;
+    if (!a.game) return samePosition(*a.position, *b.position);
+    if (turnTimeOf(a) != turnTimeOf(b)) return false;
+    const std::size_t count = a.file ? a.file->games.size() : 1;
+    if (count != (b.file ? b.file->games.size() : 1)) return false;
+    for (std::size_t i = 0; i < count; ++i)
+        if (!(recordOf(a, i) == recordOf(b, i))) return false;
+    return true;
+}
+
+engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& reviews)
+{
+    engine::StudyFile file;
+    if (state.file) file = *state.file;
+    if (!state.game) return file;
+    engine::GameRecord record = state.game->record();
+    for (const auto& [node, review] : reviews) {
+        if (!record.contains(node)) continue;
+        record.setAnnotations(node, engine::withKeptReview(record.node(node).annotations, review));
+    }
+    if (engine::GameInfo info = record.info(); info.match && state.turnTime) {
+        info.match->turnTime =
+            std::clamp<qint64>(*state.turnTime, 0, engine::MatchSetup::kLongestTime);
+        static_cast<void>(record.setInfo(std::move(info)));
+    }
+    const auto chapter = static_cast<std::size_t>(state.chapter);
+    if (chapter < file.games.size()) file.games[chapter] = std::move(record);
+    else file.games = {std::move(record)};
+    return file;
+}
+
+engine::GameFormat formatFor(const StudyState& state, const QString& path)
+{
+    return engine::gameFormatFor(toPath(path))
+        .value_or(state.game ? engine::GameFormat::Gcg : engine::GameFormat::Cgp);
+}
+
+bool holdsAll(engine::GameFormat format, const StudyState& state)
+{
+    if (!state.game || format == engine::GameFormat::Study) return true;
+    return format == engine::GameFormat::Gcg && otherChapters(state) == 0;
+}
+
+int otherChapters(const StudyState& state)
+{
+    return state.file ? static_cast<int>(state.file->games.size()) - 1 : 0;
+}
+
+}  // namespace ui

@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/game_panel.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include "ui/game/note_view.h"
+#include "ui/game/score_sheet_delegate.h"
+#include "ui/game/sheet_entry.h"
+#include "ui/game/tree_strip.h"
+#include "ui/language/text.h"
+#include "ui/theme/theme_notifier.h"
+#include "ui/widgets/list_table.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A note that is being typed is in the study at the latest after so long.
+constexpr int kNoteMilliseconds = 300;
+/// Edits of one note while it is being typed are one step of undo.
+constexpr int kNoteEdit = 0x6e6f7465;
+
+constexpr std::array kMarks{engine::Glyph::None,    engine::Glyph::Brilliant,
+                            engine::Glyph::Good,    engine::Glyph::Interesting,
+                            engine::Glyph::Dubious, engine::Glyph::Mistake,
+                            engine::Glyph::Blunder};
+
+}  // namespace
+
+GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent)
+    : QWidget(parent),
+      m_study(study),
+      m_reviewer(reviewer),
+      m_stack(new QStackedWidget),
+      m_table(new QTableView),
+      m_buttons(new QHBoxLayout),
+      m_offers(new QVBoxLayout),
+      m_where(new QLabel),
+      m_played(new QPushButton),
+      m_mark(new QComboBox),
+      m_note(new NoteView),
+      m_parts(new QSplitter(Qt::Vertical)),
+      m_tree(new TreeStrip),
+      m_entry(new SheetEntry(study)),
+      m_chapters(new QComboBox)
+{
+    setObjectName(u"gamePanel"_s);
+    m_table->setObjectName(u"scoreSheet"_s);
+    m_table->setAccessibleName(tr("Score sheet"));
+    m_table->setModel(&m_model);
+    m_table->setItemDelegate(new ScoreSheetDelegate(m_table));
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    m_table->verticalHeader()->setHighlightSections(false);
+    keepRowHeights(*m_table, 2);
+
+    m_where->setObjectName(u"whereInGame"_s);
+    m_where->setAccessibleName(tr("Where you are in the game"));
+    m_played->setObjectName(u"playedMove"_s);
+    m_played->setFlat(true);
+    m_played->setToolTip(tr("The move that was played here: show it in the list"));
+    m_mark->setObjectName(u"turnMark"_s);
+    m_mark->setAccessibleName(tr("Mark of the move"));
+    m_mark->setToolTip(tr("What you think of the move"));
+    const QStringList meanings{tr("no mark"), tr("brilliant"), tr("good"),   tr("interesting"),
+                               tr("dubious"), tr("mistake"),   tr("blunder")};
+    for (std::size_t i = 0; i < kMarks.size(); ++i) {
+        const QString sign = fromUtf8(engine::glyphText(kMarks[i]));
+        const QString& meaning = meanings.at(static_cast<qsizetype>(i));
+        m_mark->addItem(sign.isEmpty() ? meaning : u"%1  %2"_s.arg(sign, meaning));
+    }
+
+    auto* lower = new QWidget;
+    auto* lowerLayout = new QVBoxLayout(lower);
+    lowerLayout->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->addWidget(m_where, 1);
+    m_buttons->addWidget(m_mark);
+    lowerLayout->addLayout(m_buttons);
+    lowerLayout->addWidget(m_played, 0, Qt::AlignLeft);
+    lowerLayout->addWidget(m_note, 1);
+
+    auto* sheet = new QWidget;
+    auto* sheetLayout = new QVBoxLayout(sheet);
+    sheetLayout->setContentsMargins(0, 0, 0, 0);
+    sheetLayout->addWidget(m_table, 1);
+    sheetLayout->addWidget(m_tree);
+    sheetLayout->addWidget(m_entry);
+    m_entry->hide();
+    m_parts->setObjectName(u"gameParts"_s);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->addWidget(sheet);
+    m_parts->addWidget(lower);
+    m_parts->setStretchFactor(0, 3);
+    m_parts->setStretchFactor(1, 2);
+
+    m_chapters->setObjectName(u"chapters"_s);
+    m_chapters->setAccessibleName(tr("Games of this file"));
+    m_chapters->setToolTip(tr("The games of this file"));
+    m_tree->hide();
+    m_table->viewport()->installEventFilter(this);
+
+    auto* hint = new QLabel(tr("No game is open.\n\nOpen a GCG file, drop one on the window, or "
+                               "paste its text."));
+    hint->setObjectName(u"gameHint"_s);
+    hint->setAlignment(Qt::AlignCenter);
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    auto* cover = new QLabel(tr("Hidden while you look for a better move yourself."));
+    cover->setAlignment(Qt::AlignCenter);
+    cover->setWordWrap(true);
+    auto* nothing = new QWidget;
+    auto* nothingLayout = new QVBoxLayout(nothing);
+    nothingLayout->addStretch(1);
+    nothingLayout->addWidget(hint);
+    nothingLayout->addLayout(m_offers);
+    nothingLayout->addStretch(1);
+    m_stack->addWidget(nothing);
+    auto* page = new QWidget;
+    auto* pageLayout = new QVBoxLayout(page);
+    pageLayout->setContentsMargins(0, 0, 0, 0);
+    pageLayout->addWidget(m_chapters);
+    pageLayout->addWidget(m_parts, 1);
+    m_stack->addWidget(page);
+    m_stack->addWidget(cover);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_stack);
+
+    m_noteTimer.setSingleShot(true);
+    m_noteTimer.setInterval(kNoteMilliseconds);
+    connect(&m_noteTimer, &QTimer::timeout, this, &GamePanel::commitNote);
+    connect(m_note, &NoteView::left, this, &GamePanel::commitNote);
+    connect(m_note, &NoteView::edited, this, [this] {
+        if (!m_following && !m_noteTimer.isActive()) m_noteTimer.start();
+    });
+    connect(m_tree, &TreeStrip::nodeChosen, this, [this](engine::NodeId node) {
+        commitNote();
+        if (m_study.game()) m_study.goTo(m_study.game()->cursorAt(node));
+    });
+    connect(m_tree, &TreeStrip::stepRequested, this, &GamePanel::stepRequested);
+    connect(m_tree, &TreeStrip::variationRequested, this, &GamePanel::variationRequested);
+    connect(m_tree, &TreeStrip::promoteRequested, this, &GamePanel::promoteRequested);
+    connect(m_chapters, &QComboBox::activated, this, [this](int chapter) {
+        commitNote();
+        static_cast<void>(m_study.goToChapter(chapter));
+    });
+    connect(m_mark, &QComboBox::activated, this, &GamePanel::chooseMark);
+    connect(m_played, &QPushButton::clicked, this, &GamePanel::playedRequested);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &GamePanel::goToCurrent);
+    connect(m_table, &QTableView::clicked, this, &GamePanel::goToCurrent);
+    connect(&m_study, &Study::changed, this, &GamePanel::follow);
+    connect(&m_reviewer, &GameReviewer::changed, &m_model, &ScoreSheetModel::showReview);
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::textSizeChanged, this,
+            &GamePanel::shareRoom);
+    follow(Study::GameChange);
+}
+
+void GamePanel::addActions(const QList<QAction*>& actions)
+{
+    int place = 0;
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly
+                                                           : Qt::ToolButtonIconOnly);
+        button->setAccessibleName(action->toolTip());
+        m_buttons->insertWidget(place++, button);
+    }
+}
+
+void GamePanel::follow(Study::Changes changes)
+{
+    if (!(changes & (Study::GameChange | Study::CursorChange | Study::LexiconChange))) return;
+    const QScopedValueRollback following(m_following, true);
+    m_stack->setCurrentIndex(m_concealed ? 2 : m_study.game() ? 1 : 0);
+    const int players = m_model.columnCount();
+    m_model.setStudy(m_study, &m_reviewer);
+    if (m_model.columnCount() != players) shareRoom();
+    m_tree->setStudy(m_study, m_model.isDiscreet());
+    m_tree->setVisible(m_tree->hasVariations());
+    showChapters();
+    showMoment();
+}
+
+void GamePanel::showChapters()
+{
+    const StudyState& state = m_study.state();
+    m_chapters->setVisible(state.game && otherChapters(state) > 0);
+    if (m_chapters->isHidden()) return;
+    QStringList titles;
+    int number = 0;
+    for (const engine::GameRecord& game : state.file->games) {
+        const engine::GameInfo& info = game.info();
+        QStringList players;
+        for (const engine::GamePlayer& player : info.players)
+            players.append(fromUtf8(player.name.empty() ? player.nick : player.name));
+        QString title = fromUtf8(info.title);
+        if (title.isEmpty()) title = players.join(tr(" – "));
+        titles.append(u"%1. %2"_s.arg(QString::number(++number), title));
+    }
+    QStringList shown;
+    for (int i = 0; i < m_chapters->count(); ++i) shown.append(m_chapters->itemText(i));
+    if (shown != titles) {
+        m_chapters->clear();
+        m_chapters->addItems(titles);
+    }
+    m_chapters->setCurrentIndex(state.chapter);
+}
+
+void GamePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_parts->orientation() != wantedOrientation()) shareRoom();
+}
+
+Qt::Orientation GamePanel::wantedOrientation() const
+{
+    // The note stands beside the score sheet where there is room for both, else below it.
+    constexpr int kLettersForBoth = 80;
+    const bool wide = width() >= kLettersForBoth * fontMetrics().averageCharWidth();
+    return wide ? Qt::Horizontal : Qt::Vertical;
+}
+
+void GamePanel::shareRoom()
+{
+    m_parts->setOrientation(wantedOrientation());
+    const bool wide = m_parts->orientation() == Qt::Horizontal;
+    const int room = wide ? width() : height();
+    // With many players the sheet is scrolled rather than cut; the scores of two stay in sight.
+    const int least = ScoreSheetDelegate::leastWidth(*m_table);
+    const int players = m_model.columnCount();
+    m_table->horizontalHeader()->setMinimumSectionSize(players > 2 ? least : least / 2);
+    // All players in sight, as long as something is left for the note.
+    const int columns = players * least + m_table->verticalHeader()->sizeHint().width() +
+                        2 * m_table->frameWidth() +
+                        m_table->verticalScrollBar()->sizeHint().width();
+    const int sheet = wide ? std::clamp(columns, room * 3 / 5, room * 3 / 4) : room * 3 / 5;
+    m_parts->setSizes({sheet, room - sheet});
+}
+
+bool GamePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    // The wheel goes from turn to turn; with Shift or Ctrl it scrolls as everywhere.
+    if (watched->parent() == m_table && event->type() == QEvent::Wheel) {
+        const auto* wheel = static_cast<QWheelEvent*>(event);
+        if (wheel->modifiers() == Qt::NoModifier) {
+            constexpr int kNotch = 120;
+            m_wheel += wheel->angleDelta().y();
+            const int notches = m_wheel / kNotch;
+            m_wheel -= notches * kNotch;
+            if (notches != 0) emit stepRequested(-notches);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void GamePanel::offer(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setObjectName(action->objectName() + u".offer"_s);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_offers->addWidget(button, 0, Qt::AlignHCenter);
+    }
+}
+
+void GamePanel::showMoment()
+{
+    if (!m_study.game()) {
+        showNote(engine::kNoNode);
+        return;
+    }
+    const GameMoment moment = m_study.moment();
+    const QModelIndex cell = m_model.indexOf(moment.turn);
+    if (cell.isValid()) {
+        m_table->setCurrentIndex(cell);
+        m_table->scrollTo(cell);
+    } else {
+        m_table->clearSelection();
+        m_table->setCurrentIndex({});
+        m_table->scrollToBottom();
+    }
+    const auto turns = static_cast<int>(moment.turns.size());
+    m_where->setText(moment.atEnd() ? tr("End, after %n turns", nullptr, turns)
+                                    : tr("Turn %1 of %2").arg(moment.turn + 1).arg(turns));
+    m_where->setAccessibleDescription(m_where->text());
+    showNote(moment.atEnd() ? moment.before : moment.viewed);
+}
+
+GamePanel::NotePlace GamePanel::placeOf(engine::NodeId node) const
+{
+    return {m_study.state().gameId(), node};
+}
+
+engine::NodeId GamePanel::noteNode() const
+{
+    const engine::NodeId node = m_notePlace.node;
+    const bool there = node != engine::kNoNode && m_study.game() &&
+                       m_study.game()->record().contains(node) && m_notePlace == placeOf(node);
+    return there ? node : engine::kNoNode;
+}
+
+void GamePanel::showNote(engine::NodeId node)
+{
+    if (m_notePlace != placeOf(node)) m_noteTimer.stop();
+    m_notePlace = placeOf(node);
+    const bool there = node != engine::kNoNode && m_study.game() != nullptr;
+    m_mark->setEnabled(there && node != engine::kRootNode);
+    if (!there) {
+        m_note->setNothing();
+        return;
+    }
+    const engine::Annotations& annotations = m_study.game()->record().node(node).annotations;
+    const QString text = fromUtf8(annotations.noteText());
+    // What is being typed stays as it is, with its cursor.
+    if (!m_noteTimer.isActive()) {
+        const GameMoment moment = m_study.moment();
+        m_note->setNote(text, moment.question, static_cast<int>(moment.turns.size()),
+                        annotations.pictures);
+    }
+    for (std::size_t i = 0; i < kMarks.size(); ++i)
+        if (kMarks[i] == annotations.glyph) m_mark->setCurrentIndex(static_cast<int>(i));
+}
+
+void GamePanel::commitNote()
+{
+    m_noteTimer.stop();
+    const engine::NodeId node = noteNode();
+    if (node == engine::kNoNode) return;
+    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
+    const QString text = m_note->markdown();
+    if (text == fromUtf8(annotations.noteText())) return;
+    annotations.notes.clear();
+    if (!text.isEmpty()) annotations.notes.push_back(text.toStdString());
+    m_study.setAnnotations(node, std::move(annotations), tr("note"), kNoteEdit + node);
+}
+
+void GamePanel::focusNote()
+{
+    m_note->edit();
+}
+
+void GamePanel::setConcealed(bool concealed)
+{
+    if (m_concealed == concealed) return;
+    commitNote();
+    m_concealed = concealed;
+    follow(Study::CursorChange);
+}
+
+void GamePanel::setDiscreet(bool discreet)
+{
+    if (m_model.isDiscreet() == discreet) return;
+    m_model.setDiscreet(discreet);
+    follow(Study::CursorChange);
+}
+
+void GamePanel::chooseMark(int index)
+{
+    commitNote();
+    const engine::NodeId node = noteNode();
+    if (node == engine::kNoNode) return;
+    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
+    annotations.glyph = kMarks.at(static_cast<std::size_t>(index));
+    m_study.setAnnotations(node, std::move(annotations),
+                           tr("mark %1").arg(m_mark->itemText(index)));
+}
+
+void GamePanel::goToCurrent()
+{
+    if (m_following || !m_study.game()) return;
+    const QVariant turn = m_table->currentIndex().data(ScoreSheetModel::TurnRole);
+    if (!turn.isValid() || turn.toInt() < 0) return;
+    commitNote();
+    m_study.goTo({m_study.state().cursor.line, turn.toInt()});
+}
+
+void GamePanel::setPlayed(const QString& text, const QString& spoken)
+{
+    m_played->setText(text);
+    m_played->setAccessibleName(spoken.isEmpty() ? tr("The move that was played") : spoken);
+    m_played->setVisible(!text.isEmpty());
+}
+
+void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::string bytes)
+{
+    if (!m_study.game() || !m_study.game()->record().contains(node)) return;
+    commitNote();
+    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
+    const auto isFree = [&](const std::string& name) {
+        return std::none_of(annotations.pictures.begin(), annotations.pictures.end(),
+                            [&](const auto& picture) { return picture->name == name; });
+    };
+    std::string name;
+    for (std::size_t i = 1; name.empty(); ++i)
+        if (std::string wanted = "picture" + std::to_string(i); isFree(wanted)) name = wanted;
+    annotations.pictures.push_back(
+        std::make_shared<const engine::Picture>(engine::Picture{name, type, std::move(bytes)}));
+    // Qt leaves pictures out that have no text to stand for them.
+    const QString text = u"![%1](picture:%1)"_s.arg(fromUtf8(name));
+    if (node == noteNode()) {
+        const QScopedValueRollback following(m_following, true);
+        m_note->insertAtCursor(text);
+        annotations.notes = {m_note->markdown().toStdString()};
+    } else {
+        annotations.notes.push_back(text.toStdString());
+    }
+    m_study.setAnnotations(node, std::move(annotations), tr("picture"));
+}
+
+}  // namespace ui

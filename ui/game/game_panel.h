@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/game/score_sheet_model.h"
+
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QVBoxLayout;
+
+namespace ui {
+
+class NoteView;
+class SheetEntry;
+class TreeStrip;
+
+/// The game of a study: score sheet, where one stands in it, what was played there, and the note
+/// and mark of the turn. Choosing a turn goes there.
+class GamePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent = nullptr);
+
+    [[nodiscard]] QTableView* table() { return m_table; }
+    [[nodiscard]] ScoreSheetModel& model() { return m_model; }
+    /// The commands to go about with, as buttons.
+    void addActions(const QList<QAction*>& actions);
+    /// Commands that bring a game, as buttons where there is none.
+    void offer(const QList<QAction*>& actions);
+    /// How the move that was played stands in the list of moves; empty while that is unknown.
+    void setPlayed(const QString& text, const QString& spoken);
+    /// Writes the note that is being typed into the study.
+    void commitNote();
+    void focusNote();
+    /// While somebody looks for a better move, what was played and said is covered.
+    void setConcealed(bool concealed);
+    /// While a game is played, its sheet keeps racks and judgements back.
+    void setDiscreet(bool discreet);
+    [[nodiscard]] NoteView* note() { return m_note; }
+    /// The field that takes a game from paper; hidden until somebody wants it.
+    [[nodiscard]] SheetEntry* sheetEntry() { return m_entry; }
+    /// The node that note, mark and drawings belong to; kNoNode without a game.
+    [[nodiscard]] engine::NodeId noteNode() const;
+    /// Keeps a picture with a node and shows it where the note is being written.
+    void addPicture(engine::NodeId node, const std::string& type, std::string bytes);
+
+signals:
+    /// By the wheel or in the tree: so many turns on, or back.
+    void stepRequested(int turns);
+    void variationRequested(int direction);
+    void promoteRequested();
+    /// The user wants to see the played move in the list.
+    void playedRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Between the sheet and the note.
+    [[nodiscard]] Qt::Orientation wantedOrientation() const;
+    void shareRoom();
+    void showChapters();
+    void follow(Study::Changes changes);
+    void showMoment();
+    void showNote(engine::NodeId node);
+    void chooseMark(int index);
+    void goToCurrent();
+
+    Study& m_study;
+    const GameReviewer& m_reviewer;
+    ScoreSheetModel m_model;
+    QStackedWidget* m_stack;
+    QTableView* m_table;
+    QHBoxLayout* m_buttons;
+    QVBoxLayout* m_offers;
+    QLabel* m_where;
+    QPushButton* m_played;
+    QComboBox* m_mark;
+    NoteView* m_note;
+    QSplitter* m_parts;
+    TreeStrip* m_tree;
+    SheetEntry* m_entry;
+    QComboBox* m_chapters;
+    int m_wheel = 0;  ///< parts of a notch
+    QTimer m_noteTimer;
+    /// What the note field belongs to. When another game comes, others may ask for something to be
+    /// done with the note before the panel has heard of it.
+    struct NotePlace
+    {
+        GameId game;
+        engine::NodeId node = engine::kNoNode;
+        friend bool operator==(const NotePlace&, const NotePlace&) = default;
+    };
+    [[nodiscard]] NotePlace placeOf(engine::NodeId node) const;
+    NotePlace m_notePlace;
+    bool m_following = false;
+    bool m_concealed = false;
+};
+
+}  // namespace ui

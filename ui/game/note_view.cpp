@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/note_view.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include <QDesktopServices>
+#include <QImage>
+#include <QImageReader>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QUrl>
+
+#include "ui/language/text.h"
+#include "ui/moves/move_list_text.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString kLinkScheme = u"place:"_s;
+const QString kPictureScheme = u"picture"_s;
+
+/// Stretches of a block that may hold links: neither code nor links already.
+bool isPlainText(const QTextCharFormat& format)
+{
+    return !format.isAnchor() && !format.fontFixedPitch() && !format.isImageFormat();
+}
+
+}  // namespace
+
+/// Pictures come from the note, never from a file or the net.
+class NoteView::View : public QTextBrowser
+{
+public:
+    explicit View(NoteView& owner) : m_owner(owner) { viewport()->setAcceptDrops(true); }
+
+    std::vector<std::shared_ptr<const engine::Picture>> pictures;
+
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        if (type != QTextDocument::ImageResource || name.scheme() != kPictureScheme) return {};
+        const std::string wanted = name.path().toStdString();
+        for (const auto& picture : pictures) {
+            if (picture->name != wanted) continue;
+            QImage image = QImage::fromData(QByteArray::fromRawData(
+                picture->bytes.data(), static_cast<qsizetype>(picture->bytes.size())));
+            // A picture from a large screen is seen whole beside the board.
+            const int room = std::max(viewport()->width() - 24, 120);
+            if (image.width() > room) image = image.scaledToWidth(room, Qt::SmoothTransformation);
+            return image;
+        }
+        return {};
+    }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override { welcome(*event); }
+    void dragMoveEvent(QDragMoveEvent* event) override { welcome(*event); }
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    /// Files and other text are for the window.
+    static bool welcome(QDropEvent& event)
+    {
+        const bool welcome = event.mimeData()->hasFormat(kMarkdownType);
+        if (welcome) event.acceptProposedAction();
+        else event.ignore();
+        return welcome;
+    }
+
+    NoteView& m_owner;
+};
+
+class NoteView::Editor : public QPlainTextEdit
+{
+public:
+    explicit Editor(NoteView& owner) : m_owner(owner) {}
+
+    bool canInsertFromMimeData(const QMimeData* source) const override
+    {
+        return source->hasImage() || !imageFile(*source).isEmpty() ||
+               QPlainTextEdit::canInsertFromMimeData(source);
+    }
+    void insertFromMimeData(const QMimeData* source) override
+    {
+        if (source->hasFormat(kMarkdownType)) {
+            const QString gap = textCursor().atBlockStart() ? QString() : u"\n\n"_s;
+            insertPlainText(gap + QString::fromUtf8(source->data(kMarkdownType)) + u'\n');
+            return;
+        }
+        const QString file = imageFile(*source);
+        QImage image;
+        if (!file.isEmpty()) image = QImageReader(file).read();
+        else if (source->hasImage()) image = source->imageData().value<QImage>();
+        if (image.isNull()) QPlainTextEdit::insertFromMimeData(source);
+        else emit m_owner.imagePasted(image);
+    }
+
+private:
+    /// The file of a picture, when that is what is dropped or pasted.
+    static QString imageFile(const QMimeData& source)
+    {
+        const QList<QUrl> urls = source.urls();
+        if (urls.size() != 1 || !urls.first().isLocalFile()) return {};
+        const QString path = urls.first().toLocalFile();
+        return QImageReader(path).canRead() ? path : QString();
+    }
+
+    NoteView& m_owner;
+};
+
+void NoteView::View::dropEvent(QDropEvent* event)
+{
+    if (!welcome(*event)) return;
+    m_owner.edit();
+    m_owner.m_editor->moveCursor(QTextCursor::End);
+    m_owner.m_ownEditor->insertFromMimeData(event->mimeData());
+}
+
+NoteView::NoteView(QWidget* parent)
+    : QStackedWidget(parent),
+      m_ownView(new View(*this)),
+      m_ownEditor(new Editor(*this)),
+      m_view(m_ownView),
+      m_editor(m_ownEditor)
+{
+    setObjectName(u"noteView"_s);
+    m_view->setObjectName(u"turnNoteView"_s);
+    m_view->setAccessibleName(tr("Note on the turn"));
+    m_view->setPlaceholderText(tr("Note on this turn: click here to write one"));
+    m_view->setOpenLinks(false);
+    m_view->setMouseTracking(true);
+    m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    m_editor->setObjectName(u"turnNote"_s);
+    m_editor->setAccessibleName(tr("Note on the turn, as Markdown"));
+    m_editor->setPlaceholderText(
+        tr("Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted."));
+    m_editor->setTabChangesFocus(true);
+    m_editor->installEventFilter(this);
+    addWidget(m_view);
+    addWidget(m_editor);
+    connect(m_editor, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_setting) emit edited();
+    });
+    connect(m_view, &QTextBrowser::highlighted, this,
+            [this](const QUrl& url) { emit linkPointedAt(linkOf(url.toString())); });
+    connect(m_view, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (const auto link = linkOf(url.toString())) emit linkChosen(*link);
+        else if (url.scheme().startsWith(u"http"_s)) QDesktopServices::openUrl(url);
+    });
+}
+
+void NoteView::setNote(const QString& markdown, engine::PositionPtr position, int turns,
+                       std::vector<std::shared_ptr<const engine::Picture>> pictures)
+{
+    setEnabled(true);
+    if (m_editor->toPlainText() != markdown) {
+        const QScopedValueRollback setting(m_setting, true);
+        m_editor->setPlainText(markdown);
+    }
+    const bool same = m_shown == markdown && m_position == position && m_turns == turns &&
+                      m_ownView->pictures == pictures;
+    if (same) return;
+    m_shown = markdown;
+    m_position = std::move(position);
+    m_turns = turns;
+    m_ownView->pictures = std::move(pictures);
+    render();
+}
+
+void NoteView::setNothing()
+{
+    setNote({}, nullptr, 0, {});
+    showRendered();
+    setEnabled(false);
+}
+
+void NoteView::render()
+{
+    m_links.clear();
+    QTextDocument& document = *m_view->document();
+    document.setMarkdown(m_shown, QTextDocument::MarkdownDialectGitHub);
+    if (!m_position) return;
+    QTextCharFormat linkFormat;
+    linkFormat.setAnchor(true);
+    linkFormat.setForeground(palette().link());
+    linkFormat.setFontUnderline(true);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        std::vector<std::pair<int, int>> plain;  // begin and length
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (const QTextFragment text = part.fragment(); isPlainText(text.charFormat()))
+                plain.emplace_back(text.position() - block.position(), text.length());
+        const std::string line = block.text().toStdString();
+        for (engine::NoteLink& link : engine::noteLinks(line, *m_position, m_turns)) {
+            const QString before = fromUtf8(std::string_view(line).substr(0, link.begin));
+            const QString text = fromUtf8(std::string_view(line).substr(link.begin, link.length));
+            const auto begin = static_cast<int>(before.size());
+            const auto end = begin + static_cast<int>(text.size());
+            const bool free = std::any_of(plain.begin(), plain.end(), [&](const auto& part) {
+                return begin >= part.first && end <= part.first + part.second;
+            });
+            if (!free) continue;
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + begin);
+            cursor.setPosition(block.position() + end, QTextCursor::KeepAnchor);
+            linkFormat.setAnchorHref(kLinkScheme + QString::number(m_links.size()));
+            cursor.mergeCharFormat(linkFormat);
+            m_links.push_back(link);
+        }
+    }
+}
+
+std::optional<engine::NoteLink> NoteView::linkOf(const QString& anchor) const
+{
+    if (!anchor.startsWith(kLinkScheme)) return std::nullopt;
+    bool number = false;
+    const auto index = anchor.mid(kLinkScheme.size()).toULongLong(&number);
+    if (!number || index >= m_links.size()) return std::nullopt;
+    return m_links[static_cast<std::size_t>(index)];
+}
+
+QString NoteView::markdown() const
+{
+    return m_editor->toPlainText();
+}
+
+void NoteView::insertAtCursor(const QString& markdown)
+{
+    m_editor->insertPlainText(markdown);
+}
+
+void NoteView::edit()
+{
+    if (!isEnabled()) return;
+    if (currentWidget() != m_editor) m_editor->moveCursor(QTextCursor::End);
+    setCurrentWidget(m_editor);
+    m_editor->setFocus(Qt::ShortcutFocusReason);
+}
+
+void NoteView::showRendered()
+{
+    const bool hadFocus = m_editor->hasFocus();
+    setCurrentWidget(m_view);
+    if (hadFocus) m_view->setFocus(Qt::OtherFocusReason);
+}
+
+bool NoteView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_editor) {
+        if (event->type() == QEvent::FocusOut) {
+            const auto reason = static_cast<QFocusEvent*>(event)->reason();
+            emit left();
+            // A menu or another window comes and goes.
+            if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
+                setCurrentWidget(m_view);
+        } else if (event->type() == QEvent::KeyPress &&
+                   static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+            emit left();
+            showRendered();
+            return true;
+        } else if (event->type() == QEvent::ShortcutOverride &&
+                   static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    } else if (watched->parent() == m_view && event->type() == QEvent::MouseButtonRelease) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const bool onText = m_view->anchorAt(mouse->position().toPoint()).isEmpty() &&
+                            !m_view->textCursor().hasSelection();
+        if (mouse->button() == Qt::LeftButton && onText) {
+            edit();
+            return true;
+        }
+    } else if (watched->parent() == m_view && event->type() == QEvent::Leave) {
+        emit linkPointedAt(std::nullopt);
+    } else if (watched == m_view && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool onLink = m_view->textCursor().charFormat().isAnchor();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !onLink) {
+            edit();
+            return true;
+        }
+    }
+    return QStackedWidget::eventFilter(watched, event);
+}
+
+void NoteView::changeEvent(QEvent* event)
+{
+    QStackedWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_shown.isEmpty()) render();
+}
+
+}  // namespace ui

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lexicon/library_dialog.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "ui/language/text.h"
+#include "ui/widgets/path_field.h"
+#include "ui/widgets/screen_room.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+}  // namespace
+
+QString LibraryDialog::letterTitle(const QString& id)
+{
+    const Letters* letters = lettersById(id);
+    return letters ? letters->title : tr("letters of a rules file");
+}
+
+LibraryDialog::LibraryDialog(JobService& jobs, Settings& settings, LexiconLibrary& library,
+                             Present present, QWidget* parent)
+    : QDialog(parent),
+      m_jobs(jobs),
+      m_settings(settings),
+      m_library(library),
+      m_present(std::move(present)),
+      m_letters(builtInLetters()),
+      m_table(new QTableWidget(0, 6))
+{
+    setObjectName(u"libraryDialog"_s);
+    setWindowTitle(tr("Lexicons"));
+    if (!lettersById(m_present.letters.id)) m_letters.push_back(m_present.letters);
+    m_table->setObjectName(u"libraryTable"_s);
+    m_table->setAccessibleName(tr("Known lexicons"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("Name"), tr("Alphabet"), tr("Words"), tr("Size"), tr("Taken for"), tr("Status")});
+    m_table->verticalHeader()->hide();
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setStretchLastSection(true);
+    header->setHighlightSections(false);
+    const int letter = fontMetrics().averageCharWidth();
+    for (const auto& [column, letters] : {std::pair{TitleColumn, 26},
+                                          {AlphabetColumn, 18},
+                                          {WordsColumn, 12},
+                                          {SizeColumn, 12},
+                                          {DefaultColumn, 24}})
+        m_table->setColumnWidth(column, letter * letters);
+    m_table->installEventFilter(this);
+    auto* columns = new QHBoxLayout;
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_table, 1);
+    left->addWidget(buildDetails());
+    columns->addLayout(left, 1);
+    columns->addWidget(buildButtons());
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns);
+    resize(fittedToScreen({980, 620}));
+    connect(m_table, &QTableWidget::currentCellChanged, this, &LibraryDialog::showDetails);
+    connect(m_table, &QTableWidget::cellDoubleClicked, m_use, &QPushButton::click);
+    connect(&m_library, &LexiconLibrary::changed, this, &LibraryDialog::refresh);
+    refresh();
+}
+
+LibraryDialog::~LibraryDialog()
+{
+    for (const Status& status : std::as_const(m_status))
+        if (status.job) status.job->cancel();
+}
+
+QWidget* LibraryDialog::buildDetails()
+{
+    auto* group = new QGroupBox(tr("Chosen lexicon"));
+    m_details = group;
+    m_title = new QLineEdit;
+    m_title->setObjectName(u"libraryTitle"_s);
+    m_title->setAccessibleName(tr("Name"));
+    m_alphabet = new QComboBox;
+    m_alphabet->setObjectName(u"libraryAlphabet"_s);
+    m_alphabet->setAccessibleName(tr("Alphabet"));
+    m_alphabet->setToolTip(tr("A word graph does not say which letters its numbers mean"));
+    for (const Letters& letters : m_letters) m_alphabet->addItem(letters.title, letters.id);
+    m_leaves = new PathField(PathField::Purpose::Open, u"libraryLeaves"_s, tr("Leave values"),
+                             tr("Leave values (*.klv2 *.klv);;All files (*)"), m_settings);
+    m_leaves->setPlaceholder(tr("the usual ones of the alphabet"));
+    m_winTable = new PathField(PathField::Purpose::Open, u"libraryWinTable"_s, tr("Win table"),
+                               tr("Win tables (*.winpct);;All files (*)"), m_settings);
+    m_winTable->setPlaceholder(tr("the one beside the file, if there is one"));
+    m_file = new QLabel;
+    m_file->setObjectName(u"libraryFile"_s);
+    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_file->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state = new QLabel;
+    m_state->setObjectName(u"libraryState"_s);
+    m_state->setWordWrap(true);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_state->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_state->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* form = new QFormLayout(group);
+    form->addRow(tr("&Name"), m_title);
+    form->addRow(tr("&Alphabet"), m_alphabet);
+    form->addRow(tr("&Leave values"), m_leaves);
+    form->addRow(tr("&Win table"), m_winTable);
+    form->addRow(tr("File"), m_file);
+    auto* stateLabel = new QLabel(tr("Status"));
+    stateLabel->setAlignment(Qt::AlignTop);
+    form->addRow(stateLabel, m_state);
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        if (const auto lexicon = current()) m_library.rename(lexicon->path, m_title->text());
+    });
+    connect(m_alphabet, &QComboBox::activated, this, [this](int index) {
+        if (const auto lexicon = current())
+            m_library.remember(lexicon->path, m_alphabet->itemData(index).toString());
+    });
+    connect(m_leaves, &PathField::changed, this, [this] {
+        const auto lexicon = current();
+        if (!m_filling && lexicon) m_library.assignLeaves(lexicon->path, m_leaves->path());
+    });
+    connect(m_winTable, &PathField::changed, this, [this] {
+        const auto lexicon = current();
+        if (!m_filling && lexicon) m_library.assignWinTable(lexicon->path, m_winTable->path());
+    });
+    return group;
+}
+
+QWidget* LibraryDialog::buildButtons()
+{
+    auto* column = new QWidget;
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString& name, const QString& text, const QString& help) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(name);
+        button->setToolTip(help);
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+        return button;
+    };
+    m_use = add(u"libraryUse"_s, tr("&Use Now"), tr("Play with it"));
+    m_default =
+        add(u"libraryDefault"_s, tr("&Take For"), tr("For which rules it is opened of itself"));
+    m_defaultMenu = new QMenu(m_default);
+    m_default->setMenu(m_defaultMenu);
+    m_compare = add(u"libraryCompare"_s, tr("&Compare…"),
+                    tr("Which words another lexicon lacks or has besides"));
+    m_build = add(u"libraryBuild"_s, tr("&Build From…"), tr("Make other files of its words"));
+    m_folder = add(u"libraryFolder"_s, tr("Open &Folder"), tr("Show the folder of the file"));
+    layout->addSpacing(12);
+    auto* addButton = add(u"libraryAdd"_s, tr("A&dd…"), tr("Add lexicons to the list"));
+    m_remove = add(u"libraryRemove"_s, tr("&Remove"),
+                   tr("Take it off the list; the file stays where it is (Delete)"));
+    layout->addStretch();
+    auto* close = add(u"libraryClose"_s, tr("Cl&ose"), {});
+    connect(m_use, &QPushButton::clicked, this, [this] {
+        if (const auto lexicon = current()) emit useRequested(lexicon->path);
+    });
+    connect(m_compare, &QPushButton::clicked, this, [this] {
+        if (const auto lexicon = current()) emit compareRequested(lexicon->path, lexicon->letters);
+    });
+    connect(m_build, &QPushButton::clicked, this, [this] {
+        if (const auto lexicon = current()) emit buildRequested(lexicon->path);
+    });
+    connect(m_folder, &QPushButton::clicked, this, [this] {
+        if (const auto lexicon = current())
+            QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(lexicon->path).absolutePath()));
+    });
+    connect(addButton, &QPushButton::clicked, this, &LibraryDialog::choose);
+    connect(m_remove, &QPushButton::clicked, this, &LibraryDialog::removeCurrent);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_defaultMenu, &QMenu::aboutToShow, this, &LibraryDialog::fillDefaultMenu);
+    return column;
+}
+
+void LibraryDialog::setPresent(Present present)
+{
+    m_present = std::move(present);
+    refresh();
+}
+
+std::optional<KnownLexicon> LibraryDialog::current() const
+{
+    const int row = m_table->currentRow();
+    if (row < 0 || row >= static_cast<int>(m_shown.size())) return std::nullopt;
+    return m_shown[row];
+}
+
+void LibraryDialog::showDetails()
+{
+    const auto lexicon = current();
+    m_details->setEnabled(lexicon.has_value());
+    for (QPushButton* button : {m_use, m_default, m_compare, m_build, m_folder, m_remove})
+        button->setEnabled(lexicon.has_value());
+    m_filling = true;
+    if (lexicon) {
+        if (m_title->text() != lexicon->title || !m_title->hasFocus())
+            m_title->setText(lexicon->title);
+        m_title->setPlaceholderText(QFileInfo(lexicon->path).completeBaseName());
+        m_alphabet->setCurrentIndex(m_alphabet->findData(lexicon->letters));
+        m_alphabet->setEnabled(!lexicon->bundled);
+        if (m_leaves->path() != lexicon->leaves) m_leaves->setPath(lexicon->leaves);
+        if (m_winTable->path() != lexicon->winTable) m_winTable->setPath(lexicon->winTable);
+        m_file->setText(lexicon->path);
+        m_file->setToolTip(lexicon->path);
+        const QString problem = obstacle(*lexicon);
+        QString text = statusText(*lexicon);
+        const auto& info = m_status.value(lexicon->path).info;
+        if (info && *info && (*info)->nodes > 0)
+            text += tr("; %1 nodes, %2, longest word of %n letters", nullptr, (*info)->longestWord)
+                        .arg(QLocale().toString(static_cast<qlonglong>((*info)->nodes)),
+                             (*info)->hasGaddag ? tr("DAWG and GADDAG") : tr("DAWG only"));
+        if (const QString table = m_library.winTableOf(lexicon->path); QFileInfo(table).isFile())
+            text += tr("; win table %1").arg(QFileInfo(table).fileName());
+        if (!problem.isEmpty() && !text.startsWith(u'✕')) text += u'\n' + problem;
+        m_state->setText(text);
+        m_use->setEnabled(problem.isEmpty());
+        m_use->setToolTip(problem.isEmpty() ? tr("Play with it") : problem);
+        m_compare->setEnabled(QFileInfo(lexicon->path).isFile());
+        m_build->setEnabled(m_compare->isEnabled());
+        m_remove->setEnabled(!lexicon->bundled);
+    } else {
+        m_title->clear();
+        m_leaves->setPath({});
+        m_winTable->setPath({});
+        m_file->clear();
+        m_state->setText(tr("No lexicon is known; add one."));
+    }
+    m_filling = false;
+}
+
+void LibraryDialog::fillDefaultMenu()
+{
+    m_defaultMenu->clear();
+    const auto lexicon = current();
+    if (!lexicon) return;
+    QAction* forLetters = m_defaultMenu->addAction(
+        tr("All rules with the alphabet %1").arg(letterTitle(lexicon->letters)));
+    const QString letters = m_settings.lexiconFor(lexicon->letters);
+    const auto& info = m_status.value(lexicon->path).info;
+    const bool playable = !info || (*info && !(*info)->alphagrams && !(*info)->tooLarge);
+    forLetters->setEnabled(playable);
+    forLetters->setCheckable(true);
+    forLetters->setChecked(samePath(letters, lexicon->path) ||
+                           (lexicon->bundled && letters.isEmpty()));
+    connect(forLetters, &QAction::triggered, this, [this, lexicon](bool on) {
+        m_settings.setLexiconFor(lexicon->letters,
+                                 on && !lexicon->bundled ? lexicon->path : QString());
+        refresh();
+    });
+    QAction* forRules =
+        m_defaultMenu->addAction(tr("Only the present rules, %1").arg(m_present.rulesTitle));
+    forRules->setCheckable(true);
+    forRules->setChecked(samePath(m_settings.lexiconForRules(m_present.rules), lexicon->path));
+    forRules->setEnabled(playable && fits(lexicon->letters, m_present.letters.alphabet));
+    connect(forRules, &QAction::triggered, this, [this, lexicon](bool on) {
+        m_settings.setLexiconForRules(m_present.rules, on ? lexicon->path : QString());
+        refresh();
+    });
+}
+
+void LibraryDialog::choose()
+{
+    const QStringList chosen = QFileDialog::getOpenFileNames(
+        this, tr("Add Lexicons"), m_settings.lastFolder(),
+        tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)"));
+    if (chosen.isEmpty()) return;
+    m_settings.setLastFolder(QFileInfo(chosen.first()).absolutePath());
+    addFiles(chosen);
+}
+
+void LibraryDialog::addFiles(const QStringList& paths)
+{
+    // Of the present alphabet, until somebody says otherwise; what is known already stays.
+    for (const QString& path : paths)
+        if (!m_library.find(path)) m_library.remember(path, m_present.letters.id);
+    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row)
+        if (samePath(m_shown[row].path, paths.last())) m_table->setCurrentCell(row, TitleColumn);
+}
+
+void LibraryDialog::removeCurrent()
+{
+    const auto lexicon = current();
+    if (!lexicon || lexicon->bundled) return;
+    const int row = m_table->currentRow();
+    m_library.remove(lexicon->path);
+    if (m_table->rowCount() > 0)
+        m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), TitleColumn);
+}
+
+bool LibraryDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Delete) {
+            removeCurrent();
+            return true;
+        }
+        if (key == Qt::Key_F2) {
+            m_title->setFocus();
+            m_title->selectAll();
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_use->click();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+}  // namespace ui

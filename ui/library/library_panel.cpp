@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_panel.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QScopedValueRollback>
+#include <QSet>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A pause in typing.
+constexpr int kSearchMilliseconds = 120;
+constexpr int kProgressMilliseconds = 100;
+constexpr int kRefreshMilliseconds = 2000;
+
+}  // namespace
+
+LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
+    : QWidget(parent),
+      m_library(library),
+      m_text(new QLineEdit),
+      m_player(new QLineEdit),
+      m_word(new QLineEdit),
+      m_lexicon(new QComboBox),
+      m_from(new QLineEdit),
+      m_to(new QLineEdit),
+      m_tag(new QLineEdit),
+      m_marked(new QCheckBox(tr("with marks"))),
+      m_blunders(new QSpinBox),
+      m_lost(new QDoubleSpinBox),
+      m_count(new QLabel),
+      m_table(new QTableView),
+      m_buttons(new QHBoxLayout),
+      m_tags(new QLineEdit),
+      m_jobRow(new QWidget),
+      m_jobText(new QLabel),
+      m_jobBar(new QProgressBar)
+{
+    setObjectName(u"libraryPanel"_s);
+    const auto field = [this](QLineEdit* edit, const QString& name, const QString& hint,
+                              const QString& help) {
+        edit->setObjectName(name);
+        edit->setPlaceholderText(hint);
+        edit->setToolTip(help);
+        edit->setAccessibleName(hint);
+        edit->setClearButtonEnabled(true);
+        edit->installEventFilter(this);
+        connect(edit, &QLineEdit::textChanged, &m_searchTimer, qOverload<>(&QTimer::start));
+    };
+    field(m_text, u"libraryText"_s, tr("Search"), tr("In players, titles and file names"));
+    field(m_player, u"libraryPlayer"_s, tr("Player"),
+          tr("Part of a name; with a comma between two, both have played"));
+    field(m_word, u"libraryWord"_s, tr("Word played"), tr("? for any letter, * for any letters"));
+    field(m_from, u"libraryFrom"_s, tr("From"), tr("Date or a part of it: 2019, 2019-07"));
+    field(m_to, u"libraryTo"_s, tr("To"), tr("Date or a part of it: 2019, 2019-07"));
+    field(m_tag, u"libraryTag"_s, tr("Tag"), tr("Part of a tag"));
+    m_lexicon->setObjectName(u"libraryLexicon"_s);
+    m_lexicon->setAccessibleName(tr("Lexicon"));
+    m_lexicon->addItem(tr("any lexicon"));
+    m_marked->setObjectName(u"libraryMarked"_s);
+    m_marked->setToolTip(tr("Games with moves marked ?!, ? or ??, or with phonies taken back"));
+    m_blunders->setObjectName(u"libraryBlunders"_s);
+    m_blunders->setRange(0, 30);
+    m_blunders->setPrefix(tr("large ≥ "));
+    m_blunders->setSpecialValueText(tr("any losses"));
+    m_blunders->setAccessibleName(tr("Large mistakes of a player at least"));
+    m_blunders->setToolTip(tr("Games in which a player, the one who is searched for if one is, "
+                              "made so many large mistakes; only of games that are reviewed"));
+    m_lost->setObjectName(u"libraryLost"_s);
+    m_lost->setRange(0, 99);
+    m_lost->setDecimals(1);
+    m_lost->setSingleStep(0.5);
+    m_lost->setPrefix(tr("≥ "));
+    m_lost->setSuffix(tr(" a turn"));
+    m_lost->setSpecialValueText(tr("any per turn"));
+    m_lost->setAccessibleName(tr("Points lost per turn at least"));
+    m_lost->setToolTip(tr("Games in which a player lost so many points per turn; only of games "
+                          "that are reviewed"));
+    connect(m_blunders, &QSpinBox::valueChanged, &m_searchTimer, qOverload<>(&QTimer::start));
+    connect(m_lost, &QDoubleSpinBox::valueChanged, &m_searchTimer, qOverload<>(&QTimer::start));
+    connect(m_lexicon, &QComboBox::currentIndexChanged, this, &LibraryPanel::search);
+    connect(m_marked, &QCheckBox::toggled, this, &LibraryPanel::search);
+
+    m_table->setObjectName(u"libraryTable"_s);
+    m_table->setAccessibleName(tr("Games found"));
+    m_table->setModel(&m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    // Both ends of two names, and of a file's name, say more than the beginning.
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    for (const auto& [column, letters] :
+         {std::pair{LibraryModel::ResultColumn, 8}, std::pair{LibraryModel::Date, 10},
+          std::pair{LibraryModel::Lexicon, 7}, std::pair{LibraryModel::Turns, 6},
+          std::pair{LibraryModel::Marked, 7}, std::pair{LibraryModel::Blunders, 8},
+          std::pair{LibraryModel::Lost, 9}, std::pair{LibraryModel::Tags, 6}})
+        m_table->setColumnWidth(column, letters * letter + 8);
+    m_table->installEventFilter(this);
+    connect(m_table, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit openRequested(m_model.row(index.row())); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &LibraryPanel::showSelection);
+
+    m_tags->setObjectName(u"libraryTags"_s);
+    m_tags->setPlaceholderText(tr("Tags of the selected games, with commas"));
+    m_tags->setAccessibleName(tr("Tags of the selected games"));
+    m_tags->setEnabled(false);
+    connect(m_tags, &QLineEdit::returnPressed, this, &LibraryPanel::writeTags);
+    m_count->setObjectName(u"libraryCount"_s);
+    m_count->setAccessibleName(tr("How many were found"));
+
+    m_jobText->setObjectName(u"importText"_s);
+    m_jobText->setWordWrap(true);
+    m_jobText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Its text is its name; empty, it is nothing to come to.
+    m_jobText->setFocusPolicy(Qt::NoFocus);
+    m_jobBar->setObjectName(u"importBar"_s);
+    m_jobBar->setAccessibleName(tr("Progress"));
+    m_jobBar->setMaximumHeight(14);
+    m_jobBar->setTextVisible(false);
+    auto* stop = new QToolButton;
+    stop->setObjectName(u"importStop"_s);
+    stop->setText(tr("Stop"));
+    stop->setAccessibleName(tr("Stop what is under way"));
+    connect(stop, &QToolButton::clicked, this, [this] {
+        if (m_job) m_job->cancel();
+    });
+    // There is something to stop as long as the bar is there.
+    connect(&m_library, &GameLibrary::importStarted, stop, &QWidget::show);
+    connect(&m_library, &GameLibrary::reviewStarted, stop, &QWidget::show);
+    connect(&m_library, &GameLibrary::imported, stop, &QWidget::hide);
+    connect(&m_library, &GameLibrary::reviewed, stop, &QWidget::hide);
+    connect(&m_library, &GameLibrary::failed, stop, &QWidget::hide);
+    auto* importLayout = new QHBoxLayout(m_jobRow);
+    importLayout->setContentsMargins(0, 0, 0, 0);
+    importLayout->addWidget(m_jobText, 1);
+    importLayout->addWidget(m_jobBar);
+    importLayout->addWidget(stop);
+    m_jobRow->hide();
+
+    auto* grid = new QGridLayout;
+    grid->addWidget(m_text, 0, 0);
+    grid->addWidget(m_player, 0, 1);
+    grid->addWidget(m_word, 0, 2, 1, 2);
+    grid->addWidget(m_lexicon, 1, 0);
+    grid->addWidget(m_tag, 1, 1);
+    grid->addWidget(m_from, 1, 2);
+    grid->addWidget(m_to, 1, 3);
+    for (int column = 0; column < 2; ++column) grid->setColumnStretch(column, 2);
+    for (int column = 2; column < 4; ++column) grid->setColumnStretch(column, 1);
+    auto* countRow = new QHBoxLayout;
+    countRow->addWidget(m_count, 1);
+    countRow->addWidget(m_marked);
+    countRow->addWidget(m_blunders);
+    countRow->addWidget(m_lost);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->addWidget(m_tags, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(grid);
+    layout->addLayout(countRow);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_jobRow);
+    layout->addLayout(m_buttons);
+
+    m_searchTimer.setSingleShot(true);
+    m_searchTimer.setInterval(kSearchMilliseconds);
+    connect(&m_searchTimer, &QTimer::timeout, this, &LibraryPanel::search);
+    m_progressTimer.setInterval(kProgressMilliseconds);
+    connect(&m_progressTimer, &QTimer::timeout, this, &LibraryPanel::showProgress);
+    connect(&m_library, &GameLibrary::found, this, &LibraryPanel::showPage);
+    connect(&m_library, &GameLibrary::changed, this, [this] {
+        m_stale = true;
+        if (isVisible()) search();
+    });
+    connect(&m_library, &GameLibrary::importStarted, this, &LibraryPanel::followJob);
+    connect(&m_library, &GameLibrary::imported, this, &LibraryPanel::showReport);
+    connect(&m_library, &GameLibrary::reviewStarted, this, &LibraryPanel::followJob);
+    connect(&m_library, &GameLibrary::reviewed, this, &LibraryPanel::showReviewed);
+    connect(&m_library, &GameLibrary::failed, this, [this] {
+        m_progressTimer.stop();
+        m_jobBar->hide();
+    });
+}
+
+void LibraryPanel::addActions(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setAccessibleName(action->toolTip());
+        m_buttons->addWidget(button);
+    }
+}
+
+void LibraryPanel::focusSearch()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+void LibraryPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale) search();
+}
+
+void LibraryPanel::search()
+{
+    m_searchTimer.stop();
+    m_sinceSearch.start();
+    m_stale = false;
+    LibraryQuery query;
+    query.text = m_text->text();
+    query.player = m_player->text();
+    query.word = m_word->text();
+    if (m_lexicon->currentIndex() > 0) query.lexicon = m_lexicon->currentText();
+    query.from = m_from->text();
+    query.to = m_to->text();
+    query.tag = m_tag->text();
+    query.blunders = m_blunders->value();
+    query.lostPerTurn = m_lost->value();
+    query.marked = m_marked->isChecked();
+    m_library.search(query);
+}
+
+void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons)
+{
+    QSet<qint64> wanted;
+    for (const LibraryRow& row : selected()) wanted.insert(row.id);
+    m_model.setRows(page.rows);
+    const QHeaderView* header = m_table->horizontalHeader();
+    if (header->sortIndicatorSection() >= 0 &&
+        header->sortIndicatorSection() < LibraryModel::ColumnCount)
+        m_model.sort(header->sortIndicatorSection(), header->sortIndicatorOrder());
+    // All at once: what follows a selection looks at all of it.
+    QItemSelection again;
+    for (int i = 0; i < m_model.rowCount(); ++i) {
+        const int first = i;
+        while (i < m_model.rowCount() && wanted.contains(m_model.row(i).id)) ++i;
+        if (i > first)
+            again.select(m_model.index(first, 0),
+                         m_model.index(i - 1, LibraryModel::ColumnCount - 1));
+    }
+    m_table->selectionModel()->select(again, QItemSelectionModel::Select);
+    const QLocale locale;
+    QString text =
+        page.total == 0
+            ? tr("The library is empty: import a folder with games.")
+            : tr("%1 of %2").arg(locale.toString(page.found), locale.toString(page.total));
+    if (page.found > page.rows.size())
+        text += tr(", the newest %1 are shown").arg(locale.toString(page.rows.size()));
+    m_count->setText(text);
+    const QString chosen = m_lexicon->currentIndex() > 0 ? m_lexicon->currentText() : QString();
+    const QSignalBlocker quiet(m_lexicon);
+    m_lexicon->clear();
+    m_lexicon->addItem(tr("any lexicon"));
+    m_lexicon->addItems(lexicons);
+    if (!chosen.isEmpty()) {
+        if (!lexicons.contains(chosen)) m_lexicon->addItem(chosen);
+        m_lexicon->setCurrentText(chosen);
+    }
+    showSelection();
+}
+
+QList<LibraryRow> LibraryPanel::selected() const
+{
+    QList<LibraryRow> rows;
+    const QModelIndexList indexes = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex& index : indexes) rows.append(m_model.row(index.row()));
+    return rows;
+}
+
+void LibraryPanel::showSelection()
+{
+    const QList<LibraryRow> rows = selected();
+    m_tags->setEnabled(!rows.isEmpty());
+    if (!m_tags->hasFocus()) m_tags->setText(rows.isEmpty() ? QString() : rows.first().tags);
+    emit selectionChanged();
+}
+
+void LibraryPanel::writeTags()
+{
+    QList<qint64> ids;
+    for (const LibraryRow& row : selected()) ids.append(row.id);
+    if (ids.isEmpty()) return;
+    m_library.setTags(ids, m_tags->text());
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void LibraryPanel::followJob(Job* job)
+{
+    m_job = job;
+    m_jobText->setText(job->title());
+    m_jobBar->show();
+    m_jobRow->show();
+    m_progressTimer.start();
+    showProgress();
+}
+
+void LibraryPanel::showProgress()
+{
+    const Job* job = m_job;
+    if (!job) return;
+    // A review takes long: what it has found by now is seen meanwhile.
+    if (job == m_library.reviewing() && isVisible() &&
+        m_sinceSearch.hasExpired(kRefreshMilliseconds))
+        search();
+    const engine::Progress progress = job->progress();
+    const auto total = static_cast<int>(progress.total);
+    m_jobBar->setRange(0, total);
+    m_jobBar->setValue(static_cast<int>(progress.done));
+    if (total > 0) {
+        const QString text = job == m_library.reviewing() ? tr("Reviewing: game %1 of %2")
+                                                          : tr("Importing: file %1 of %2");
+        m_jobText->setText(text.arg(QLocale().toString(static_cast<int>(progress.done) + 1),
+                                    QLocale().toString(total)));
+    }
+}
+
+void LibraryPanel::showReport(const ImportReport& report)
+{
+    const QLocale locale;
+    QStringList parts;
+    if (report.cancelled) {
+        parts.append(tr("Stopped; what had been read is in the library"));
+    } else {
+        parts.append(tr("New: %1").arg(locale.toString(report.added)));
+        if (report.changed > 0)
+            parts.append(tr("changed: %1").arg(locale.toString(report.changed)));
+        if (report.duplicates > 0)
+            parts.append(tr("known from other files: %1").arg(locale.toString(report.duplicates)));
+        if (report.unchanged > 0)
+            parts.append(tr("files unchanged: %1").arg(locale.toString(report.unchanged)));
+        if (!report.failures.isEmpty())
+            parts.append(tr("⚠ not read: %1").arg(locale.toString(report.failures.size())));
+    }
+    endJob(parts, report.failures);
+}
+
+void LibraryPanel::showReviewed(const ReviewReport& report)
+{
+    QStringList parts;
+    if (report.cancelled) parts.append(tr("Stopped; what had been reviewed is in the library"));
+    else parts.append(tr("Reviewed: %1").arg(QLocale().toString(report.reviewed)));
+    if (!report.failures.isEmpty())
+        parts.append(tr("⚠ not reviewed: %1").arg(QLocale().toString(report.failures.size())));
+    endJob(parts, report.failures);
+}
+
+void LibraryPanel::endJob(const QStringList& parts, const QStringList& failures)
+{
+    m_progressTimer.stop();
+    m_jobBar->hide();
+    m_jobText->setText(parts.join(u", "_s));
+    constexpr int kTold = 30;
+    m_jobText->setToolTip(failures.mid(0, kTold).join(u'\n'));
+    m_jobRow->show();
+}
+
+void LibraryPanel::shareWidth()
+{
+    constexpr int kFewestOfPlayers = 21;
+    constexpr int kFewestOfFile = 14;
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    int rest = m_table->viewport()->width();
+    for (int column = 0; column < LibraryModel::ColumnCount; ++column)
+        if (column != LibraryModel::Players && column != LibraryModel::File)
+            rest -= m_table->columnWidth(column);
+    const int file = std::max(rest * 2 / 5, kFewestOfFile * letter);
+    m_table->setColumnWidth(LibraryModel::File, file);
+    m_table->setColumnWidth(LibraryModel::Players,
+                            std::max(rest - file, kFewestOfPlayers * letter));
+}
+
+bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize) {
+        // The viewport has its new size only afterwards.
+        QMetaObject::invokeMethod(this, &LibraryPanel::shareWidth, Qt::QueuedConnection);
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (watched == m_table && enter && m_table->currentIndex().isValid()) {
+            emit openRequested(m_model.row(m_table->currentIndex().row()));
+            return true;
+        }
+        // From the search down into what was found.
+        if (watched != m_table && (key == Qt::Key_Down || enter) && m_model.rowCount() > 0) {
+            m_table->setFocus(Qt::OtherFocusReason);
+            if (!m_table->currentIndex().isValid()) m_table->selectRow(0);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace ui

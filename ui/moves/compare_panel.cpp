@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/moves/compare_panel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QTableWidget>
+
+#include "engine/board/legality.h"
+#include "ui/board/board_image.h"
+#include "ui/moves/move_comparison.h"
+#include "ui/moves/move_description.h"
+#include "ui/theme/candidate_pen.h"
+#include "ui/theme/theme_notifier.h"
+#include "ui/widgets/list_table.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+enum { WhatColumn, FirstColumn, SecondColumn, DifferenceColumn, ColumnCount };
+
+/// The line of a pinned move, as in the list.
+QIcon lineOf(int colour)
+{
+    QPixmap picture(26, 10);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setPen(candidatePen(Theme::current(), colour, 3));
+    painter.drawLine(1, 5, 25, 5);
+    return QIcon(picture);
+}
+
+}  // namespace
+
+MoveThumb::MoveThumb(QWidget* parent) : QWidget(parent)
+{
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        m_picture = {};
+        update();
+    });
+}
+
+void MoveThumb::setMove(PositionPtr position, const engine::Move& move)
+{
+    m_picture = {};
+    m_move = move;
+    m_after = nullptr;
+    if (position) {
+        engine::Position after = *position;
+        engine::Position::Undo undo;
+        if (move.kind == engine::MoveKind::Place) after.make(move, undo);
+        m_after = std::make_shared<const engine::Position>(std::move(after));
+        setAccessibleName(tr("Board after %1").arg(moveLabel(*position, move)));
+        setToolTip(accessibleName());
+    }
+    update();
+}
+
+void MoveThumb::paintEvent(QPaintEvent*)
+{
+    if (!m_after) return;
+    const int side = std::min(width(), height());
+    const qreal ratio = devicePixelRatioF();
+    const int pixels = qRound(side * ratio);
+    if (m_picture.width() != pixels) {
+        const auto placed = m_move.kind == engine::MoveKind::Place
+                                ? engine::tilesPlacedBy(m_move)
+                                : std::vector<engine::PlacedTile>();
+        m_picture = QPixmap::fromImage(boardImage(*m_after, placed, pixels, Theme::current()));
+        m_picture.setDevicePixelRatio(ratio);
+    }
+    QPainter painter(this);
+    painter.drawPixmap((width() - side) / 2, (height() - side) / 2, m_picture);
+}
+
+ComparePanel::ComparePanel(QWidget* parent)
+    : QWidget(parent),
+      m_stack(new QStackedWidget),
+      m_table(new QTableWidget),
+      m_thumbs{new MoveThumb, new MoveThumb}
+{
+    setObjectName(u"comparePanel"_s);
+    m_table->setObjectName(u"compareTable"_s);
+    m_table->setAccessibleName(tr("Two moves side by side"));
+    makeListTable(*m_table);
+    m_table->setColumnCount(ColumnCount);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int column : {FirstColumn, SecondColumn})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionsMovable(false);
+    m_table->horizontalHeader()->setIconSize({26, 10});
+
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(4, 4, 4, 4);
+    row->addWidget(m_table, 3);
+    for (MoveThumb* thumb : m_thumbs) row->addWidget(thumb, 1);
+
+    auto* hint = new QLabel(tr("Pin two moves (F4), or select two in the list, to set them side by "
+                               "side (Ctrl+D)."));
+    hint->setObjectName(u"compareHint"_s);
+    hint->setAlignment(Qt::AlignCenter);
+    hint->setWordWrap(true);
+    hint->setMargin(16);
+    m_stack->addWidget(hint);
+    m_stack->addWidget(both);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+}
+
+void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move>& moves,
+                            const RankingPtr& ranking, const engine::KlvPtr& leaves,
+                            const MovePins& pins)
+{
+    if (!position || moves.size() < 2) {
+        m_stack->setCurrentIndex(0);
+        return;
+    }
+    const auto lines = compareMoves(*position, moves[0], moves[1], ranking, leaves);
+    m_table->setRowCount(static_cast<int>(lines.size()));
+    const auto setCell = [this](int row, int column, const QString& text) {
+        auto* item = new QTableWidgetItem(text);
+        const bool number = column != WhatColumn;
+        item->setTextAlignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+        item->setToolTip(text);
+        m_table->setItem(row, column, item);
+    };
+    int row = 0;
+    for (const ComparisonLine& line : lines) {
+        setCell(row, WhatColumn, line.what);
+        setCell(row, FirstColumn, line.first);
+        setCell(row, SecondColumn, line.second);
+        setCell(row, DifferenceColumn, line.difference);
+        ++row;
+    }
+    m_table->setHorizontalHeaderItem(WhatColumn, new QTableWidgetItem(QString()));
+    m_table->setHorizontalHeaderItem(DifferenceColumn, new QTableWidgetItem(tr("Difference")));
+    for (std::size_t side = 0; side < 2; ++side) {
+        auto* header = new QTableWidgetItem(moveLabel(*position, moves[side]));
+        if (const auto colour = pins.colourOf(moves[side])) header->setIcon(lineOf(*colour));
+        m_table->setHorizontalHeaderItem(FirstColumn + static_cast<int>(side), header);
+        m_thumbs[side]->setMove(position, moves[side]);
+    }
+    m_stack->setCurrentIndex(1);
+}
+
+void ComparePanel::copyText() const
+{
+    if (m_stack->currentIndex() == 0) return;
+    QString text;
+    const auto cell = [](const QTableWidgetItem* item) { return item ? item->text() : QString(); };
+    for (int row = -1; row < m_table->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < ColumnCount; ++column)
+            cells.append(
+                cell(row < 0 ? m_table->horizontalHeaderItem(column) : m_table->item(row, column)));
+        text += cells.join(u'\t') + u'\n';
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void ComparePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // In a narrow panel the numbers come first.
+    for (MoveThumb* thumb : m_thumbs) thumb->setVisible(width() > 560);
+}
+
+}  // namespace ui

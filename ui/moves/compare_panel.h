@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "ui/moves/live_analysis.h"
+#include "ui/moves/move_pins.h"
+
+class QLabel;
+class QStackedWidget;
+class QTableWidget;
+
+namespace ui {
+
+/// The board after a move, as large as the room allows.
+class MoveThumb : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MoveThumb(QWidget* parent = nullptr);
+    /// Null = nothing.
+    void setMove(PositionPtr position, const engine::Move& move);
+    [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {90, 90}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    PositionPtr m_after;
+    engine::Move m_move;
+    QPixmap m_picture;  ///< null = to be drawn
+};
+
+/// Two moves side by side: what they score and keep, what is between them, the board after each.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(QWidget* parent = nullptr);
+
+    /// Fewer than two moves, or no position: a hint. The pins give the moves their colours.
+    void setMoves(PositionPtr position, const std::vector<engine::Move>& moves,
+                  const RankingPtr& ranking, const engine::KlvPtr& leaves, const MovePins& pins);
+    [[nodiscard]] QTableWidget* table() { return m_table; }
+    void copyText() const;
+    [[nodiscard]] QSize sizeHint() const override { return {640, 290}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QStackedWidget* m_stack;
+    QTableWidget* m_table;
+    std::array<MoveThumb*, 2> m_thumbs;
+};
+
+}  // namespace ui

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QCache>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include "engine/eval/move_ranking.h"
+#include "ui/document/study.h"
+#include "ui/work/job_service.h"
+
+namespace ui {
+
+using RankingPtr = std::shared_ptr<const engine::MoveRanking>;
+using RankFunction = std::function<engine::Result<engine::MoveRanking>(const engine::RankRequest&,
+                                                                       const engine::TaskContext&)>;
+
+/// Keeps the ranked moves of a position up to date: each new question cancels the one before,
+/// and only the answer to the newest is ever shown. Answers are cached.
+class LiveAnalysis : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Off,          ///< Live is off and nobody asked
+        UnknownRack,  ///< nothing can be said before the rack is known
+        NoLexicon,
+        GameOver,
+        Waiting,  ///< about to run, or running
+        Ready,
+        Failed,
+        Stopped,    ///< the user stopped it
+        Concealed,  ///< there is an answer that nobody is to see
+        Withheld,   ///< nobody is to be helped: a game is being played
+    };
+    /// When to begin.
+    enum class Urgency {
+        Coalesce,  ///< in 25 ms, so that a burst of changes is one question
+        AtOnce,    ///< in this turn of the event loop if nothing runs, else as above
+    };
+
+    /// So many come first where there are very many moves: with several blanks.
+    static constexpr std::size_t kFirstMoves = 1000;
+
+    LiveAnalysis(JobService& jobs, RankFunction rank, QObject* parent = nullptr);
+
+    /// Leaves and table may be null.
+    void setQuestion(PositionPtr position, engine::KlvPtr leaves, engine::WinTablePtr winTable,
+                     Urgency urgency);
+    [[nodiscard]] bool isLive() const { return m_live; }
+    /// Where the questions are answered.
+    [[nodiscard]] JobService& jobs() const { return m_jobs; }
+    [[nodiscard]] State state() const
+    {
+        return m_concealed && m_state == State::Ready ? State::Concealed : m_state;
+    }
+    /// Of the position asked for last; null while it has none, and while it is concealed.
+    [[nodiscard]] const RankingPtr& ranking() const { return m_concealed ? m_nothing : m_ranking; }
+    /// The same, concealed or not: to judge what the user finds himself.
+    [[nodiscard]] const RankingPtr& answer() const { return m_ranking; }
+    /// While somebody looks for a move himself, nobody is told the answers.
+    void setConcealed(bool concealed);
+    /// From the next question on nothing is answered.
+    void setWithheld(bool withheld) { m_withheld = withheld; }
+    [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    [[nodiscard]] const engine::KlvPtr& leaves() const { return m_leaves; }
+    /// Only when Failed.
+    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
+
+public slots:
+    void setLive(bool live);
+    /// Runs now, live or not.
+    void generate();
+    /// Stops what runs; returns whether something did.
+    bool stop();
+
+signals:
+    void liveChanged(bool live);
+    /// state() changed, or it is Ready once more: with each Ready there is a new ranking(). With
+    /// several blanks the best moves come first, and then all.
+    void stateChanged();
+
+private:
+    struct Key
+    {
+        std::uint64_t position = 0;
+        engine::LexiconPtr lexicon;  ///< the address stands for the content while it is held
+        engine::KlvPtr leaves;
+        engine::WinTablePtr winTable;
+        friend bool operator==(const Key&, const Key&) = default;
+        friend size_t qHash(const Key& key, size_t seed = 0)
+        {
+            return qHashMulti(seed, key.position, key.lexicon.get(), key.leaves.get(),
+                              key.winTable.get());
+        }
+    };
+
+    [[nodiscard]] Key key() const;
+    [[nodiscard]] std::optional<State> obstacle() const;
+    void begin(Urgency urgency);
+    void run();
+    void cancelRun();
+    void setState(State state);
+
+    JobService& m_jobs;
+    RankFunction m_rank;
+    PositionPtr m_position;
+    engine::KlvPtr m_leaves;
+    engine::WinTablePtr m_winTable;
+    QTimer m_timer;
+    QPointer<Job> m_job;
+    quint64 m_epoch = 0;
+    bool m_live = true;
+    State m_state = State::Off;
+    bool m_concealed = false;
+    bool m_withheld = false;
+    RankingPtr m_ranking;
+    const RankingPtr m_nothing;
+    std::optional<engine::Error> m_error;
+    QCache<Key, RankingPtr> m_cache;
+};
+
+}  // namespace ui

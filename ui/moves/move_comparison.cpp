@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/moves/move_comparison.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "engine/board/legality.h"
+#include "engine/eval/find_move.h"
+#include "ui/language/text.h"
+#include "ui/moves/move_description.h"
+#include "ui/moves/move_worth.h"
+
+namespace ui {
+
+namespace {
+
+/// Translations of the free functions here have one context.
+struct MoveComparisonText
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::MoveComparison)
+};
+
+/// One of the two moves, with what there is to know of it.
+struct Side
+{
+    engine::Move move;
+    engine::Leave leave;
+    std::optional<engine::Equity> equity;
+    std::optional<double> chance;  ///< per cent
+    std::optional<int> rank;
+    int vowels = 0;
+    int consonants = 0;
+    int drawn = 0;
+};
+
+Side sideOf(const engine::Position& position, const engine::Move& move, const RankingPtr& ranking,
+            const engine::KlvPtr& leaves)
+{
+    Side side;
+    side.move = move;
+    side.leave = engine::leaveAfter(position, move);
+    if (ranking) {
+        if (const auto found = engine::findMove(ranking->moves, position, move)) {
+            side.equity = ranking->moves[*found].equity;
+            side.rank = static_cast<int>(*found) + 1;
+            if (!ranking->chances.empty()) side.chance = ranking->chances[*found].percent();
+        }
+    }
+    if (!side.equity) side.equity = equityOfMove(position, move, leaves);
+    const engine::Alphabet& alphabet = position.rules().alphabet;
+    for (const engine::Tile tile : side.leave.tiles()) {
+        if (tile == engine::kBlank) continue;
+        ++(alphabet.isVowel(tile) ? side.vowels : side.consonants);
+    }
+    side.drawn = std::min<int>(move.tilesPlayed, position.bagSize());
+    return side;
+}
+
+}  // namespace
+
+std::vector<ComparisonLine> compareMoves(const engine::Position& position,
+                                         const engine::Move& first, const engine::Move& second,
+                                         const RankingPtr& ranking, const engine::KlvPtr& leaves)
+{
+    const Side a = sideOf(position, first, ranking, leaves);
+    const Side b = sideOf(position, second, ranking, leaves);
+    const engine::Alphabet& alphabet = position.rules().alphabet;
+    const QLocale locale;
+    const QString none = MoveComparisonText::tr("–");
+    std::vector<ComparisonLine> lines;
+
+    const auto rankText = [&](const Side& side) {
+        return side.rank ? MoveComparisonText::tr("#%1").arg(locale.toString(*side.rank)) : none;
+    };
+    lines.push_back({MoveComparisonText::tr("Rank"), rankText(a), rankText(b), {}});
+    lines.push_back({MoveComparisonText::tr("Score"), locale.toString(first.score.points),
+                     locale.toString(second.score.points),
+                     signedScore(first.score - second.score)});
+    const auto leaveText = [&](const Side& side) {
+        const auto tiles = side.leave.tiles();
+        return tiles.empty() ? MoveComparisonText::tr("nothing")
+                             : fromUtf8(alphabet.written(tiles));
+    };
+    lines.push_back({MoveComparisonText::tr("Keeps"), leaveText(a), leaveText(b), {}});
+    const auto addEquity = [&](const QString& what, const auto& of) {
+        const std::optional<engine::Equity> left = of(a);
+        const std::optional<engine::Equity> right = of(b);
+        lines.push_back({what, left ? signedEquity(*left) : none,
+                         right ? signedEquity(*right) : none,
+                         left && right ? signedEquity(*left - *right) : QString()});
+    };
+    addEquity(MoveComparisonText::tr("Leave value"),
+              [](const Side& side) -> std::optional<engine::Equity> {
+                  if (!side.equity) return std::nullopt;
+                  return *side.equity - engine::Equity::from(side.move.score);
+              });
+    addEquity(MoveComparisonText::tr("Equity"), [](const Side& side) { return side.equity; });
+    if (a.chance && b.chance) {
+        const auto percent = [&](double value) { return locale.toString(value, 'f', 1); };
+        lines.push_back({MoveComparisonText::tr("Win %"), percent(*a.chance), percent(*b.chance),
+                         signedEquity({static_cast<std::int32_t>(
+                             std::lround(1000 * (*a.chance - *b.chance)))})});
+    }
+    const auto balance = [&](const Side& side) {
+        return MoveComparisonText::tr("%1, %2").arg(locale.toString(side.vowels),
+                                                    locale.toString(side.consonants));
+    };
+    lines.push_back({MoveComparisonText::tr("Vowels, consonants"), balance(a), balance(b), {}});
+    lines.push_back({MoveComparisonText::tr("Tiles drawn"), locale.toString(a.drawn),
+                     locale.toString(b.drawn), signedScore({a.drawn - b.drawn})});
+    const auto words = [&](const engine::Move& move) {
+        return move.kind == engine::MoveKind::Place ? wordsText(position, move) : none;
+    };
+    lines.push_back({MoveComparisonText::tr("Words"), words(first), words(second), {}});
+    return lines;
+}
+
+}  // namespace ui

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/moves/move_list_hold.h"
+#include "ui/moves/move_list_model.h"
+#include "ui/widgets/row_copy.h"
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QStackedWidget;
+class QTableView;
+
+namespace ui {
+
+class ColumnFit;
+class FilterChips;
+
+/// The ranked moves of the analysis: filter, table, what it is doing. The move under the pointer
+/// or of the current row is offered as a preview.
+class MovesPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MovesPanel(LiveAnalysis& analysis, QWidget* parent = nullptr);
+
+    [[nodiscard]] MoveListModel& model() { return m_model; }
+    [[nodiscard]] QTableView* table() { return m_table; }
+    /// What previewed() said last.
+    [[nodiscard]] const std::optional<engine::Move>& preview() const { return m_preview; }
+    /// The best move of a list that is up to date.
+    [[nodiscard]] std::optional<engine::Move> bestMove() const;
+
+    /// The n-th row as it is sorted and filtered, 1 = first; 0 ends the preview.
+    void previewRow(int number);
+    /// Up (negative) and down from the current row.
+    void step(int rows);
+    /// Any move of the position, in the list or not.
+    void previewMove(const engine::Move& move);
+    void clearPreview();
+    /// Makes the row of a move current without offering it as a preview: the board shows it
+    /// already.
+    void pointOut(const std::optional<engine::Move>& move);
+    void setHoveredSquare(int row, int column);
+    void focusFilter();
+    void setFilterText(const QString& text);
+    /// Only moves in that area; takes the place of the area that there was.
+    void setArea(const MoveFilter::Area& area);
+    /// The area that the filter names, if any.
+    [[nodiscard]] const std::optional<MoveFilter::Area>& area() const { return m_area; }
+    /// Only moves that cover that square, or again all when it is so already.
+    void toggleSquare(int row, int column);
+    [[nodiscard]] MovePins& pins() { return m_pins; }
+    /// Pins or unpins any move of the position.
+    void togglePin(const engine::Move& move);
+    /// The move under the preview or of the current row.
+    [[nodiscard]] std::optional<engine::Move> candidate() const;
+    /// Two moves to set side by side: those selected or pinned, else the best and the current one.
+    /// Fewer where there are none.
+    [[nodiscard]] std::vector<engine::Move> pairToCompare() const;
+    /// See MoveListModel::setSources().
+    void setSources(const QString& sources) { m_model.setSources(sources); }
+    /// Order, widths and visibility of the columns.
+    [[nodiscard]] QByteArray columns() const;
+    void setColumns(const QByteArray& state);
+    /// The selected rows, or the first ones when no more than one is selected.
+    void copyText();
+    void copyMarkdown();
+
+signals:
+    /// Rows of the list are on the clipboard.
+    void copied(int rows);
+    /// More rows than can be dragged at once.
+    void dragRefused(int most);
+    void previewed(const std::optional<engine::Move>& move);
+    /// The area that the filter names, if any.
+    void areaChanged(const std::optional<ui::MoveFilter::Area>& area);
+    void playRequested(const engine::Move& move);
+    /// The rows are up to date: of another position, or in another order.
+    void listed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildTable();
+    /// Widths for the present letters.
+    void sizeColumns();
+    void followAnalysis();
+    /// What is looked at, before the rows are others.
+    void hold();
+    void followModel();
+    /// Of the list as it is now.
+    [[nodiscard]] MoveFilter readFilter();
+    /// Takes words of that kind out of the filter and puts this one in.
+    void replaceWords(const QString& kind, const QString& word);
+    void unpinSelected();
+    /// From the filter to the list.
+    void focusRows();
+    void tell(const QString& problem);
+    /// Plays the move of a row; a fold is opened.
+    void activate(const QModelIndex& index);
+    void applyFilter();
+    /// The column is there when the moves have chances of winning.
+    void showChances();
+    void updateHeader();
+    [[nodiscard]] QString hintFor(LiveAnalysis::State state) const;
+    void setHoverRow(int row);
+    void offer(std::optional<engine::Move> move);
+    [[nodiscard]] std::optional<engine::Move> currentMove() const;
+    [[nodiscard]] QList<int> selectedRows() const;
+    [[nodiscard]] QList<int> rowsToCopy() const;
+    using RowText = QString(const MoveOrder&, const QList<int>&, const std::stop_token&);
+    void copyRows(RowText* write);
+
+    LiveAnalysis& m_analysis;
+    MovePins m_pins;
+    MoveListModel m_model;
+    QLineEdit* m_filter;
+    FilterChips* m_chips;
+    QLabel* m_header;
+    QLabel* m_problem;
+    QProgressBar* m_busy;
+    QStackedWidget* m_stack;
+    QTableView* m_table;
+    ColumnFit* m_columnFit = nullptr;
+    QLabel* m_hint;
+    RowCopy m_copy;
+    QTimer m_hoverTimer;
+    QTimer m_busyTimer;
+    int m_hoverRow = -1;
+    bool m_pointingOut = false;
+    std::optional<MoveListHold> m_held;
+    bool m_heldPreview = false;
+    bool m_hadChances = false;
+    bool m_chancesWanted = true;  ///< the column is shown when there is something to show
+    std::optional<MoveFilter::Area> m_area;
+    std::optional<engine::Move> m_preview;
+};
+
+}  // namespace ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/moves/unseen_pool.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "ui/language/text.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kLikeliest = 5;
+
+/// Of at least one of `count` tiles among `picks` out of `all`.
+double chanceOfOne(int all, int count, int picks)
+{
+    double none = 1;
+    for (int pick = 0; pick < std::min(picks, all); ++pick)
+        none *= std::max(0.0, static_cast<double>(all - count - pick)) / (all - pick);
+    return 1 - none;
+}
+
+/// The likeliest kinds with their chances, and the blank.
+QString likeliest(std::vector<UnseenPool::Group> groups, double UnseenPool::Group::*chance)
+{
+    const auto first = [&](const auto& a, const auto& b) { return a.*chance > b.*chance; };
+    std::stable_sort(groups.begin(), groups.end(), first);
+    QStringList parts;
+    for (const UnseenPool::Group& group : groups) {
+        const bool blank = group.tile == engine::kBlank;
+        if (group.count == 0 || (!blank && parts.size() >= kLikeliest)) continue;
+        parts.append(QCoreApplication::translate("UnseenPool", "%1 %2 %")
+                         .arg(group.label, QLocale().toString(qRound(100 * group.*chance))));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+UnseenPool UnseenPool::of(const engine::Position& position, int draws)
+{
+    UnseenPool pool;
+    pool.draws = std::clamp(draws, 0, position.bagSize());
+    const int players = position.playerCount();
+    const int held = players > 1 ? position.tilesHeld((position.onTurn() + 1) % players) : 0;
+    const engine::Alphabet& alphabet = position.rules().alphabet;
+    const engine::TileCounts unseen = position.unseen();
+    pool.tiles = unseen.total();
+    pool.bag = position.bagSize();
+    const auto add = [&](engine::Tile tile) {
+        const int total = position.rules().tiles.count(tile);
+        if (total == 0) return;
+        const bool vowel = tile != engine::kBlank && alphabet.isVowel(tile);
+        const int count = unseen.count(tile);
+        pool.groups.push_back({tile, fromUtf8(alphabet.label(tile)), count, total, vowel,
+                               chanceOfOne(pool.tiles, count, held),
+                               chanceOfOne(pool.tiles, count, pool.draws)});
+        (tile == engine::kBlank ? pool.blanks : vowel ? pool.vowels : pool.consonants) += count;
+    };
+    for (int letter = 1; letter <= alphabet.letterCount(); ++letter)
+        add(static_cast<engine::Tile>(letter));
+    add(engine::kBlank);
+    return pool;
+}
+
+QString UnseenPool::kindsText() const
+{
+    return QCoreApplication::translate("UnseenPool", "vowels %1 · consonants %2 · blanks %3")
+        .arg(QString::number(vowels), QString::number(consonants), QString::number(blanks));
+}
+
+QString UnseenPool::drawsText() const
+{
+    if (draws == 0 || tiles == 0) return {};
+    const QString what = draws == 1 ? QCoreApplication::translate("UnseenPool", "next tile: %1")
+                                    : QCoreApplication::translate("UnseenPool", "next %2 tiles: %1")
+                                          .arg(QStringLiteral("%1"), QString::number(draws));
+    return what.arg(likeliest(groups, &Group::drawn));
+}
+
+QString UnseenPool::heldText() const
+{
+    // Who plays alone has no opponent.
+    const bool anyHeld =
+        std::ranges::any_of(groups, [](const Group& group) { return group.held > 0; });
+    if (!anyHeld) return {};
+    return QCoreApplication::translate("UnseenPool", "opponent holds: %1")
+        .arg(likeliest(groups, &Group::held));
+}
+
+QString UnseenPool::tilesText() const
+{
+    QStringList parts;
+    for (const Group& group : groups)
+        if (group.count > 0) parts.append(group.label.repeated(group.count));
+    return parts.join(u' ');
+}
+
+}  // namespace ui

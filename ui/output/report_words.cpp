@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/output/report_words.h"
+
+#include <string>
+
+#include <QCoreApplication>
+
+#include "ui/review/review_text.h"
+
+namespace ui {
+
+// lupdate takes a namespace in front of a result for that of the function.
+using engine::ReportWords;
+
+namespace {
+
+struct ReportText
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Report)
+};
+
+}  // namespace
+
+ReportWords reportWords()
+{
+    ReportWords words;
+    words.date = ReportText::tr("Date").toStdString();
+    words.lexicon = ReportText::tr("Lexicon").toStdString();
+    words.rules = ReportText::tr("Rules").toStdString();
+    words.turn = ReportText::tr("Turn").toStdString();
+    words.player = ReportText::tr("Player").toStdString();
+    words.rack = ReportText::tr("Rack").toStdString();
+    words.move = ReportText::tr("Move").toStdString();
+    words.score = ReportText::tr("Score").toStdString();
+    words.total = ReportText::tr("Total").toStdString();
+    words.unknown = ReportText::tr("unknown").toStdString();
+    words.pass = ReportText::tr("pass").toStdString();
+    words.lostChallenge = ReportText::tr("lost challenge").toStdString();
+    words.notUnderstood = ReportText::tr("not understood").toStdString();
+    words.settled = ReportText::tr("settled").toStdString();
+    words.takenBack = ReportText::tr("taken back").toStdString();
+    words.challenged = ReportText::tr("challenged").toStdString();
+    words.out = ReportText::tr("out").toStdString();
+    words.rackPenalty = ReportText::tr("rack").toStdString();
+    words.timePenalty = ReportText::tr("time").toStdString();
+    words.review = ReportText::tr("Review").toStdString();
+    words.reviewHint = ReportText::tr("Every move beside the best one by score and leave, without "
+                                      "looking ahead: a guide, not a verdict.")
+                           .toStdString();
+    words.rank = ReportText::tr("Rank").toStdString();
+    words.best = ReportText::tr("Best").toStdString();
+    words.equity = ReportText::tr("Equity").toStdString();
+    words.lost = ReportText::tr("Loses").toStdString();
+    words.mistake = ReportText::tr("Mistake").toStdString();
+    words.small = ReportText::tr("small").toStdString();
+    words.medium = ReportText::tr("medium").toStdString();
+    words.large = ReportText::tr("large").toStdString();
+    words.missedBingo = ReportText::tr("missed bingo").toStdString();
+    words.phony = ReportText::tr("phony").toStdString();
+    words.notJudged = ReportText::tr("not judged").toStdString();
+    words.judged = ReportText::tr("Turns judged").toStdString();
+    words.pointsLost = ReportText::tr("Points lost").toStdString();
+    words.mistakeIndex = ReportText::tr("Mistake index").toStdString();
+    words.bingos = ReportText::tr("Bingos").toStdString();
+    words.missedBingos = ReportText::tr("Missed bingos").toStdString();
+    words.phonies = ReportText::tr("Phonies").toStdString();
+    words.lead = ReportText::tr("Lead").toStdString();
+    words.gap = [](engine::ReviewGap why) { return gapText(why).toStdString(); };
+    return words;
+}
+
+}  // namespace ui

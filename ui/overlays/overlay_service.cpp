@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/overlays/overlay_service.h"
+
+#include <algorithm>
+
+namespace ui {
+
+OverlayService::OverlayService(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {}
+
+bool OverlayService::isShown(const Overlay* overlay) const
+{
+    return std::ranges::find(m_shown, overlay) != m_shown.end();
+}
+
+void OverlayService::setShown(const Overlay* overlay, bool on)
+{
+    Overlays wanted = m_shown;
+    std::erase(wanted, overlay);
+    if (on) wanted.push_back(overlay);
+    setAllShown(wanted);
+}
+
+void OverlayService::setAllShown(const Overlays& overlays)
+{
+    const Overlay* heat = nullptr;
+    for (const Overlay* overlay : overlays)
+        if (overlay->kind() == Overlay::Kind::Heat) heat = overlay;
+    Overlays shown;
+    for (const Overlay* overlay : Overlay::all()) {
+        const bool wanted = std::ranges::find(overlays, overlay) != overlays.end();
+        if (wanted && (overlay->kind() == Overlay::Kind::Additive || overlay == heat))
+            shown.push_back(overlay);
+    }
+    if (shown == m_shown) return;
+    m_shown = std::move(shown);
+    m_marks.clear();
+    emit overlaysChanged();
+    emit marksChanged();
+    begin();
+}
+
+void OverlayService::setQuestion(PositionPtr position, engine::KlvPtr leaves)
+{
+    // Moves of another position say nothing about this one.
+    if (position != m_position || leaves != m_leaves) m_ranking.reset();
+    m_position = std::move(position);
+    m_leaves = std::move(leaves);
+    begin();
+}
+
+void OverlayService::setRanking(RankingPtr ranking)
+{
+    if (ranking == m_ranking) return;
+    m_ranking = std::move(ranking);
+    // What the unseen tiles are worth depends on the best move, too.
+    begin();
+}
+
+void OverlayService::begin()
+{
+    ++m_epoch;
+    if (m_job) m_job->cancel();
+    m_job.clear();
+    if (!m_position) {
+        m_marks.clear();
+        emit marksChanged();
+    }
+    if (m_shown.empty() || !m_position) return;
+    m_job = m_jobs.start<std::vector<OverlayMarks>>(
+        tr("Overlays"), JobClass::Interactive,
+        [shown = m_shown, input = OverlayInput{*m_position, m_leaves, m_ranking}](
+            const engine::TaskContext& context) -> engine::Result<std::vector<OverlayMarks>> {
+            std::vector<OverlayMarks> marks;
+            for (const Overlay* overlay : shown) {
+                if (context.stopRequested())
+                    return engine::failure(engine::ErrorCode::Cancelled, "stopped");
+                marks.push_back(overlay->marks(input, context));
+            }
+            return marks;
+        },
+        this,
+        [this, epoch = m_epoch](engine::Result<std::vector<OverlayMarks>> result) {
+            if (epoch != m_epoch) return;
+            m_job.clear();
+            // Marks of another position would be wrong here.
+            m_marks = result ? std::move(*result) : std::vector<OverlayMarks>();
+            emit marksChanged();
+        });
+}
+
+}  // namespace ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+
+#include "ui/document/study.h"
+#include "ui/moves/live_analysis.h"
+#include "ui/overlays/overlay.h"
+#include "ui/work/job_service.h"
+
+namespace ui {
+
+/// Works out the marks of the overlays that are on, on a worker thread; the newest question wins.
+class OverlayService : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Overlays = std::vector<const Overlay*>;
+
+    explicit OverlayService(JobService& jobs, QObject* parent = nullptr);
+
+    /// A heat takes the place of another one.
+    void setShown(const Overlay* overlay, bool on);
+    /// These and no others; all but the last of several heats are left out.
+    void setAllShown(const Overlays& overlays);
+    /// In the order of Overlay::all().
+    [[nodiscard]] const Overlays& shown() const { return m_shown; }
+    [[nodiscard]] bool isShown(const Overlay* overlay) const;
+    /// Null = there is nothing that may be marked.
+    void setQuestion(PositionPtr position, engine::KlvPtr leaves);
+    /// Of the position asked about; null while there is none to be shown.
+    void setRanking(RankingPtr ranking);
+    [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    /// One for each overlay that is shown; empty until they are worked out.
+    [[nodiscard]] const std::vector<OverlayMarks>& marks() const { return m_marks; }
+
+signals:
+    /// shown() changed.
+    void overlaysChanged();
+    /// Empty marks when the overlays went off.
+    void marksChanged();
+
+private:
+    void begin();
+
+    JobService& m_jobs;
+    Overlays m_shown;
+    PositionPtr m_position;
+    engine::KlvPtr m_leaves;
+    RankingPtr m_ranking;
+    QPointer<Job> m_job;
+    quint64 m_epoch = 0;
+    std::vector<OverlayMarks> m_marks;
+};
+
+}  // namespace ui

@@ -1,0 +1,491 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/match_play.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QElapsedTimer>
+#include <QKeySequence>
+#include <QScopedValueRollback>
+
+#include "engine/board/move_notation.h"
+#include "ui/language/text.h"
+
+namespace ui {
+
+using engine::GameRecord;
+using engine::Match;
+using engine::Result;
+
+namespace {
+
+constexpr int kTickMilliseconds = 100;
+// So much of a running clock is lost at most when the program ends without warning.
+constexpr qint64 kKeepMilliseconds = 2000;
+
+MatchPlay::Now steadyClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return timer.elapsed(); };
+}
+
+tl::unexpected<engine::Error> refused(const QString& why)
+{
+    return engine::failure(engine::ErrorCode::IllegalMove, why.toStdString());
+}
+
+}  // namespace
+
+engine::Move asOthersSee(const engine::Move& move)
+{
+    return move.kind == engine::MoveKind::Exchange ? engine::exchangeOfUnknown(move.tilesPlayed)
+                                                   : move;
+}
+
+MatchPlay::MatchPlay(Study& study, JobService& jobs, QObject* parent)
+    : QObject(parent), m_study(study), m_jobs(jobs), m_now(steadyClock())
+{
+    m_tick.setInterval(kTickMilliseconds);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        if (elapsed() - m_study.state().turnTime.value_or(0) >= kKeepMilliseconds) keepTime();
+        emit ticked();
+    });
+    m_delay.setSingleShot(true);
+    connect(&m_delay, &QTimer::timeout, this, &MatchPlay::playChosen);
+    connect(&study, &Study::changed, this, &MatchPlay::follow);
+    follow();
+}
+
+bool MatchPlay::isAtEnd() const
+{
+    if (!m_match) return false;
+    const GameMoment moment = m_study.moment();
+    return moment.atEnd() && moment.before == m_match->end();
+}
+
+int MatchPlay::people() const
+{
+    const auto& seats = m_match->setup().seats;
+    return static_cast<int>(std::count_if(
+        seats.begin(), seats.end(), [](const engine::MatchSeat& seat) { return !seat.automatic; }));
+}
+
+bool MatchPlay::isDiscreet() const
+{
+    return isRunning() && !m_revealed && people() > 0;
+}
+
+bool MatchPlay::isWithholding() const
+{
+    return isDiscreet() && !m_match->setup().hints;
+}
+
+bool MatchPlay::withholdsWords() const
+{
+    return isWithholding() && m_match->setup().challenge != engine::ChallengeRule::Void;
+}
+
+bool MatchPlay::hidesRackOf(int player) const
+{
+    if (!isDiscreet()) return false;
+    const engine::MatchSetup& setup = m_match->setup();
+    if (setup.seats[static_cast<std::size_t>(player)].automatic || m_state == State::Paused)
+        return true;
+    return people() > 1 && setup.hidesRacks &&
+           (m_state == State::Handover || m_state == State::Thinking || player != m_ready);
+}
+
+PositionPtr MatchPlay::visiblePosition() const
+{
+    const PositionPtr& position = m_study.position();
+    if (!isRunning()) return position;
+    std::vector<int> hidden;
+    for (int i = 0; i < position->playerCount(); ++i)
+        if (hidesRackOf(i) && (i == position->onTurn() || !position->player(i).rack.empty()))
+            hidden.push_back(i);
+    // Who may make up words isn't told which are none.
+    const bool unjudged = withholdsWords();
+    if (hidden.empty() && !(unjudged && position->lexicon())) return position;
+    auto shown = std::make_shared<engine::Position>(*position);
+    for (const int i : hidden) shown->setRack(i, {}, position->player(i).tilesHeld);
+    if (unjudged) static_cast<void>(shown->setLexicon(nullptr));
+    return shown;
+}
+
+Result<OpenGamePtr> MatchPlay::shownGame() const
+{
+    const OpenGamePtr& game = m_study.game();
+    if (!game || !isDiscreet()) return game;
+    GameRecord record = game->record();
+    for (const engine::NodeId id : record.preorder()) {
+        const engine::Node& node = record.node(id);
+        engine::Event event = node.event;
+        std::vector<engine::RecordedRack> racks = node.racksAfter;
+        for (std::size_t i = 0; i < racks.size(); ++i)
+            if (hidesRackOf(static_cast<int>(i))) racks[i] = {};
+        if (racks != node.racksAfter) {
+            if (auto set = record.setRacksAfter(id, std::move(racks)); !set)
+                return engine::failure(std::move(set.error()));
+        }
+        if (id == engine::kRootNode || !hidesRackOf(event.player)) continue;
+        event.rack = {};
+        if (event.kind == engine::EventKind::Exchange) event.move = asOthersSee(event.move);
+        if (auto set = record.setEvent(id, std::move(event)); !set)
+            return engine::failure(std::move(set.error()));
+    }
+    return OpenGame::create(std::move(record), withholdsWords() ? nullptr : game->lexicon());
+}
+
+qint64 MatchPlay::clockOf(int player) const
+{
+    if (!m_match) return 0;
+    qint64 left = m_match->clockOf(player);
+    if (player != m_match->position().onTurn()) return left;
+    return left - (isRunning() ? elapsed() : m_match->setup().turnTime);
+}
+
+bool MatchPlay::canChallenge() const
+{
+    return (m_state == State::Turn || m_state == State::Closing) && m_match->canChallenge();
+}
+
+bool MatchPlay::canPause() const
+{
+    return isRunning() && m_state != State::Paused;
+}
+
+void MatchPlay::follow()
+{
+    const StudyState& state = m_study.state();
+    const bool other = state.gameId() != m_gameId;
+    if (other) {
+        m_gameId = state.gameId();
+        // What is opened waits until somebody wants to play.
+        m_paused = !m_starting;
+        m_revealed = false;
+        m_wasRunning = false;
+        m_ready = -1;
+    }
+    const bool news =
+        other || m_study.game() != m_game || state.position->lexiconPtr() != m_lexicon;
+    if (news) {
+        m_game = m_study.game();
+        rebuild();
+    }
+    update(news);
+}
+
+void MatchPlay::rebuild()
+{
+    stopThinking();
+    if (m_match) m_taken[m_turn] = elapsed();
+    m_match.reset();
+    m_problem.clear();
+    m_lexicon = m_study.position()->lexiconPtr();
+    const OpenGamePtr& game = m_study.game();
+    if (game && game->record().info().match) {
+        auto match = Match::create(game->record(), m_lexicon);
+        if (match) m_match.emplace(std::move(*match));
+        else m_problem = errorText(match.error());
+    }
+    // Notes and challenges don't end a turn.
+    if (const Turn now = turnNow(); std::exchange(m_turn, now) == now) return;
+    const auto taken = m_taken.find(m_turn);
+    m_elapsed = !m_match ? 0 : taken != m_taken.end() ? taken->second : m_match->setup().turnTime;
+    if (m_since) m_since = m_now();
+}
+
+MatchPlay::Turn MatchPlay::turnNow() const
+{
+    if (!m_match) return {};
+    const GameRecord& record = m_match->record();
+    const auto line = record.lineThrough(engine::kRootNode);
+    const auto turns = std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
+        return record.node(id).event.isTurn();
+    });
+    return {m_gameId, static_cast<int>(turns), m_match->position().onTurn()};
+}
+
+void MatchPlay::keepTime()
+{
+    if (m_match && m_match->setup().clock.runs())
+        m_study.setTurnTime(isRunning() ? elapsed() : m_match->setup().turnTime);
+}
+
+MatchPlay::State MatchPlay::currentState() const
+{
+    const OpenGamePtr& game = m_study.game();
+    if (!m_match) {
+        const bool begun = game && game->record().info().match && game->record().info().incomplete;
+        return begun ? State::Broken : State::Off;
+    }
+    if (m_match->stage() == Match::Stage::Over) return State::Over;
+    if (m_paused) return State::Paused;
+    if (m_match->seatOnTurn().automatic) return State::Thinking;
+    if (people() > 1 && m_match->setup().hidesRacks && m_ready != m_match->position().onTurn())
+        return State::Handover;
+    return m_match->stage() == Match::Stage::Closing ? State::Closing : State::Turn;
+}
+
+void MatchPlay::update(bool news)
+{
+    // Who has had his turn has left the seat: to come back to it by undo is to sit down anew.
+    if (m_match && !m_match->seatOnTurn().automatic && m_ready != m_match->position().onTurn())
+        m_ready = -1;
+    const State before = std::exchange(m_state, currentState());
+    if (isRunning()) m_wasRunning = true;
+    runClock();
+    keepTime();
+    m_shown = visiblePosition();
+    if (before == State::Off && m_state == State::Off) return;
+    if (news || m_state != before) emit changed();
+    if (m_state == State::Thinking) {
+        if (!m_job && !m_chosen) think();
+    } else {
+        stopThinking();
+    }
+    // A turn that was deleted has taken the tiles along that were said behind it.
+    if (!isRunning()) return;
+    if (auto said = m_match->withRackSaid()) {
+        const GameCursor cursor = m_study.state().cursor;
+        static_cast<void>(m_study.setRecord(std::move(*said), cursor, {}, Study::Step::Previous));
+    }
+}
+
+void MatchPlay::runClock()
+{
+    const bool runs =
+        m_match && m_match->setup().clock.runs() &&
+        (m_state == State::Turn || m_state == State::Thinking || m_state == State::Closing);
+    if (runs && !m_since) {
+        m_since = m_now();
+        m_tick.start();
+    } else if (!runs && m_since) {
+        m_elapsed += m_now() - *m_since;
+        m_since.reset();
+        m_tick.stop();
+    }
+}
+
+Result<void> MatchPlay::start(std::vector<engine::GamePlayer> players, engine::MatchSetup setup,
+                              const QString& name)
+{
+    const engine::Position& now = *m_study.position();
+    auto record =
+        Match::begin(now.rulesPtr(), std::move(players), std::move(setup), now.lexiconPtr());
+    if (!record) return engine::failure(std::move(record.error()));
+    auto game = OpenGame::create(std::move(*record), now.lexiconPtr());
+    if (!game) return engine::failure(std::move(game.error()));
+    const QScopedValueRollback starting(m_starting, true);
+    m_study.setGame(std::move(*game), name, tr("new game"));
+    return {};
+}
+
+Result<void> MatchPlay::commit(GameRecord record, const QString& text, Study::Step step)
+{
+    // What is done now comes in place of the turns that were taken back before.
+    std::erase_if(m_taken, [this](const auto& each) {
+        const Turn& turn = each.first;
+        return turn.game == m_turn.game && turn.number > m_turn.number;
+    });
+    const bool seen = isAtEnd();
+    GameCursor cursor = m_study.state().cursor;
+    if (seen) {
+        const auto turns = engine::turnsOf(record, record.lineThrough(engine::kRootNode));
+        cursor = {engine::kRootNode, static_cast<int>(turns.size())};
+    }
+    return m_study.setRecord(std::move(record), cursor, text, step);
+}
+
+Result<void> MatchPlay::play(const engine::Move& move)
+{
+    if (m_state == State::Over || !m_match) return refused(tr("no game is being played"));
+    if (!isAtEnd()) {
+        return refused(
+            tr("the game goes on at its end (%1)")
+                .arg(QKeySequence(Qt::CTRL | Qt::Key_End).toString(QKeySequence::NativeText)));
+    }
+    switch (m_state) {
+    case State::Paused: return refused(tr("the game is paused"));
+    case State::Handover: return refused(tr("the next player has not said that he is ready"));
+    case State::Thinking: return refused(tr("it is the computer's turn"));
+    case State::Closing: return refused(tr("the game is over unless the last play is challenged"));
+    default: break;
+    }
+    auto record = m_match->play(move, clockOf(m_match->position().onTurn()));
+    if (!record) return engine::failure(std::move(record.error()));
+    // The others read it too: not which tiles were exchanged.
+    const QString text = fromUtf8(engine::moveText(m_match->position(), asOthersSee(move)));
+    return commit(std::move(*record), tr("play %1").arg(text), Study::Step::Own);
+}
+
+Result<bool> MatchPlay::challenge()
+{
+    if (!canChallenge()) return refused(tr("there is no play to challenge"));
+    return challengeAs(Study::Step::Own);
+}
+
+Result<bool> MatchPlay::challengeAs(Study::Step step)
+{
+    const int challenger = m_match->position().onTurn();
+    QStringList words;
+    QStringList phonies;
+    for (const engine::FormedWord& word : m_match->lastWords()) {
+        const QString text = fromUtf8(m_match->record().rules().alphabet.written(word.tiles));
+        (word.valid ? words : phonies).append(text);
+    }
+    auto challenged = m_match->challenge(clockOf(challenger));
+    if (!challenged) return engine::failure(std::move(challenged.error()));
+    const bool right = challenged->right;
+    const engine::ChallengeRule rule = m_match->setup().challenge;
+    const QString name = m_study.playerName(challenger);
+    QString text = right
+                       ? tr("%1 challenges: %2 is not in the lexicon, the play is taken back.")
+                             .arg(name, phonies.join(u", "))
+                       : tr("%1 challenges: all words are good (%2).").arg(name, words.join(u", "));
+    if (!right && rule == engine::ChallengeRule::Double) text += tr(" The turn is lost.");
+    if (!right && rule == engine::ChallengeRule::Points)
+        text += tr(" The play gains %n points.", nullptr, m_match->setup().challengePoints);
+    if (auto done = commit(std::move(challenged->record), tr("challenge"), step); !done)
+        return engine::failure(std::move(done.error()));
+    emit told(text);
+    return right;
+}
+
+int MatchPlay::resigning() const
+{
+    if (people() != 1) return m_match->position().onTurn();
+    const auto& seats = m_match->setup().seats;
+    return static_cast<int>(
+        std::find_if(seats.begin(), seats.end(), [](const auto& seat) { return !seat.automatic; }) -
+        seats.begin());
+}
+
+Result<void> MatchPlay::resign()
+{
+    if (!isRunning()) return refused(tr("no game is being played"));
+    auto record = m_match->resign(resigning());
+    if (!record) return engine::failure(std::move(record.error()));
+    if (m_match->setup().clock.runs()) {
+        engine::GameInfo info = record->info();
+        info.match->turnTime = std::clamp<qint64>(elapsed(), 0, engine::MatchSetup::kLongestTime);
+        if (auto set = record->setInfo(std::move(info)); !set)
+            return engine::failure(std::move(set.error()));
+    }
+    return commit(std::move(*record), tr("resign"), Study::Step::Own);
+}
+
+void MatchPlay::setPaused(bool paused)
+{
+    if (!isRunning() || m_paused == paused) return;
+    m_paused = paused;
+    update(true);
+}
+
+void MatchPlay::goOn()
+{
+    switch (m_state) {
+    case State::Paused:
+        // Who takes the pause away sits there.
+        m_paused = false;
+        m_ready = m_match->position().onTurn();
+        break;
+    case State::Turn: break;
+    case State::Handover: m_ready = m_match->position().onTurn(); break;
+    case State::Closing: {
+        auto record = m_match->accept();
+        auto done = record ? commit(std::move(*record), tr("end of the game"), Study::Step::Own)
+                           : Result<void>(engine::failure(std::move(record.error())));
+        if (!done) emit failed(tr("The game was not ended"), done.error());
+        return;
+    }
+    default: return;
+    }
+    if (!isAtEnd()) m_study.goTo(m_study.game()->cursorAt(m_match->end()));
+    const GameMoment moment = m_study.moment();
+    if (!moment.atEnd()) m_study.goTo({engine::kRootNode, static_cast<int>(moment.turns.size())});
+    update(true);
+}
+
+void MatchPlay::reveal()
+{
+    if (!isRunning() || m_revealed) return;
+    m_revealed = true;
+    update(true);
+}
+
+void MatchPlay::think()
+{
+    if (m_match->canChallenge() && m_match->lastWasPhony()) {
+        // Not within the change that is being told.
+        m_chosen = engine::passMove();
+        m_delay.start(m_leastThinking);
+        return;
+    }
+    if (m_match->stage() == Match::Stage::Closing) {
+        m_chosen = engine::passMove();
+        m_delay.start(0);
+        return;
+    }
+    const qint64 began = m_now();
+    const engine::MatchSeat seat = m_match->seatOnTurn();
+    m_job = m_jobs.start<engine::Move>(
+        tr("%1 thinks").arg(m_study.playerName(m_match->position().onTurn())),
+        JobClass::Interactive,
+        [seat, seed = m_match->setup().seed, leaves = m_study.leaves(),
+         position =
+             m_match->position()](const engine::TaskContext& context) -> Result<engine::Move> {
+            engine::MoveScratch scratch;
+            const auto chosen =
+                engine::playerFor(seat, seed, leaves)->choose(position, scratch, context.stop);
+            if (!chosen) return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+            return chosen->move;
+        },
+        this,
+        [this, epoch = m_epoch, began](Result<engine::Move> move) {
+            if (epoch != m_epoch) return;
+            m_job.clear();
+            if (!move) {
+                // What is told is told of the pause.
+                setPaused(true);
+                if (move.error().code != engine::ErrorCode::Cancelled)
+                    emit failed(tr("The computer can't move"), move.error());
+                return;
+            }
+            m_chosen = *move;
+            m_delay.start(static_cast<int>(
+                std::clamp<qint64>(m_leastThinking - (m_now() - began), 0, m_leastThinking)));
+        });
+}
+
+void MatchPlay::stopThinking()
+{
+    ++m_epoch;
+    if (m_job) m_job->cancel();
+    m_job.clear();
+    m_chosen.reset();
+    m_delay.stop();
+}
+
+void MatchPlay::playChosen()
+{
+    if (m_state != State::Thinking || !m_chosen) return;
+    const engine::Move move = *std::exchange(m_chosen, std::nullopt);
+    Result<void> done;
+    if (m_match->canChallenge() && m_match->lastWasPhony()) {
+        const auto challenged = challengeAs(Study::Step::Previous);
+        if (!challenged) done = engine::failure(challenged.error());
+    } else {
+        auto record = m_match->stage() == Match::Stage::Closing
+                          ? m_match->accept()
+                          : m_match->play(move, clockOf(m_match->position().onTurn()));
+        done = record ? commit(std::move(*record), {}, Study::Step::Previous)
+                      : Result<void>(engine::failure(std::move(record.error())));
+    }
+    if (done) return;
+    setPaused(true);
+    emit failed(tr("The computer can't move"), done.error());
+}
+
+}  // namespace ui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include "engine/game/review.h"
+#include "ui/document/study.h"
+#include "ui/work/job_service.h"
+
+namespace ui {
+
+/// By which reviews are told from each other: lexicon and leaves. Reads all of both.
+[[nodiscard]] std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* leaves);
+
+/// The static review of a study's game. Once asked for, it follows the game: edits, other lines,
+/// another lexicon or other leaves are reviewed in turn. Turns appear one by one. What is known is
+/// no edit of the document, but study files keep it: where lexicon and leaves are the same, a game
+/// that was reviewed is so as soon as it is opened.
+class GameReviewer : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Off,      ///< nobody asked, or there is no game
+        Running,  ///< some turns may be there
+        Done,
+        Failed,  ///< error() says why
+        Stopped,
+    };
+
+    GameReviewer(JobService& jobs, Study& study, QObject* parent = nullptr);
+
+    /// Reviews the line that the study is in, if it isn't yet.
+    void start();
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
+    /// What the last run took.
+    [[nodiscard]] double seconds() const { return m_seconds; }
+    /// The game brought a review along, but of other words or values; nothing is shown of it.
+    [[nodiscard]] bool isOutdated() const { return m_outdated; }
+    /// What a study file is to keep of the review of that state's game, by node.
+    [[nodiscard]] KeptReviews kept(const StudyState& state) const;
+
+    /// While it is withheld, nobody is told of any turn; it is kept all the same.
+    void setWithheld(bool withheld);
+    [[nodiscard]] bool isWithheld() const { return m_withheld; }
+
+    /// Null while nothing is known of it.
+    [[nodiscard]] const engine::TurnReview* turn(engine::NodeId node) const;
+    /// What is known of the line, by player.
+    [[nodiscard]] std::vector<engine::PlayerReview> players() const;
+    /// The nearest turn after (1) or before (-1) this one that is a mistake of the player; -1 =
+    /// of any player. Turns are indices along the line, as in a GameCursor.
+    [[nodiscard]] std::optional<int> mistakeFrom(int turn, int direction, int player = -1) const;
+
+signals:
+    /// State or turns.
+    void changed();
+
+private:
+    /// What a review is of.
+    struct Subject
+    {
+        OpenGamePtr game;
+        engine::LexiconPtr lexicon;
+        engine::KlvPtr leaves;
+    };
+    /// Turns on their way from the worker thread.
+    struct Arrivals;
+    struct Outcome
+    {
+        engine::GameReview review;
+        std::string settings;
+    };
+
+    void follow(Study::Changes changes);
+    [[nodiscard]] bool isOfNow() const;
+    [[nodiscard]] bool coversLine() const;
+    void run();
+    void cancel();
+    void take();
+    void end(engine::Result<Outcome> result);
+    /// Takes the review that came with the game, if it is of these words and values.
+    void takeKept();
+    engine::ReviewRequest begin();
+    [[nodiscard]] static engine::Result<Outcome>
+    work(engine::ReviewRequest request, const engine::TaskContext& context, Arrivals& arrivals);
+
+    JobService& m_jobs;
+    Study& m_study;
+    State m_state = State::Off;
+    bool m_wanted = false;  ///< somebody asked for a review of this game
+    std::optional<engine::Error> m_error;
+    Subject m_subject;
+    engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
+    std::map<engine::NodeId, engine::TurnReview> m_turns;
+    std::shared_ptr<Arrivals> m_arrivals;
+    bool m_outdated = false;
+    bool m_withheld = false;
+    std::string m_settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
+    QPointer<Job> m_job;
+    quint64 m_epoch = 0;
+    QTimer m_ticks;
+    QElapsedTimer m_clock;
+    double m_seconds = 0;
+};
+
+}  // namespace ui

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/practice.h"
+
+#include <QScopedValueRollback>
+
+#include "engine/eval/find_move.h"
+
+namespace ui {
+
+Practice::Practice(Study& study, LiveAnalysis& analysis, OverlayService& overlays,
+                   GameReviewer& reviewer, QObject* parent)
+    : QObject(parent),
+      m_study(study),
+      m_analysis(analysis),
+      m_overlays(overlays),
+      m_reviewer(reviewer)
+{
+    connect(&study, &Study::changed, this, &Practice::followStudy);
+    connect(&analysis, &LiveAnalysis::stateChanged, this, &Practice::judge);
+    connect(&reviewer, &GameReviewer::changed, this, [this] {
+        if (m_state != State::Waiting) return;
+        if (m_reviewer.state() == GameReviewer::State::Done) begin();
+        else if (m_reviewer.state() != GameReviewer::State::Running) stop();
+    });
+}
+
+const engine::TurnReview* Practice::question() const
+{
+    if (!m_study.game() || m_state == State::Off || m_state == State::Waiting ||
+        m_state == State::Finished)
+        return nullptr;
+    const GameMoment moment = m_study.moment();
+    return moment.atEnd() ? nullptr : m_reviewer.turn(moment.viewed);
+}
+
+void Practice::start()
+{
+    if (!m_study.game()) return;
+    if (m_state == State::Off) {
+        m_shownBefore = m_overlays.shown();
+        m_overlays.setAllShown({});
+    }
+    setState(State::Waiting);
+    m_reviewer.start();
+    if (m_state == State::Waiting && m_reviewer.state() == GameReviewer::State::Done) begin();
+}
+
+void Practice::begin()
+{
+    const int here = m_study.moment().turn;
+    auto turn = m_reviewer.mistakeFrom(here - 1, 1, m_player);
+    if (!turn) turn = m_reviewer.mistakeFrom(-1, 1, m_player);
+    if (turn) ask(*turn);
+    else setState(State::Finished);
+}
+
+void Practice::next()
+{
+    if (m_state == State::Off || m_state == State::Waiting || m_state == State::Finished) {
+        start();
+        return;
+    }
+    if (const auto turn = m_reviewer.mistakeFrom(m_place.turn, 1, m_player)) ask(*turn);
+    else setState(State::Finished);
+}
+
+void Practice::ask(int turn)
+{
+    m_game = m_study.state().gameId();
+    m_place = {m_study.state().cursor.line, turn};
+    m_hint = Hint::None;
+    m_try.reset();
+    // Before the position changes, so that its list is never seen.
+    m_analysis.setConcealed(true);
+    {
+        const QScopedValueRollback moving(m_moving, true);
+        m_study.goTo(m_place);
+    }
+    m_analysis.generate();
+    setState(State::Asking);
+}
+
+void Practice::giveHint()
+{
+    if (m_state != State::Asking) return;
+    if (m_hint == Hint::Lane) {
+        show();
+        return;
+    }
+    m_hint = static_cast<Hint>(static_cast<int>(m_hint) + 1);
+    emit changed();
+}
+
+void Practice::show()
+{
+    if (m_state == State::Asking) setState(State::Shown);
+}
+
+void Practice::stop()
+{
+    if (m_state == State::Off) return;
+    m_try.reset();
+    setState(State::Off);
+    if (m_overlays.shown().empty()) m_overlays.setAllShown(m_shownBefore);
+}
+
+bool Practice::tryMove(const engine::Move& move)
+{
+    if (m_state != State::Asking) return false;
+    m_try = Try{move, std::nullopt, false};
+    judge();
+    if (m_state == State::Asking) emit changed();
+    return true;
+}
+
+void Practice::judge()
+{
+    if (m_state != State::Asking || !m_try || m_try->known) return;
+    const RankingPtr& answer = m_analysis.answer();
+    if (!answer || answer->moves.empty()) return;
+    m_try->known = true;
+    const auto found = engine::findMove(answer->moves, *m_analysis.position(), m_try->move);
+    if (found) m_try->lost = answer->moves.front().equity - answer->moves[*found].equity;
+    if (m_try->lost && *m_try->lost <= kTolerance) setState(State::Found);
+    else emit changed();
+}
+
+void Practice::followStudy()
+{
+    if (m_state == State::Off || m_state == State::Waiting || m_moving) return;
+    const StudyState& state = m_study.state();
+    if (!state.game || state.gameId() != m_game || !(state.cursor == m_place)) stop();
+}
+
+void Practice::setState(State state)
+{
+    m_state = state;
+    m_analysis.setConcealed(isConcealing());
+    emit changed();
+}
+
+}  // namespace ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "ui/document/study.h"
+#include "ui/moves/live_analysis.h"
+#include "ui/overlays/overlay_service.h"
+#include "ui/review/game_reviewer.h"
+
+namespace ui {
+
+/// "Find better": goes from mistake to mistake of a reviewed game and has the user look for a
+/// better move, with all answers hidden, hints on demand and the solution at last. Moves tried are
+/// no edits. Leaving the turn by any other way ends it.
+class Practice : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Off,
+        Waiting,  ///< for the review
+        Asking,
+        Found,     ///< the user has found a good move
+        Shown,     ///< the user gave up
+        Finished,  ///< no more mistakes
+    };
+    /// How much has been told; each includes those before.
+    enum class Hint { None, Score, Tiles, Lane };
+    /// A move that was tried.
+    struct Try
+    {
+        engine::Move move;
+        std::optional<engine::Equity> lost;  ///< nothing for a phony, or while it isn't known
+        bool known = false;                  ///< judged already
+    };
+    /// A move that loses no more is as good as the best.
+    static constexpr engine::Equity kTolerance = engine::Equity::fromPoints(1);
+
+    Practice(Study& study, LiveAnalysis& analysis, OverlayService& overlays, GameReviewer& reviewer,
+             QObject* parent = nullptr);
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isOn() const { return m_state != State::Off; }
+    /// The solution must not be seen.
+    [[nodiscard]] bool isConcealing() const
+    {
+        return m_state == State::Asking || m_state == State::Waiting;
+    }
+    [[nodiscard]] Hint hint() const { return m_hint; }
+    /// The turn in question; null when there is none.
+    [[nodiscard]] const engine::TurnReview* question() const;
+    [[nodiscard]] const std::optional<Try>& lastTry() const { return m_try; }
+
+    /// Only mistakes of this player are asked for; -1 = of all.
+    void setPlayer(int player) { m_player = player; }
+    [[nodiscard]] int player() const { return m_player; }
+
+    /// With the mistake of the viewed turn, else the next one, else the first.
+    void start();
+    /// On to the next mistake.
+    void next();
+    /// One thing more.
+    void giveHint();
+    /// The solution.
+    void show();
+    void stop();
+    /// Whether the move was taken as an answer; else it is to be played.
+    bool tryMove(const engine::Move& move);
+
+signals:
+    void changed();
+
+private:
+    void begin();
+    void ask(int turn);
+    void followStudy();
+    void judge();
+    void setState(State state);
+
+    Study& m_study;
+    LiveAnalysis& m_analysis;
+    OverlayService& m_overlays;
+    GameReviewer& m_reviewer;
+    State m_state = State::Off;
+    Hint m_hint = Hint::None;
+    int m_player = -1;
+    GameId m_game;       ///< that the question is of
+    GameCursor m_place;  ///< of the question
+    bool m_moving = false;
+    std::optional<Try> m_try;
+    OverlayService::Overlays m_shownBefore;
+};
+
+}  // namespace ui

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/practice_card.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "engine/board/move_notation.h"
+#include "ui/language/text.h"
+#include "ui/review/review_text.h"
+#include "ui/theme/text_size.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QLabel* addLine(QVBoxLayout& layout, const QString& name)
+{
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Its text is its name; empty, it is nothing to come to.
+    label->setFocusPolicy(Qt::NoFocus);
+    layout.addWidget(label);
+    return label;
+}
+
+}  // namespace
+
+PracticeCard::PracticeCard(Study& study, Practice& practice, QWidget* parent)
+    : QWidget(parent), m_study(study), m_practice(practice)
+{
+    setObjectName(u"practiceCard"_s);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    m_question = addLine(*layout, u"practiceQuestion"_s);
+    QFont strong = m_question->font();
+    strong.setBold(true);
+    m_question->setFont(strong);
+    setTextFactor(*m_question, 1.15);
+    m_try = addLine(*layout, u"practiceTry"_s);
+    m_hints = addLine(*layout, u"practiceHints"_s);
+    layout->addStretch(1);
+    auto* row = new QHBoxLayout;
+    const auto addButton = [&](const QString& name, const QString& text, const QString& help,
+                               void (Practice::*act)()) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(name);
+        button->setToolTip(help);
+        connect(button, &QPushButton::clicked, &practice, act);
+        row->addWidget(button);
+        return button;
+    };
+    m_hint = addButton(u"practiceHint"_s, tr("Hint"),
+                       tr("Score, then number of tiles, then lane, then the move (Ctrl+H)"),
+                       &Practice::giveHint);
+    m_show = addButton(u"practiceShow"_s, tr("Show the Move"), tr("Give up and see the best move"),
+                       &Practice::show);
+    m_next = addButton(u"practiceNext"_s, tr("Next Mistake"), tr("Go on to the next one (Ctrl+L)"),
+                       &Practice::next);
+    m_stop =
+        addButton(u"practiceStop"_s, tr("Stop"), tr("Back to the review (Esc)"), &Practice::stop);
+    row->addStretch(1);
+    layout->addLayout(row);
+    connect(&practice, &Practice::changed, this, [this] { show(m_practice.state()); });
+    show(practice.state());
+}
+
+QString PracticeCard::questionText() const
+{
+    const engine::TurnReview* question = m_practice.question();
+    if (question == nullptr || !m_study.game()) return {};
+    return tr("%1 played %2 here. Find better.")
+        .arg(m_study.playerName(question->player),
+             moveTextAt(*m_study.game(), *question, question->played));
+}
+
+QString PracticeCard::tryText() const
+{
+    const auto& tried = m_practice.lastTry();
+    const engine::TurnReview* question = m_practice.question();
+    if (!tried || question == nullptr || !m_study.game()) return {};
+    const QString move = moveTextAt(*m_study.game(), *question, tried->move);
+    if (!tried->known) return tr("%1: one moment…").arg(move);
+    if (!tried->lost) return tr("✗ %1 is not a legal move of this lexicon.").arg(move);
+    if (*tried->lost <= Practice::kTolerance) return tr("✓ %1: found it.").arg(move);
+    const QString lost = QLocale().toString(tried->lost->toPoints(), 'f', 1);
+    return *tried->lost < question->lost
+               ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)
+               : tr("✗ %1 loses %2: look again.").arg(move, lost);
+}
+
+QString PracticeCard::hintText() const
+{
+    const engine::TurnReview* question = m_practice.question();
+    if (question == nullptr || !m_study.game()) return {};
+    const engine::Move& best = question->best.move;
+    const auto told = static_cast<int>(m_practice.hint());
+    QStringList lines;
+    if (told >= static_cast<int>(Practice::Hint::Score))
+        lines.append(tr("The best move scores %n points.", nullptr, best.score.points));
+    if (told >= static_cast<int>(Practice::Hint::Tiles)) {
+        lines.append(best.kind == engine::MoveKind::Exchange
+                         ? tr("It exchanges %n tiles.", nullptr, best.tilesPlayed)
+                         : tr("It plays %n tiles.", nullptr, best.tilesPlayed));
+    }
+    if (told >= static_cast<int>(Practice::Hint::Lane) && best.kind == engine::MoveKind::Place) {
+        const QString square = fromUtf8(engine::squareName(best.row, best.column));
+        const QString row = QString::number(best.row + 1);
+        lines.append(best.direction == engine::Direction::Across
+                         ? tr("It lies in row %1.").arg(row)
+                         : tr("It lies in column %1.").arg(square.mid(row.size())));
+    }
+    return lines.join(u' ');
+}
+
+QString PracticeCard::solutionText() const
+{
+    const engine::TurnReview* question = m_practice.question();
+    if (question == nullptr || !m_study.game()) return {};
+    return tr("Best is %1 for %2 points, equity %3; %4 loses %5.")
+        .arg(moveTextAt(*m_study.game(), *question, question->best.move),
+             QLocale().toString(question->best.move.score.points),
+             signedEquity(question->best.equity),
+             moveTextAt(*m_study.game(), *question, question->played),
+             QLocale().toString(question->lost.toPoints(), 'f', 1));
+}
+
+void PracticeCard::show(Practice::State state)
+{
+    using State = Practice::State;
+    const bool asking = state == State::Asking;
+    const bool solved = state == State::Found || state == State::Shown;
+    QString question = questionText();
+    if (state == State::Waiting) question = tr("Reviewing the game…");
+    if (state == State::Finished) question = tr("No more mistakes to look at.");
+    m_question->setText(question);
+    m_try->setText(asking && !m_practice.lastTry()
+                       ? tr("Put your move on the board and press Enter.")
+                       : tryText());
+    m_hints->setText(solved ? solutionText() : hintText());
+    m_hint->setEnabled(asking);
+    m_show->setEnabled(asking);
+    m_next->setEnabled(asking || solved);
+    m_next->setText(asking ? tr("Skip") : tr("Next Mistake"));
+    m_stop->setText(state == State::Finished ? tr("Done") : tr("Stop"));
+}
+
+}  // namespace ui

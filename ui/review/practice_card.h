@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/review/practice.h"
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+/// What is asked while one looks for better moves, what was told so far, and the buttons to go on
+/// with. Says nothing of the solution before it is time.
+class PracticeCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PracticeCard(Study& study, Practice& practice, QWidget* parent = nullptr);
+
+private:
+    void show(Practice::State state);
+    [[nodiscard]] QString questionText() const;
+    [[nodiscard]] QString tryText() const;
+    [[nodiscard]] QString hintText() const;
+    [[nodiscard]] QString solutionText() const;
+
+    Study& m_study;
+    Practice& m_practice;
+    QLabel* m_question;
+    QLabel* m_try;
+    QLabel* m_hints;
+    QPushButton* m_hint;
+    QPushButton* m_show;
+    QPushButton* m_next;
+    QPushButton* m_stop;
+};
+
+}  // namespace ui

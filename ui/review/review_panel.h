@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "ui/review/game_reviewer.h"
+#include "ui/review/practice.h"
+#include "ui/widgets/cell_table_model.h"
+
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace ui {
+
+class SpreadGraph;
+
+/// The review of a game: the lead over the game with the mistakes marked in it, totals of the
+/// players, the mistakes one by one; or, while one practises, the question.
+class ReviewPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReviewPanel(Study& study, GameReviewer& reviewer, Practice& practice,
+                QWidget* parent = nullptr);
+
+    /// The commands to review and to go about with, as buttons.
+    void addActions(const QList<QAction*>& actions);
+    /// Whose mistakes are looked at; -1 = everybody's.
+    [[nodiscard]] int player() const;
+    [[nodiscard]] SpreadGraph* graph() { return m_graph; }
+
+signals:
+    void turnChosen(int turn);
+
+private:
+    void follow(Study::Changes changes);
+    void showReview();
+    void showGraph();
+    void showTotals();
+    void showMistakes();
+    void showPlace();
+    [[nodiscard]] QString statusText() const;
+
+    Study& m_study;
+    GameReviewer& m_reviewer;
+    Practice& m_practice;
+    SpreadGraph* m_graph;
+    QHBoxLayout* m_buttons;
+    QLabel* m_status;
+    QComboBox* m_who;
+    QStackedWidget* m_stack;
+    CellTableModel* m_totals = nullptr;
+    QTableView* m_totalsTable;
+    CellTableModel* m_mistakes;
+    QTableView* m_mistakeTable;
+    std::vector<int> m_mistakeTurns;            ///< by row of the mistakes as they were set
+    engine::NodeId m_line = engine::kRootNode;  ///< that is shown
+    bool m_following = false;
+};
+
+}  // namespace ui

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/review_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "ui/document/move_name.h"
+#include "ui/language/text.h"
+
+namespace ui {
+
+using engine::MistakeSize;
+using engine::TurnReview;
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Translations of the free functions here have one context.
+struct ReviewText
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::ReviewText)
+};
+
+}  // namespace
+
+Quality qualityOf(const TurnReview* review)
+{
+    if (review == nullptr || !review->judged()) return Quality::Unknown;
+    switch (review->mistake) {
+    case MistakeSize::None: break;
+    case MistakeSize::Small: return Quality::Small;
+    case MistakeSize::Medium: return Quality::Medium;
+    case MistakeSize::Large: return Quality::Large;
+    }
+    return review->phony ? Quality::Phony : Quality::Best;
+}
+
+QString qualitySign(Quality quality)
+{
+    switch (quality) {
+    case Quality::Unknown: return {};
+    case Quality::Best: return u"●"_s;
+    case Quality::Small: return u"◔"_s;
+    case Quality::Medium: return u"▲"_s;
+    case Quality::Large: return u"■"_s;
+    case Quality::Phony: return u"✱"_s;
+    }
+    return {};
+}
+
+QColor qualityColor(Quality quality, const Theme& theme)
+{
+    switch (quality) {
+    case Quality::Unknown: break;
+    case Quality::Best: return theme.quality[0];
+    case Quality::Small: return theme.quality[1];
+    case Quality::Medium: return theme.quality[2];
+    case Quality::Large: return theme.quality[3];
+    case Quality::Phony: return theme.invalid;
+    }
+    return theme.palette.color(QPalette::PlaceholderText);
+}
+
+QString lossText(const TurnReview* review)
+{
+    if (review == nullptr) return {};
+    if (!review->judged()) return ReviewText::tr("not judged");
+    if (review->lost == engine::Equity{})
+        return review->phony ? ReviewText::tr("phony") : ReviewText::tr("best");
+    return signedEquity(-review->lost);
+}
+
+QString gapText(engine::ReviewGap gap)
+{
+    using engine::ReviewGap;
+    switch (gap) {
+    case ReviewGap::None: return {};
+    case ReviewGap::UnknownRack: return ReviewText::tr("the rack is not known");
+    case ReviewGap::PartialRack: return ReviewText::tr("only a part of the rack is known");
+    case ReviewGap::WrongRack: return ReviewText::tr("the rack doesn't hold what was played");
+    case ReviewGap::UnknownTiles: return ReviewText::tr("the tiles exchanged are not known");
+    case ReviewGap::NoMove: return ReviewText::tr("no move was made");
+    case ReviewGap::Irregular: return ReviewText::tr("the move breaks a rule");
+    case ReviewGap::GameOver: return ReviewText::tr("the game was over");
+    }
+    return {};
+}
+
+QString moveTextAt(const OpenGame& game, const TurnReview& review, const engine::Move& move)
+{
+    return moveName(*game.replay().at(review.node).before, move);
+}
+
+QString reasonText(const OpenGame& game, const TurnReview& review)
+{
+    QStringList parts;
+    if (review.missedBingo) {
+        parts.append(review.missedBingo->move == review.best.move
+                         ? ReviewText::tr("missed bingo")
+                         : ReviewText::tr("missed bingo %1")
+                               .arg(moveTextAt(game, review, review.missedBingo->move)));
+    }
+    if (review.phony)
+        parts.append(review.takenBack ? ReviewText::tr("phony, taken back")
+                                      : ReviewText::tr("phony"));
+    else if (review.takenBack) parts.append(ReviewText::tr("taken back, though valid"));
+    return parts.join(u", "_s);
+}
+
+QString reviewSentence(const OpenGame& game, const TurnReview& review)
+{
+    if (!review.judged()) return ReviewText::tr("Not judged: %1").arg(gapText(review.gap));
+    const QLocale locale;
+    QStringList parts;
+    if (review.rank > 0) {
+        parts.append(ReviewText::tr("number %1 of %2")
+                         .arg(locale.toString(qlonglong{review.rank}),
+                              locale.toString(qlonglong{review.moves})));
+    }
+    if (review.lost != engine::Equity{})
+        parts.append(
+            ReviewText::tr("loses %1").arg(locale.toString(review.lost.toPoints(), 'f', 1)));
+    const QString reason = reasonText(game, review);
+    if (!reason.isEmpty()) parts.append(reason);
+    if (review.rank != 1) {
+        parts.append(ReviewText::tr("best %1 for %2, equity %3")
+                         .arg(moveTextAt(game, review, review.best.move),
+                              locale.toString(review.best.move.score.points),
+                              signedEquity(review.best.equity)));
+    }
+    return parts.join(u" · "_s);
+}
+
+}  // namespace ui

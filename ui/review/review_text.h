@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include "engine/game/review.h"
+#include "ui/document/open_game.h"
+#include "ui/theme/theme.h"
+
+namespace ui {
+
+/// How good a turn was, as it is marked everywhere: by a shape and a colour.
+enum class Quality {
+    Unknown,  ///< not reviewed, or it can't be judged
+    Best,     ///< nothing lost that is worth a word
+    Small,
+    Medium,
+    Large,
+    Phony,  ///< not in the lexicon, and nothing lost by it
+};
+
+/// Null = not reviewed.
+[[nodiscard]] Quality qualityOf(const engine::TurnReview* review);
+/// "●", "◔", "▲", "■", "✱"; nothing for Unknown.
+[[nodiscard]] QString qualitySign(Quality quality);
+[[nodiscard]] QColor qualityColor(Quality quality, const Theme& theme);
+/// "−12.4", "best", "not judged"; nothing when not reviewed.
+[[nodiscard]] QString lossText(const engine::TurnReview* review);
+/// Why a turn can't be judged.
+[[nodiscard]] QString gapText(engine::ReviewGap gap);
+/// A move at the moment of a turn: "8D QUANT".
+[[nodiscard]] QString moveTextAt(const OpenGame& game, const engine::TurnReview& review,
+                                 const engine::Move& move);
+/// What went wrong besides the loss: "missed 8E CARTERS, phony"; may be empty.
+[[nodiscard]] QString reasonText(const OpenGame& game, const engine::TurnReview& review);
+/// All of it: "number 12 of 843, loses 12.4; best 8E CARTERS for 74".
+[[nodiscard]] QString reviewSentence(const OpenGame& game, const engine::TurnReview& review);
+
+}  // namespace ui

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/training_run.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include <QFileInfo>
+#include <QLockFile>
+
+#include "engine/base/file.h"
+#include "engine/lexicon/klv_builder.h"
+#include "ui/files/file_kind.h"
+#include "ui/files/file_readers.h"
+#include "ui/files/lexicon_library.h"
+#include "ui/language/text.h"
+
+namespace ui {
+
+using engine::failure;
+using engine::Result;
+using engine::TaskContext;
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr const char* kLeavesState = "leaves.state";
+constexpr const char* kWinState = "winpct.state";
+constexpr const char* kSetupState = "training.state";
+constexpr const char* kSetupKind = "training";
+
+constexpr std::chrono::seconds kSaveEvery{45};
+constexpr std::chrono::milliseconds kPublishEvery{200};
+constexpr std::chrono::seconds kExtremesEvery{5};
+// Looking for the extremes may not take more than this part of the time.
+constexpr int kExtremesShare = 20;
+constexpr std::size_t kExtremes = 15;
+// Before that the rate says little.
+constexpr double kSecondsOfRate = 2;
+
+std::span<const std::byte> bytesOf(const std::string& text)
+{
+    return std::as_bytes(std::span(text.data(), text.size()));
+}
+
+Result<void> makeFolder(const std::filesystem::path& folder)
+{
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return failure(engine::ErrorCode::FileUnwritable,
+                       "the folder can't be made: " + error.message(), {folder.string()});
+    return {};
+}
+
+}  // namespace
+
+QString TrainingSetup::name() const
+{
+    return LexiconLibrary::valuesName(lexicon, rules->id);
+}
+
+LeaveExtremes LeaveExtremes::of(const engine::LeaveTable& table, const engine::Alphabet& alphabet,
+                                int longest)
+{
+    std::vector<std::vector<std::uint32_t>> bySize(static_cast<std::size_t>(longest) + 1);
+    for (std::uint32_t i = 0; i < table.points.size(); ++i) {
+        const std::size_t size = table.leaves[i].size();
+        if (size == 0 || size >= bySize.size()) continue;
+        bySize[size].push_back(i);
+        bySize[0].push_back(i);
+    }
+    const auto entries = [&](std::vector<std::uint32_t>& leaves, auto before) {
+        const auto end =
+            leaves.begin() + static_cast<std::ptrdiff_t>(std::min(kExtremes, leaves.size()));
+        std::partial_sort(leaves.begin(), end, leaves.end(), [&](auto a, auto b) {
+            if (table.points[a] != table.points[b]) return before(table.points[a], table.points[b]);
+            return a < b;
+        });
+        std::vector<Entry> found;
+        for (auto leave = leaves.begin(); leave != end; ++leave)
+            found.push_back({alphabet.written(table.leaves[*leave]), table.points[*leave]});
+        return found;
+    };
+    LeaveExtremes extremes;
+    for (auto& leaves : bySize) {
+        extremes.sizes.push_back(
+            {entries(leaves, std::greater<float>()), entries(leaves, std::less<float>())});
+    }
+    return extremes;
+}
+
+Result<SavedTraining> SavedTraining::open(const QString& folder)
+{
+    const auto state = engine::SavedState::open(toPath(folder) / kSetupState);
+    if (!state) return failure(state.error());
+    if (state->kind() != kSetupKind)
+        return state->error(engine::ErrorCode::Malformed, "it is no training");
+    SavedTraining saved;
+    const auto text = [&](const char* name, auto take) -> Result<void> {
+        const auto value = state->text(name);
+        if (!value) return failure(value.error());
+        take(*value);
+        return {};
+    };
+    const auto number = [&](const char* name, std::int64_t low, std::int64_t high,
+                            auto take) -> Result<void> {
+        const auto value = state->number(name, low, high);
+        if (!value) return failure(value.error());
+        take(*value);
+        return {};
+    };
+    constexpr std::int64_t kMost = engine::LeaveTrainer::kMostGames;
+    const Result<void> results[]{
+        text("lexicon", [&](const std::string& value) { saved.lexicon = fromUtf8(value); }),
+        text("rules", [&](const std::string& value) { saved.rules = fromUtf8(value); }),
+        text("seed", [&](const std::string& value) { saved.seed = fromUtf8(value).toULongLong(); }),
+        number("games", 1, kMost, [&](auto value) { saved.games = value; }),
+        number("generations", 1, std::int64_t{engine::LeaveTrainer::kMostGenerations},
+               [&](auto value) { saved.generations = static_cast<int>(value); }),
+        number("win_games", 0, kMost, [&](auto value) { saved.winGames = value; }),
+        number("threads", 1, 1024, [&](auto value) { saved.threads = static_cast<int>(value); }),
+        number("from_leaves", 0, 1, [&](auto value) { saved.fromLeaves = value != 0; }),
+        number("games_done", 0, kMost, [&](auto value) { saved.gamesDone = value; }),
+        number("win_games_done", 0, kMost, [&](auto value) { saved.winGamesDone = value; }),
+    };
+    for (const auto& result : results)
+        if (!result) return failure(result.error());
+    return saved;
+}
+
+TrainingRun::TrainingRun(TrainingSetup setup, QString folder)
+    : m_setup(std::move(setup)), m_folder(std::move(folder))
+{
+}
+
+std::filesystem::path TrainingRun::file(const char* name) const
+{
+    return toPath(m_folder) / name;
+}
+
+TrainingStatus TrainingRun::status() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_status;
+}
+
+void TrainingRun::publish(TrainingStatus::Phase phase)
+{
+    TrainingStatus now;
+    now.phase = phase;
+    now.extremes = m_extremes;
+    now.winGamesWanted = m_setup.winGames;
+    now.gamesWanted = m_setup.games;
+    now.generationsPlanned = m_setup.generations;
+    if (m_leaves) {
+        now.generations = m_leaves->generations();
+        now.gamesOfGeneration = m_leaves->gamesOfGeneration();
+        now.games = m_leaves->totalGames();
+        now.gamesWanted = m_leaves->plan().totalGames();
+        if (!m_leaves->finished())
+            now.gamesWantedOfGeneration = m_leaves->plan().games[now.generations.size()];
+    }
+    if (m_wins) now.winGames = m_wins->counts().games();
+    const std::int64_t done = now.games + now.winGames;
+    const std::int64_t left = now.gamesWanted + now.winGamesWanted - done;
+    const double seconds = std::chrono::duration<double>(Clock::now() - m_started).count();
+    const bool playing =
+        phase == TrainingStatus::Phase::Playing || phase == TrainingStatus::Phase::Counting;
+    if (playing && done > m_gamesBefore && seconds > kSecondsOfRate)
+        now.secondsLeft =
+            seconds * static_cast<double>(left) / static_cast<double>(done - m_gamesBefore);
+    m_published = Clock::now();
+    const std::lock_guard lock(m_mutex);
+    m_status = std::move(now);
+}
+
+Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
+{
+    publish(TrainingStatus::Phase::Opening);
+    if (auto made = makeFolder(toPath(m_folder)); !made) return made;
+    auto lexicon = readLexicon(toPath(m_setup.lexicon), m_setup.letters, *m_setup.rules, context);
+    if (!lexicon) return failure(lexicon.error());
+    auto plan = engine::LeaveTrainingPlan::ofGames(m_setup.games, m_setup.generations);
+    if (!plan) return failure(plan.error());
+    plan->seed = m_setup.seed;
+    std::optional<engine::SavedState> kept;
+    if (begin == Begin::FromSaved) {
+        auto state = engine::SavedState::open(file(kLeavesState));
+        if (!state) return failure(state.error());
+        // Whatever the usual settings are by now.
+        if (auto known = plan->sampleAs(*state); !known) return known;
+        kept = std::move(*state);
+    }
+    auto trainer = engine::LeaveTrainer::create(m_setup.rules, *lexicon, *plan, m_setup.from);
+    if (!trainer) return failure(trainer.error());
+    if (kept) {
+        if (auto restored = trainer->restore(*kept); !restored) return restored;
+    } else {
+        std::error_code error;
+        for (const char* old : {kWinState, kLeavesState, kSetupState})
+            std::filesystem::remove(file(old), error);
+    }
+    if (context.stopRequested()) return failure(engine::ErrorCode::Cancelled, "cancelled");
+    m_lexicon = std::move(*lexicon);
+    m_leaves.emplace(std::move(*trainer));
+    std::error_code error;
+    // The table goes on only with the leave values that it was begun with.
+    if (m_leaves->finished() && m_setup.winGames > 0 &&
+        std::filesystem::exists(file(kWinState), error)) {
+        const auto state = engine::SavedState::open(file(kWinState));
+        if (!state) return failure(state.error());
+        auto wins = engine::WinTableTrainer::create(m_setup.rules, m_lexicon, m_leaves->leaves(),
+                                                    m_setup.winGames, m_setup.seed);
+        if (!wins) return failure(wins.error());
+        if (auto restored = wins->restore(*state); !restored) return restored;
+        m_wins.emplace(std::move(*wins));
+    }
+    refreshExtremes(context);
+    publish(TrainingStatus::Phase::None);
+    return {};
+}
+
+Result<void> TrainingRun::work(Begin begin, const TaskContext& context)
+{
+    const auto openAndPlay = [&]() -> Result<void> {
+        if (auto made = makeFolder(toPath(m_folder)); !made) return made;
+        // Two programs at the same training would undo each other's work.
+        QLockFile lock(m_folder + u"/training.lock"_s);
+        // Only the end of its program makes a lock stale, never its age.
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock()) {
+            return failure(engine::ErrorCode::FileUnwritable,
+                           lock.error() == QLockFile::LockFailedError
+                               ? "these values are being learnt by another running Tilewright: "
+                                 "stop it there first"
+                               : "can't be locked against other programs",
+                           {toPath(m_folder).string(), 0, 0, -1});
+        }
+        if (auto opened = open(begin, context); !opened) return opened;
+        return play(context);
+    };
+    auto done = openAndPlay();
+    if (!done && done.error().code != engine::ErrorCode::Cancelled) {
+        publish(TrainingStatus::Phase::None);
+        const std::lock_guard lock(m_mutex);
+        m_status.problem = done.error();
+    }
+    return done;
+}
+
+Result<void> TrainingRun::play(const TaskContext& context)
+{
+    TaskContext inner = context;
+    inner.threads = std::max(m_setup.threads, 1);
+    m_started = Clock::now();
+    m_saved = m_started;
+    m_gamesBefore = m_leaves->totalGames() + (m_wins ? m_wins->counts().games() : 0);
+    inner.onProgress = [this, &context](const engine::Progress& progress) {
+        // Both parts as one.
+        const std::int64_t games = m_leaves->totalGames();
+        const std::int64_t wins = m_wins ? m_wins->counts().games() : 0;
+        context.report(
+            {progress.phase, games + wins, m_leaves->plan().totalGames() + m_setup.winGames});
+    };
+    auto played = playLeaves(inner);
+    if (played && m_leaves->finished() && !context.stopRequested()) played = playWinTable(inner);
+    // What is learnt is kept whatever happened; but the first error is the one to tell of.
+    publish(TrainingStatus::Phase::Saving);
+    auto kept = save();
+    if (!played) return played;
+    if (!kept) return kept;
+    m_nextExtremes = {};
+    refreshExtremes(context);
+    const bool finished =
+        m_leaves->finished() && (m_setup.winGames == 0 || (m_wins && m_wins->finished()));
+    publish(finished ? TrainingStatus::Phase::Finished : TrainingStatus::Phase::None);
+    return {};
+}
+
+Result<void> TrainingRun::playLeaves(const TaskContext& context)
+{
+    if (m_leaves->finished()) return {};
+    // So that it can be gone on with from the first moment on.
+    if (auto kept = save(); !kept) return kept;
+    publish(TrainingStatus::Phase::Playing);
+    std::size_t shown = m_leaves->generations().size();
+    return m_leaves->run(context, [&](const engine::LeaveTrainer& now) -> Result<void> {
+        const bool generation = now.generations().size() != shown;
+        shown = now.generations().size();
+        if (generation || Clock::now() - m_published > kPublishEvery) {
+            refreshExtremes(context);
+            publish(TrainingStatus::Phase::Playing);
+        }
+        if (generation || Clock::now() - m_saved > kSaveEvery) return save();
+        return {};
+    });
+}
+
+Result<void> TrainingRun::playWinTable(const TaskContext& context)
+{
+    if (m_setup.winGames == 0) return {};
+    if (!m_wins) {
+        auto wins = engine::WinTableTrainer::create(m_setup.rules, m_lexicon, m_leaves->leaves(),
+                                                    m_setup.winGames, m_setup.seed);
+        if (!wins) return failure(wins.error());
+        m_wins.emplace(std::move(*wins));
+    }
+    if (m_wins->finished()) return {};
+    publish(TrainingStatus::Phase::Counting);
+    std::stop_source stopping;
+    const std::stop_callback passOn(context.stop, [&stopping] { stopping.request_stop(); });
+    TaskContext inner = context;
+    inner.stop = stopping.get_token();
+    Result<void> saving;
+    auto run = m_wins->run(inner, [&](const engine::WinTableTrainer&) {
+        if (Clock::now() - m_published > kPublishEvery) {
+            refreshExtremes(context);
+            publish(TrainingStatus::Phase::Counting);
+        }
+        if (saving && Clock::now() - m_saved > kSaveEvery) saving = save();
+        if (!saving) stopping.request_stop();
+    });
+    return run ? saving : run;
+}
+
+Result<void> TrainingRun::save()
+{
+    m_saved = Clock::now();
+    // The large one doesn't change any more once games for the table are played.
+    if (!m_wins || m_wins->counts().games() == 0) {
+        const auto kept =
+            engine::writeFileAtomically(file(kLeavesState), m_leaves->save().toBytes());
+        if (!kept) return kept;
+        std::error_code error;
+        std::filesystem::remove(file(kWinState), error);
+    } else {
+        const auto kept = engine::writeFileAtomically(file(kWinState), m_wins->save().toBytes());
+        if (!kept) return kept;
+    }
+    m_saved = Clock::now();
+    return saveSetup();
+}
+
+Result<void> TrainingRun::saveSetup() const
+{
+    engine::SavedState state{std::string(kSetupKind)};
+    state.set("lexicon", QFileInfo(m_setup.lexicon).absoluteFilePath().toStdString());
+    state.set("rules", m_setup.rules->id);
+    state.set("seed", std::to_string(m_setup.seed));
+    state.set("games", m_setup.games);
+    state.set("generations", m_setup.generations);
+    state.set("win_games", m_setup.winGames);
+    state.set("threads", m_setup.threads);
+    state.set("from_leaves", m_setup.from ? 1 : 0);
+    state.set("games_done", m_leaves->totalGames());
+    state.set("win_games_done", m_wins ? m_wins->counts().games() : 0);
+    return engine::writeFileAtomically(file(kSetupState), state.toBytes());
+}
+
+void TrainingRun::refreshExtremes(const TaskContext& context)
+{
+    const auto start = Clock::now();
+    if (start < m_nextExtremes || context.stopRequested()) return;
+    // Values of the running generation count once it has more games than the one before.
+    const auto& generations = m_leaves->generations();
+    const std::int64_t before = generations.empty() ? 0 : generations.back().games;
+    const std::int64_t own =
+        m_leaves->gamesOfGeneration() > before ? m_leaves->gamesOfGeneration() : 0;
+    if (m_extremesOf == std::pair(generations.size(), own)) return;
+    const auto table = m_leaves->table(context);
+    if (!table) return;
+    m_extremesOf = {generations.size(), own};
+    m_extremes = std::make_shared<const LeaveExtremes>(
+        LeaveExtremes::of(*table, m_setup.rules->alphabet, m_setup.rules->rackSize - 1));
+    const auto end = Clock::now();
+    m_nextExtremes =
+        end + std::max<Clock::duration>(kExtremesEvery, kExtremesShare * (end - start));
+}
+
+std::string TrainingRun::winTableText() const
+{
+    return m_wins->counts().toText(
+        engine::winCountNotes(*m_setup.rules, *m_lexicon, m_leaves->leaves().get(), m_setup.seed));
+}
+
+Result<TrainingRun::Installed> TrainingRun::install(const QString& folder,
+                                                    const TaskContext& context)
+{
+    const auto table = m_leaves->table(context);
+    if (!table) return failure(table.error());
+    const auto klv =
+        engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges, {}, context);
+    if (!klv) return failure(klv.error());
+    if (auto made = makeFolder(toPath(folder)); !made) return failure(made.error());
+    const QString base = folder + u'/' + m_setup.name();
+    Installed installed{base + u".klv2"_s, {}};
+    std::vector<engine::StagedFile> files;
+    auto leaves = engine::StagedFile::write(toPath(installed.leaves), *klv, context.stop);
+    if (!leaves) return failure(leaves.error());
+    files.push_back(std::move(*leaves));
+    if (m_wins && m_wins->counts().games() > 0) {
+        installed.winTable = base + kWinTableEnding;
+        auto wins = engine::StagedFile::write(toPath(installed.winTable), bytesOf(winTableText()),
+                                              context.stop);
+        if (!wins) return failure(wins.error());
+        files.push_back(std::move(*wins));
+    }
+    for (engine::StagedFile& staged : files)
+        if (auto committed = staged.commit(); !committed) return failure(committed.error());
+    return installed;
+}
+
+Result<void> TrainingRun::exportCsv(const QString& path, const TaskContext& context)
+{
+    const auto table = m_leaves->table(context);
+    if (!table) return failure(table.error());
+    const std::string csv = engine::writeLeaveCsv(*table, m_setup.rules->alphabet);
+    if (context.stopRequested()) return failure(engine::ErrorCode::Cancelled, "cancelled");
+    return engine::writeFileAtomically(toPath(path), std::string_view(csv));
+}
+
+}  // namespace ui

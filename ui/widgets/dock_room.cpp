@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/dock_room.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QList>
+#include <QMainWindow>
+
+#include "ui/commands/action_registry.h"
+
+namespace ui {
+
+namespace {
+
+/// What a panel gets of the window's height when it opens lower than that.
+constexpr double kShareOfHeight = 0.45;
+
+}  // namespace
+
+void bringUp(QMainWindow& window, QDockWidget& dock)
+{
+    const bool wasHidden = dock.isHidden();
+    dock.show();
+    dock.raise();
+    if (!wasHidden || dock.isFloating()) return;
+    const QList<QDockWidget*> tabs = window.tabifiedDockWidgets(&dock);
+    // Docks share the height in proportion to what each is given: all of them must be named.
+    QList<QDockWidget*> docks{&dock};
+    int rest = 0;
+    const QList<QDockWidget*> all = window.findChildren<QDockWidget*>();
+    for (QDockWidget* other : all) {
+        const bool isBeside = other != &dock && !tabs.contains(other) && other->isVisible() &&
+                              !other->isFloating() &&
+                              window.dockWidgetArea(other) == window.dockWidgetArea(&dock);
+        if (!isBeside || other->visibleRegion().isEmpty()) continue;
+        docks.append(other);
+        rest += other->height();
+    }
+    int before = 0;
+    for (const QDockWidget* tab : tabs)
+        if (!tab->isHidden()) before = std::max(before, tab->height());
+    const int wanted = static_cast<int>(window.height() * kShareOfHeight);
+    if (before >= wanted || rest == 0) return;
+    const int room = rest + before - wanted;
+    QList<int> heights{wanted};
+    for (const QDockWidget* other : docks)
+        if (other != &dock) heights.append(other->height() * room / rest);
+    window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
+void focusDock(QDockWidget& dock, const std::function<void()>& focus)
+{
+    if (focus) return focus();
+    QWidget* content = dock.widget();
+    if (!content) return;
+    // The chain of the Tab key, as far as it stays inside.
+    QWidget* widget = content;
+    do {
+        const bool takesKeys = (widget->focusPolicy() & Qt::TabFocus) && widget->isEnabled() &&
+                               widget->isVisibleTo(content);
+        if (takesKeys && (widget == content || content->isAncestorOf(widget)))
+            return widget->setFocus(Qt::ShortcutFocusReason);
+        widget = widget->nextInFocusChain();
+    } while (widget && widget != content);
+    content->setFocus(Qt::ShortcutFocusReason);
+}
+
+QDockWidget* dockWithFocus(const QMainWindow& window)
+{
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        if (auto* dock = qobject_cast<QDockWidget*>(widget))
+            return dock->parent() == &window ? dock : nullptr;
+    }
+    return nullptr;
+}
+
+QAction* addDockAction(ActionRegistry& actions, const ActionSpec& spec, QMainWindow& window,
+                       QDockWidget& dock, std::function<void()> focus)
+{
+    QAction* action = actions.add(spec, &window);
+    QObject::connect(action, &QAction::triggered, &dock,
+                     [&window, &dock, focus = std::move(focus)] {
+                         if (dockWithFocus(window) == &dock)
+                             return window.centralWidget()->setFocus(Qt::ShortcutFocusReason);
+                         bringUp(window, dock);
+                         focusDock(dock, focus);
+                     });
+    return action;
+}
+
+}  // namespace ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/document/autosave.h"
+#include "ui/document/study.h"
+#include "ui/files/lexicon_library.h"
+#include "ui/files/loader.h"
+#include "ui/moves/live_analysis.h"
+#include "ui/overlays/overlay_service.h"
+#include "ui/play/match_play.h"
+#include "ui/review/game_reviewer.h"
+#include "ui/review/practice.h"
+#include "ui/settings/settings.h"
+
+namespace ui {
+
+/// A study and what works on it, wired: the analysis and the overlays follow the study.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// An empty settings path is the user's own file. `start` is not null.
+    Session(PositionPtr start, RankFunction rank, const QString& settingsPath = {},
+            QObject* parent = nullptr);
+
+    /// What the jobs under way bring is the beginning of the study, not an edit of it. Ends
+    /// when all of them have.
+    void beginStart();
+
+    /// Keeps unsaved work in that folder from now on.
+    void startAutosave(const QString& folder);
+    /// Brings back the newest unsaved work that an earlier run left there.
+    void restoreUnsaved();
+    /// Null before startAutosave().
+    [[nodiscard]] Autosave* autosave() { return m_autosave; }
+
+    [[nodiscard]] Settings& settings() { return m_settings; }
+    [[nodiscard]] LexiconLibrary& library() { return m_library; }
+    [[nodiscard]] JobService& jobs() { return m_jobs; }
+    [[nodiscard]] Study& study() { return m_study; }
+    [[nodiscard]] MatchPlay& match() { return m_match; }
+    [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }
+    [[nodiscard]] OverlayService& overlays() { return m_overlays; }
+    [[nodiscard]] GameReviewer& reviewer() { return m_reviewer; }
+    [[nodiscard]] Practice& practice() { return m_practice; }
+    [[nodiscard]] Loader& loader() { return m_loader; }
+
+signals:
+    void autosaveStarted();
+
+private:
+    void follow(Study::Changes changes);
+    void ask(LiveAnalysis::Urgency urgency);
+
+    Settings m_settings;
+    LexiconLibrary m_library;
+    JobService m_jobs;
+    Study m_study;
+    MatchPlay m_match;  ///< follows the study before all others
+    LiveAnalysis m_analysis;
+    OverlayService m_overlays;
+    GameReviewer m_reviewer;
+    Practice m_practice;
+    Loader m_loader;
+    Autosave* m_autosave = nullptr;
+};
+
+}  // namespace ui
