@@ -11,13 +11,13 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/bench_generation.h"
 #include "app/cli/bench_positions.h"
 #include "app/cli/bench_support.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "engine/eval/static_evaluator.h"
-#include "engine/movegen/move_generator.h"
 
 namespace app {
 
@@ -33,127 +33,8 @@ struct BenchOptions
     bool json = false;
 };
 
-/// What a move is, in a checksum.
-void addTo(Checksum& checksum, const engine::Move& move)
-{
-    checksum.add(static_cast<std::int64_t>(move.kind), 1);
-    checksum.add(static_cast<std::int64_t>(move.direction), 1);
-    checksum.add(move.row, 1);
-    checksum.add(move.column, 1);
-    checksum.add(move.length, 1);
-    for (const engine::Tile tile : move.tileSpan()) checksum.add(tile, 1);
-    checksum.add(move.score.points, 4);
-}
-
-void addTo(Checksum& checksum, const engine::RankedMove& ranked)
-{
-    addTo(checksum, ranked.move);
-    checksum.add(ranked.equity.millis, 4);
-}
-
-struct Work
-{
-    engine::Position position;
-    engine::StaticEvaluator evaluator;
-};
-
-/// One of the ways to generate: makes the moves of a position and hands them out.
-class Generation
-{
-public:
-    virtual ~Generation() = default;
-    /// Returns how many moves were kept.
-    virtual std::size_t run(const Work& work) = 0;
-    /// Adds what the latest run kept.
-    virtual void addTo(Checksum& checksum) = 0;
-};
-
-class RawGeneration : public Generation
-{
-public:
-    std::size_t run(const Work& work) override
-    {
-        m_moves.clear();
-        m_generator.generate(work.position, m_unused, m_moves);
-        return m_moves.moves().size();
-    }
-    void addTo(Checksum& checksum) override
-    {
-        // Raw moves have no order; a sum of their own checksums doesn't depend on one.
-        std::uint64_t sum = 0;
-        for (const engine::Move& move : m_moves.moves()) {
-            Checksum one;
-            app::addTo(one, move);
-            sum += one.value();
-        }
-        checksum.add(static_cast<std::int64_t>(sum), 8);
-    }
-
-private:
-    engine::MoveGenerator m_generator;
-    engine::Valuation m_unused;
-    engine::RawMoves m_moves;
-};
-
-class BestGeneration : public Generation
-{
-public:
-    std::size_t run(const Work& work) override
-    {
-        m_best.clear();
-        work.evaluator.prepare(work.position, m_valuation);
-        m_generator.generate(work.position, m_valuation, m_best);
-        return m_best.best() ? 1 : 0;
-    }
-    void addTo(Checksum& checksum) override
-    {
-        if (m_best.best()) app::addTo(checksum, *m_best.best());
-    }
-
-private:
-    engine::MoveGenerator m_generator;
-    engine::Valuation m_valuation;
-    engine::BestMove m_best;
-};
-
-/// TopMoves or AllMoves, ranked.
-template <class Recorder>
-class RankedGeneration : public Generation
-{
-public:
-    explicit RankedGeneration(Recorder recorder) : m_recorder(std::move(recorder)) {}
-
-    std::size_t run(const Work& work) override
-    {
-        m_recorder.clear();
-        work.evaluator.prepare(work.position, m_valuation);
-        m_generator.generate(work.position, m_valuation, m_recorder);
-        m_ranked = m_recorder.takeRanked();
-        return m_ranked.size();
-    }
-    void addTo(Checksum& checksum) override
-    {
-        for (const engine::RankedMove& ranked : m_ranked) app::addTo(checksum, ranked);
-    }
-
-private:
-    engine::MoveGenerator m_generator;
-    engine::Valuation m_valuation;
-    Recorder m_recorder;
-    std::vector<engine::RankedMove> m_ranked;
-};
-
-std::unique_ptr<Generation> generationFor(const std::string& mode)
-{
-    if (mode == "raw") return std::make_unique<RawGeneration>();
-    if (mode == "best") return std::make_unique<BestGeneration>();
-    if (mode == "top15")
-        return std::make_unique<RankedGeneration<engine::TopMoves>>(engine::TopMoves(15));
-    return std::make_unique<RankedGeneration<engine::AllMoves>>(engine::AllMoves());
-}
-
-engine::Result<std::vector<Work>> prepare(const BenchOptions& options,
-                                          const engine::TaskContext& context)
+engine::Result<std::vector<GenerationWork>> prepare(const BenchOptions& options,
+                                                    const engine::TaskContext& context)
 {
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return engine::failure(inputs.error());
@@ -168,7 +49,7 @@ engine::Result<std::vector<Work>> prepare(const BenchOptions& options,
         if (!read) return engine::failure(read.error());
         lines = std::move(*read);
     }
-    std::vector<Work> work;
+    std::vector<GenerationWork> work;
     for (const CgpLine& line : lines) {
         auto position = inputs->position(line, context);
         if (!position) return engine::failure(position.error());
@@ -206,12 +87,12 @@ ExitStatus benchMovegen(const BenchOptions& options)
     const engine::TaskContext context = longWork.context();
     const auto work = prepare(options, context);
     if (!work) return fail(kWhat, work.error());
-    const auto generation = generationFor(options.mode);
+    const auto generation = Generation::of(options.mode);
 
     // Once for the counts; this also brings the lexicon into memory.
     Checksum checksum;
     std::size_t moves = 0;
-    for (const Work& one : *work) {
+    for (const GenerationWork& one : *work) {
         if (context.stopRequested()) break;
         moves += generation->run(one);
         generation->addTo(checksum);
@@ -221,12 +102,12 @@ ExitStatus benchMovegen(const BenchOptions& options)
     std::array<PhaseTime, kPhases.size()> phases;
     double seconds = 0;
     for (std::size_t phase = 0; phase < phases.size(); ++phase) {
-        std::vector<const Work*> ofPhase;
-        for (const Work& one : *work)
+        std::vector<const GenerationWork*> ofPhase;
+        for (const GenerationWork& one : *work)
             if (phaseOf(one.position) == phase) ofPhase.push_back(&one);
         const auto start = std::chrono::steady_clock::now();
         for (int i = 0; i < options.repeat && !context.stopRequested(); ++i)
-            for (const Work* one : ofPhase) timedMoves += generation->run(*one);
+            for (const GenerationWork* one : ofPhase) timedMoves += generation->run(*one);
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
         phases[phase] = {ofPhase.size(), time.count()};
         seconds += time.count();
@@ -309,6 +190,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
 
     addBenchLexicon(*bench, commands);
     addBenchBoggle(*bench, commands);
+    addBenchFingerprint(*bench, commands);
     addBenchSelfplay(*bench, commands);
 }
 

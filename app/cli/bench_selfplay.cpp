@@ -52,11 +52,7 @@ ExitStatus benchSelfplay(const BenchSelfplayOptions& options)
         Checksum moves;
         const auto played =
             series->run(context, [&moves](const engine::PlayedGame& game) -> engine::Result<void> {
-                for (const engine::PlayedTurn& turn : game.record) {
-                    moves.add(turn.unseen, 2);
-                    moves.add(turn.spread.points, 4);
-                }
-                for (const engine::Score score : game.scores) moves.add(score.points, 4);
+                add(moves, game);
                 return {};
             });
         if (!played) return fail(kWhat, played.error());

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "engine/selfplay/played_game.h"
+
 namespace app {
 
 /// FNV-1a, 64 bits, over numbers byte by byte: the same on every machine.
@@ -29,5 +31,15 @@ public:
 private:
     std::uint64_t m_state = 0xcbf29ce484222325ULL;
 };
+
+/// Every turn that was recorded, and the result.
+inline void add(Checksum& checksum, const engine::PlayedGame& game)
+{
+    for (const engine::PlayedTurn& turn : game.record) {
+        checksum.add(turn.unseen, 2);
+        checksum.add(turn.spread.points, 4);
+    }
+    for (const engine::Score score : game.scores) checksum.add(score.points, 4);
+}
 
 }  // namespace app

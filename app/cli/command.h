@@ -51,6 +51,8 @@ void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);
 
+/// `bench fingerprint`, below the command `bench`.
+void addBenchFingerprint(CLI::App& bench, CommandList& commands);
 /// `bench selfplay`, below the command `bench`.
 void addBenchSelfplay(CLI::App& bench, CommandList& commands);
 /// `train winpct` and `train check-winpct`, below the command `train`.
