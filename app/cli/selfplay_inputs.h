@@ -14,8 +14,8 @@
 #include "engine/base/task.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/play/auto_player.h"
 #include "engine/rules/game_rules.h"
-#include "engine/selfplay/auto_player.h"
 #include "engine/selfplay/saved_state.h"
 
 namespace app {

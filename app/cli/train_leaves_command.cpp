@@ -20,6 +20,8 @@
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/rules/rules_fingerprint.h"
 #include "engine/selfplay/leave_trainer.h"
 
 namespace app {

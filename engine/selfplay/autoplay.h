@@ -11,9 +11,9 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/selfplay/auto_player.h"
+#include "engine/play/auto_player.h"
+#include "engine/play/game_table.h"
 #include "engine/selfplay/autoplay_summary.h"
-#include "engine/selfplay/game_table.h"
 #include "engine/selfplay/played_game.h"
 #include "engine/selfplay/saved_state.h"
 

@@ -11,9 +11,10 @@
 #include <utility>
 
 #include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/lexicon/pace.h"
+#include "engine/play/rack_sampling.h"
 #include "engine/selfplay/ordered_work.h"
-#include "engine/selfplay/rack_sampling.h"
 
 namespace engine {
 namespace {

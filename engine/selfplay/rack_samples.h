@@ -9,7 +9,7 @@
 #include "engine/base/quantities.h"
 #include "engine/base/result.h"
 #include "engine/rules/game_rules.h"
-#include "engine/selfplay/multiset_index.h"
+#include "engine/rules/multiset_index.h"
 
 namespace engine {
 

@@ -6,7 +6,8 @@
 
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
-#include "engine/rules/catalogue.h"
+#include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/rules/rules_fingerprint.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -157,31 +158,6 @@ Result<SavedState> SavedState::open(const std::filesystem::path& path)
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
     return parse(blob->bytes(), path.string());
-}
-
-std::string lexiconFingerprint(const Lexicon& lexicon)
-{
-    return sha256(std::as_bytes(lexicon.words().nodes()));
-}
-
-std::string rulesFingerprint(const GameRules& rules)
-{
-    GameRules nameless = rules;
-    nameless.id.clear();
-    nameless.title.clear();
-    const std::string text = catalogue::writeRules(nameless);
-    return sha256(std::as_bytes(std::span(text.data(), text.size())));
-}
-
-std::string leavesFingerprint(const Klv* leaves)
-{
-    if (leaves == nullptr) return "none";
-    // The graph says which leaves, the values are in their order.
-    const auto nodes = std::as_bytes(leaves->graph().nodes());
-    const auto points = std::as_bytes(leaves->points());
-    std::vector<std::byte> bytes(nodes.begin(), nodes.end());
-    bytes.insert(bytes.end(), points.begin(), points.end());
-    return sha256(bytes);
 }
 
 }  // namespace engine

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/game_rules.h"
 
@@ -67,12 +66,5 @@ private:
     std::vector<std::pair<std::string, std::string>> m_values;
     std::vector<std::byte> m_payload;
 };
-
-/// By which lexicons are told from each other: the SHA-256 of the word graph.
-[[nodiscard]] std::string lexiconFingerprint(const Lexicon& lexicon);
-/// The same for rules: of all that they say, but not of their name and title.
-[[nodiscard]] std::string rulesFingerprint(const GameRules& rules);
-/// The same for leave values: "none" for null.
-[[nodiscard]] std::string leavesFingerprint(const Klv* leaves);
 
 }  // namespace engine

@@ -7,8 +7,8 @@
 
 #include "engine/game/game_record.h"
 #include "engine/game/replay.h"
-#include "engine/selfplay/auto_player.h"
-#include "engine/selfplay/game_table.h"
+#include "engine/play/auto_player.h"
+#include "engine/play/game_table.h"
 #include "tests/bench/bench_position.h"
 
 namespace bench {

@@ -10,7 +10,7 @@
 #include <QPointer>
 #include <QTimer>
 
-#include "engine/selfplay/match.h"
+#include "engine/game/match.h"
 #include "ui/document/study.h"
 #include "ui/work/job_service.h"
 

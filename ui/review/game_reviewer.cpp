@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/game/review_cache.h"
-#include "engine/selfplay/saved_state.h"
+#include "engine/lexicon/lexicon_fingerprint.h"
 
 namespace ui {
 

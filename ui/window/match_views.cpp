@@ -11,7 +11,7 @@
 #include <QStyle>
 
 #include "engine/game/turns.h"
-#include "engine/selfplay/saved_state.h"
+#include "engine/rules/rules_fingerprint.h"
 #include "ui/commands/action_registry.h"
 #include "ui/language/text.h"
 #include "ui/window/board_column.h"

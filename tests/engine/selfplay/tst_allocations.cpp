@@ -9,9 +9,9 @@
 
 #include <QtTest>
 
+#include "engine/play/game_table.h"
+#include "engine/play/rack_sampling.h"
 #include "engine/selfplay/autoplay.h"
-#include "engine/selfplay/game_table.h"
-#include "engine/selfplay/rack_sampling.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"

@@ -8,6 +8,7 @@
 
 #include <QtTest>
 
+#include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/selfplay/autoplay.h"
@@ -67,6 +68,7 @@ private slots:
     void initTestCase();
     void gamesFollowTheRules_data();
     void gamesFollowTheRules();
+    void gamesAreThoseOfATable();
     void twoEqualPlayersAreExactlyEven();
     void betterLeavesShow();
     void threadsDontMatter();
@@ -145,6 +147,34 @@ void TestAutoplay::gamesFollowTheRules()
     QCOMPARE(games, 4);
     QVERIFY(series->finished());
     QCOMPARE(series->summary().cutShort(), 0);
+}
+
+void TestAutoplay::gamesAreThoseOfATable()
+{
+    AutoplayOptions options = optionsFor(m_english, m_lexicon, 1);
+    options.pairs = false;
+    auto series = Autoplay::create(std::move(options));
+    QStringList wanted;
+    QVERIFY(series->run({}, [&](const PlayedGame& game) -> Result<void> {
+        for (const QString& line : QString::fromStdString(game.log).split('\n'))
+            if (line.startsWith("# player ")) wanted << line.mid(12).trimmed();
+        return {};
+    }));
+    // As the series deals its first game.
+    auto table = GameTable::create(m_english, m_lexicon).value();
+    table.deal(mix64(1 ^ mix64(0)));
+    MoveScratch scratch;
+    StaticPlayer player{StaticEvaluator(nullptr)};
+    QStringList played;
+    while (!table.over()) {
+        const auto chosen = player.choose(table.position(), scratch, {});
+        QString text = QString::fromStdString(moveText(table.position(), chosen->move));
+        if (chosen->move.kind == MoveKind::Place)
+            text += ' ' + QString::number(chosen->move.score.points);
+        played << text;
+        table.play(chosen->move);
+    }
+    QCOMPARE(played, wanted);
 }
 
 void TestAutoplay::twoEqualPlayersAreExactlyEven()

@@ -11,9 +11,9 @@
 #include "engine/base/quantities.h"
 #include "engine/base/random.h"
 #include "engine/lexicon/klv.h"
-#include "engine/selfplay/auto_player.h"
-#include "engine/selfplay/game_table.h"
-#include "engine/selfplay/multiset_index.h"
+#include "engine/play/auto_player.h"
+#include "engine/play/game_table.h"
+#include "engine/rules/multiset_index.h"
 
 namespace engine {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/selfplay/multiset_index.h"
+#include "engine/rules/multiset_index.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/selfplay/game_table.h"
+#include "engine/play/game_table.h"
 
 #include <algorithm>
 #include <cstddef>

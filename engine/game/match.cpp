@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/selfplay/match.h"
+#include "engine/game/match.h"
 
 #include <algorithm>
 #include <string>

@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-#include "engine/selfplay/multiset_index.h"
+#include "engine/rules/multiset_index.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;

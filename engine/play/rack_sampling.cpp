@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/selfplay/rack_sampling.h"
+#include "engine/play/rack_sampling.h"
 
 #include <bit>
 #include <utility>

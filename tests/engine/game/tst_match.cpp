@@ -8,11 +8,10 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/game/gcg.h"
+#include "engine/game/match.h"
 #include "engine/game/replay.h"
 #include "engine/game/study_file.h"
 #include "engine/game/turns.h"
-#include "engine/selfplay/autoplay.h"
-#include "engine/selfplay/match.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -123,41 +122,11 @@ private slots:
         QCOMPARE(totalsAfter(gcg->record, gcg->record.lineThrough(kRootNode).back()), totals);
     }
 
-    void sameGameAsAutoplay()
+    void matchesDealAsTheTableDoes()
     {
-        AutoplayOptions options;
-        options.rules = m_rules;
-        options.lexicon = m_lexicon;
-        options.players = {staticPlayers(nullptr), staticPlayers(nullptr)};
-        options.games = 1;
-        options.pairs = false;
-        options.withLog = true;
-        auto series = Autoplay::create(std::move(options));
-        QStringList wanted;
-        std::array<Score, 2> scores;
-        QVERIFY(series->run({}, [&](const PlayedGame& game) -> Result<void> {
-            scores = game.scores;
-            for (const QString& line : QString::fromStdString(game.log).split('\n'))
-                if (line.startsWith("# player ")) wanted << line.mid(12).trimmed();
-            return {};
-        }));
-        // As the series deals its first game.
-        const std::uint64_t seed = mix64(1 ^ mix64(0));
         auto table = GameTable::create(m_rules, m_lexicon).value();
-        table.deal(seed);
         MoveScratch scratch;
         StaticPlayer player{StaticEvaluator(nullptr)};
-        QStringList played;
-        while (!table.over()) {
-            const auto chosen = player.choose(table.position(), scratch, {});
-            QString text = QString::fromStdString(moveText(table.position(), chosen->move));
-            if (chosen->move.kind == MoveKind::Place)
-                text += ' ' + QString::number(chosen->move.score.points);
-            played << text;
-            table.play(chosen->move);
-        }
-        QCOMPARE(played, wanted);
-        // A match deals as the table does.
         auto record = Match::begin(m_rules, named(2), setupFor(2, 99), m_lexicon);
         table.deal(99);
         for (;;) {

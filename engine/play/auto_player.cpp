@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/selfplay/auto_player.h"
+#include "engine/play/auto_player.h"
 
 #include <algorithm>
 #include <utility>

@@ -8,8 +8,8 @@
 #include "engine/board/legality.h"
 #include "engine/game/game_record.h"
 #include "engine/lexicon/lexicon.h"
-#include "engine/selfplay/auto_player.h"
-#include "engine/selfplay/game_table.h"
+#include "engine/play/auto_player.h"
+#include "engine/play/game_table.h"
 
 namespace engine {
 
