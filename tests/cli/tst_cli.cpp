@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
 
 using cli::kEmptyBoard;
 using cli::linesOf;
@@ -431,5 +432,5 @@ void TestCli::wordTools()
     QCOMPARE(outcome.status, status);
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+TEST_CLASS(TestCli, QCoreApplication)
 #include "tst_cli.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
+
 namespace {
 
 const QString kProgram = QStringLiteral(TILEWRIGHT_CLI);
@@ -260,5 +262,5 @@ void TestCliBoggle::largeListScores()
     QVERIFY(score({"--lone-q"}).contains("\t1218\t"));
 }
 
-QTEST_APPLESS_MAIN(TestCliBoggle)
+TEST_CLASS(TestCliBoggle, tests::NoApplication)
 #include "tst_cli_boggle.moc"

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
 
 using cli::linesOf;
 using cli::Outcome;
@@ -120,5 +121,5 @@ void TestCliFingerprint::newestCommitCarriesIt()
                                                     golden + "\""));
 }
 
-QTEST_GUILESS_MAIN(TestCliFingerprint)
+TEST_CLASS(TestCliFingerprint, QCoreApplication)
 #include "tst_cli_fingerprint.moc"

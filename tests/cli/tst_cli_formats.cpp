@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
 
 using cli::contentOf;
 using cli::Outcome;
@@ -291,5 +292,5 @@ void TestCliFormats::wrongLeavesWriteNothing()
     QVERIFY(!QFile::exists(path("wrong.klv")));
 }
 
-QTEST_GUILESS_MAIN(TestCliFormats)
+TEST_CLASS(TestCliFormats, QCoreApplication)
 #include "tst_cli_formats.moc"

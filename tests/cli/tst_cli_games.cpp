@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
 
 using cli::contentOf;
 using cli::linesOf;
@@ -207,5 +208,5 @@ private:
     cli::Folder m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCliGames)
+TEST_CLASS(TestCliGames, QCoreApplication)
 #include "tst_cli_games.moc"

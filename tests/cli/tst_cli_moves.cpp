@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
 
 using cli::kEmptyBoard;
 using cli::linesOf;
@@ -240,5 +241,5 @@ void TestCliMoves::knownPositions()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCliMoves)
+TEST_CLASS(TestCliMoves, QCoreApplication)
 #include "tst_cli_moves.moc"

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
 
 using cli::linesOf;
 using cli::Outcome;
@@ -463,5 +464,5 @@ void TestCliSelfplay::benchIsRepeatable()
     QCOMPARE(valueOf(one.out, "turns"), valueOf(two.out, "turns"));
 }
 
-QTEST_GUILESS_MAIN(TestCliSelfplay)
+TEST_CLASS(TestCliSelfplay, QCoreApplication)
 #include "tst_cli_selfplay.moc"

@@ -9,6 +9,7 @@
 
 #include "engine/rules/catalogue.h"
 #include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 namespace {
@@ -173,5 +174,5 @@ void TestCliWords::benchSynthetic()
     QVERIFY(outcome.out.contains("\"peak_mb\""));
 }
 
-QTEST_GUILESS_MAIN(TestCliWords)
+TEST_CLASS(TestCliWords, QCoreApplication)
 #include "tst_cli_words.moc"

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "engine/base/random.h"
+#include "tests/support/test_class.h"
 
 using namespace Qt::StringLiterals;
 
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUnsavedWork)
+TEST_CLASS(TestUnsavedWork, QCoreApplication)
 #include "tst_unsaved_work.moc"

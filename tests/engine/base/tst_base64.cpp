@@ -8,6 +8,7 @@
 #include <rapidcheck.h>
 
 #include "engine/base/base64.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBase64)
+TEST_CLASS(TestBase64, tests::NoApplication)
 #include "tst_base64.moc"

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "engine/base/file.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -217,5 +218,5 @@ void TestFile::stagesWithoutATrace()
     QCOMPARE(entries(), QStringList{QStringLiteral("a")});
 }
 
-QTEST_APPLESS_MAIN(TestFile)
+TEST_CLASS(TestFile, tests::NoApplication)
 #include "tst_file.moc"

@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
+
 namespace {
 
 const QString kRoot = QStringLiteral(TILEWRIGHT_SOURCE);
@@ -216,5 +218,5 @@ void TestLayers::arrowsPointDown()
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
 }
 
-QTEST_APPLESS_MAIN(TestLayers)
+TEST_CLASS(TestLayers, tests::NoApplication)
 #include "tst_layers.moc"

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "engine/base/random.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -123,5 +124,5 @@ void TestRandom::shuffleReachesEveryOrder()
     for (const int count : seen) QVERIFY(std::abs(count - 10000) < 600);
 }
 
-QTEST_APPLESS_MAIN(TestRandom)
+TEST_CLASS(TestRandom, tests::NoApplication)
 #include "tst_random.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "engine/base/result.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -58,5 +59,5 @@ void TestResult::carriesValuesAndErrors()
     QCOMPARE(passed.error().toString(), std::string("x:1:2: odd"));
 }
 
-QTEST_APPLESS_MAIN(TestResult)
+TEST_CLASS(TestResult, tests::NoApplication)
 #include "tst_result.moc"

@@ -6,6 +6,7 @@
 
 #include "engine/base/random.h"
 #include "engine/base/sha256.h"
+#include "tests/support/test_class.h"
 
 class TestSha256 : public QObject
 {
@@ -56,5 +57,5 @@ void TestSha256::everyLengthAroundBlocksAsQtDoes()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSha256)
+TEST_CLASS(TestSha256, tests::NoApplication)
 #include "tst_sha256.moc"

@@ -7,6 +7,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/move.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoard)
+TEST_CLASS(TestBoard, tests::NoApplication)
 #include "tst_board.moc"

@@ -8,6 +8,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -320,5 +321,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLegality)
+TEST_CLASS(TestLegality, tests::NoApplication)
 #include "tst_legality.moc"

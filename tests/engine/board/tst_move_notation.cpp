@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/board/move_notation.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -231,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMoveNotation)
+TEST_CLASS(TestMoveNotation, tests::NoApplication)
 #include "tst_move_notation.moc"

@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "engine/board/other_rules.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 namespace {
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOtherRules)
+TEST_CLASS(TestOtherRules, tests::NoApplication)
 #include "tst_other_rules.moc"

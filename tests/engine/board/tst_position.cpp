@@ -8,6 +8,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/board/position.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -443,5 +444,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPosition)
+TEST_CLASS(TestPosition, tests::NoApplication)
 #include "tst_position.moc"

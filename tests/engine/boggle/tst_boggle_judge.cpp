@@ -8,6 +8,7 @@
 #include "engine/boggle/boggle_solver.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -149,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoggleJudge)
+TEST_CLASS(TestBoggleJudge, tests::NoApplication)
 #include "tst_boggle_judge.moc"

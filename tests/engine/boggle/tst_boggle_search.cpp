@@ -12,6 +12,7 @@
 #include "engine/boggle/boggle_search.h"
 #include "engine/boggle/boggle_solver.h"
 #include "tests/support/boggle.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -319,5 +320,5 @@ void TestBoggleSearch::boundStops()
              ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestBoggleSearch)
+TEST_CLASS(TestBoggleSearch, tests::NoApplication)
 #include "tst_boggle_search.moc"

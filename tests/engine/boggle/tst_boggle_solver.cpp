@@ -15,6 +15,7 @@
 #include "engine/boggle/boggle_dice.h"
 #include "engine/boggle/boggle_solver.h"
 #include "tests/support/boggle.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_scale.h"
 
 using namespace engine;
@@ -437,5 +438,5 @@ void TestBoggleSolver::stopsInTime()
     QCOMPARE(solver.score(tests::boggleGrid("aaaa", lexicon->alphabet())), BoggleScore{});
 }
 
-QTEST_APPLESS_MAIN(TestBoggleSolver)
+TEST_CLASS(TestBoggleSolver, tests::NoApplication)
 #include "tst_boggle_solver.moc"

@@ -10,6 +10,7 @@
 #include "engine/boggle/boggle_rules.h"
 #include "engine/boggle/boggle_text.h"
 #include "tests/support/boggle.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -258,5 +259,5 @@ void TestBoggleText::rollsAreFair()
     QVERIFY(withK > 850 && withK < 1150);
 }
 
-QTEST_APPLESS_MAIN(TestBoggleText)
+TEST_CLASS(TestBoggleText, tests::NoApplication)
 #include "tst_boggle_text.moc"

@@ -16,6 +16,7 @@
 #include "tests/support/move_lists.h"
 #include "tests/support/random_game.h"
 #include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 #include "tests/support/test_scale.h"
@@ -319,5 +320,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBestMoves)
+TEST_CLASS(TestBestMoves, tests::NoApplication)
 #include "tst_best_moves.moc"

@@ -5,6 +5,7 @@
 #include "engine/eval/move_chances.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using engine::MoveChances;
 using engine::RankedMove;
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMoveChances)
+TEST_CLASS(TestMoveChances, tests::NoApplication)
 #include "tst_move_chances.moc"

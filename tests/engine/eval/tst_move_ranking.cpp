@@ -15,6 +15,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/reference_valuation.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 #include "tests/support/test_scale.h"
@@ -295,5 +296,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMoveRanking)
+TEST_CLASS(TestMoveRanking, tests::NoApplication)
 #include "tst_move_ranking.moc"

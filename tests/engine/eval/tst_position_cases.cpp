@@ -14,6 +14,7 @@
 #include "engine/eval/move_ranking.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/move_lists.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPositionCases)
+TEST_CLASS(TestPositionCases, tests::NoApplication)
 #include "tst_position_cases.moc"

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/eval/value_files.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace Qt::StringLiterals;
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestValueFiles)
+TEST_CLASS(TestValueFiles, tests::NoApplication)
 #include "tst_value_files.moc"

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/eval/win_table.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -206,5 +207,5 @@ void TestWinTable::wrongFiles()
     QCOMPARE(counts.error().place.file, std::string("table"));
 }
 
-QTEST_APPLESS_MAIN(TestWinTable)
+TEST_CLASS(TestWinTable, tests::NoApplication)
 #include "tst_win_table.moc"

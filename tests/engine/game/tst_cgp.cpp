@@ -16,6 +16,7 @@
 #include "engine/game/cgp.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -484,5 +485,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCgp)
+TEST_CLASS(TestCgp, tests::NoApplication)
 #include "tst_cgp.moc"

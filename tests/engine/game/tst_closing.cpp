@@ -11,6 +11,7 @@
 #include "engine/game/replay.h"
 #include "tests/support/played_record.h"
 #include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClosing)
+TEST_CLASS(TestClosing, tests::NoApplication)
 #include "tst_closing.moc"

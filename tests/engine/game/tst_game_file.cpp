@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/game/game_file.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -76,5 +77,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGameFile)
+TEST_CLASS(TestGameFile, tests::NoApplication)
 #include "tst_game_file.moc"

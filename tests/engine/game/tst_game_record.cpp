@@ -15,6 +15,7 @@
 #include "engine/game/game_record.h"
 #include "engine/game/turns.h"
 #include "tests/support/game_files.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -343,5 +344,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGameRecord)
+TEST_CLASS(TestGameRecord, tests::NoApplication)
 #include "tst_game_record.moc"

@@ -21,6 +21,7 @@
 #include "engine/game/turns.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/game_files.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -715,5 +716,5 @@ void TestGcg::noStartPosition()
     QCOMPARE(writing.error().code, ErrorCode::IllegalPosition);
 }
 
-QTEST_APPLESS_MAIN(TestGcg)
+TEST_CLASS(TestGcg, tests::NoApplication)
 #include "tst_gcg.moc"

@@ -12,6 +12,7 @@
 #include "engine/game/replay.h"
 #include "engine/game/study_file.h"
 #include "engine/game/turns.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -377,5 +378,5 @@ private:
     LexiconPtr m_lexicon;
 };
 
-QTEST_APPLESS_MAIN(TestMatch)
+TEST_CLASS(TestMatch, tests::NoApplication)
 #include "tst_match.moc"

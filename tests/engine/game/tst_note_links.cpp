@@ -5,6 +5,7 @@
 #include "engine/game/cgp.h"
 #include "engine/game/note_links.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -85,5 +86,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNoteLinks)
+TEST_CLASS(TestNoteLinks, tests::NoApplication)
 #include "tst_note_links.moc"

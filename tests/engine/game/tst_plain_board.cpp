@@ -4,6 +4,7 @@
 #include "engine/base/random.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/plain_board.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 namespace {
@@ -180,5 +181,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlainBoard)
+TEST_CLASS(TestPlainBoard, tests::NoApplication)
 #include "tst_plain_board.moc"

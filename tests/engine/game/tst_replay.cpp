@@ -12,6 +12,7 @@
 #include "engine/game/turns.h"
 #include "tests/support/played_record.h"
 #include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -259,5 +260,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReplay)
+TEST_CLASS(TestReplay, tests::NoApplication)
 #include "tst_replay.moc"

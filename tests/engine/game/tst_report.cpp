@@ -10,6 +10,7 @@
 #include "engine/game/gcg.h"
 #include "engine/game/report.h"
 #include "tests/support/game_files.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReport)
+TEST_CLASS(TestReport, tests::NoApplication)
 #include "tst_report.moc"

@@ -19,6 +19,7 @@
 #include "tests/support/game_files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -335,5 +336,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReview)
+TEST_CLASS(TestReview, tests::NoApplication)
 #include "tst_review.moc"

@@ -14,6 +14,7 @@
 #include "engine/game/sheet_line.h"
 #include "engine/game/turns.h"
 #include "tests/support/game_files.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -309,5 +310,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSheetLine)
+TEST_CLASS(TestSheetLine, tests::NoApplication)
 #include "tst_sheet_line.moc"

@@ -17,6 +17,7 @@
 #include "engine/game/study_file.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/game_files.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -272,5 +273,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStudyFile)
+TEST_CLASS(TestStudyFile, tests::NoApplication)
 #include "tst_study_file.moc"

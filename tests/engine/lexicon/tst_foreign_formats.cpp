@@ -18,6 +18,7 @@
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/quackle_dawg.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -430,5 +431,5 @@ void TestForeignFormats::lexpertRefusesWhatItCannotHold()
              ErrorCode::OutOfRange);
 }
 
-QTEST_APPLESS_MAIN(TestForeignFormats)
+TEST_CLASS(TestForeignFormats, tests::NoApplication)
 #include "tst_foreign_formats.moc"

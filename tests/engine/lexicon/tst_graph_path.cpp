@@ -12,6 +12,7 @@
 #include "engine/lexicon/graph_path.h"
 #include "engine/lexicon/graph_survey.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
@@ -245,5 +246,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGraphPath)
+TEST_CLASS(TestGraphPath, tests::NoApplication)
 #include "tst_graph_path.moc"

@@ -13,6 +13,7 @@
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -237,5 +238,5 @@ void TestKbwg::survivesFlippedBits()
     }
 }
 
-QTEST_APPLESS_MAIN(TestKbwg)
+TEST_CLASS(TestKbwg, tests::NoApplication)
 #include "tst_kbwg.moc"

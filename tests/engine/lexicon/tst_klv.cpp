@@ -16,6 +16,7 @@
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -261,5 +262,5 @@ void TestKlv::checksTheAlphabet()
     QCOMPARE(klv.error().code, ErrorCode::WrongLexicon);
 }
 
-QTEST_APPLESS_MAIN(TestKlv)
+TEST_CLASS(TestKlv, tests::NoApplication)
 #include "tst_klv.moc"

@@ -21,6 +21,7 @@
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -326,5 +327,5 @@ void TestKlvBuilder::stopsWhenAsked()
     QCOMPARE(table.error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestKlvBuilder)
+TEST_CLASS(TestKlvBuilder, tests::NoApplication)
 #include "tst_klv_builder.moc"

@@ -16,6 +16,7 @@
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/letter_graph.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
@@ -513,5 +514,5 @@ void TestKwg::refusesOtherFiles()
     QCOMPARE(nothing.error().code, ErrorCode::FileUnreadable);
 }
 
-QTEST_APPLESS_MAIN(TestKwg)
+TEST_CLASS(TestKwg, tests::NoApplication)
 #include "tst_kwg.moc"

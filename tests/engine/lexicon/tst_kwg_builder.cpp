@@ -15,6 +15,7 @@
 #include "engine/base/random.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -405,5 +406,5 @@ void TestKwgBuilder::bigNodesHoldMoreWords()
     QCOMPARE(Kbwg::fromNodes(*wide).value().wordCount(), 120'000);
 }
 
-QTEST_APPLESS_MAIN(TestKwgBuilder)
+TEST_CLASS(TestKwgBuilder, tests::NoApplication)
 #include "tst_kwg_builder.moc"

@@ -10,6 +10,7 @@
 #include "engine/lexicon/leave_synergy.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLeaveSynergy)
+TEST_CLASS(TestLeaveSynergy, tests::NoApplication)
 #include "tst_leave_synergy.moc"

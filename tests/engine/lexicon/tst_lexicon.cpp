@@ -11,6 +11,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
@@ -249,5 +250,5 @@ void TestLexicon::refusesMoreWordsThanCanBe()
     QVERIFY(refused(chain));
 }
 
-QTEST_APPLESS_MAIN(TestLexicon)
+TEST_CLASS(TestLexicon, tests::NoApplication)
 #include "tst_lexicon.moc"

@@ -27,6 +27,7 @@
 #include "engine/lexicon/lexicon_info.h"
 #include "engine/lexicon/word_sources.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
@@ -523,5 +524,5 @@ void TestLexiconBuild::inspectsEveryFormat()
     QVERIFY(picture.error().message.find("PNG") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestLexiconBuild)
+TEST_CLASS(TestLexiconBuild, tests::NoApplication)
 #include "tst_lexicon_build.moc"

@@ -10,6 +10,7 @@
 
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon_diff.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
@@ -160,5 +161,5 @@ void TestLexiconDiff::stopsWhenAsked()
     QCOMPARE(counts.error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestLexiconDiff)
+TEST_CLASS(TestLexiconDiff, tests::NoApplication)
 #include "tst_lexicon_diff.moc"

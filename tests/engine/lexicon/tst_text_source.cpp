@@ -15,6 +15,7 @@
 #include "engine/lexicon/text_source.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -187,5 +188,5 @@ void TestTextSource::listsInAnyForm()
     QVERIFY((*lexicon)->contains(german.readWord("L\xc3\x84RM").value()));
 }
 
-QTEST_APPLESS_MAIN(TestTextSource)
+TEST_CLASS(TestTextSource, tests::NoApplication)
 #include "tst_text_source.moc"

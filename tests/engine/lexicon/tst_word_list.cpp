@@ -13,6 +13,7 @@
 #include "engine/base/random.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -424,5 +425,5 @@ void TestWordList::stopsWhileSorting()
     QCOMPARE(reading.error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestWordList)
+TEST_CLASS(TestWordList, tests::NoApplication)
 #include "tst_word_list.moc"

@@ -11,6 +11,7 @@
 #include "engine/lexicon/anagram_filter.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/word_table.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWordTable)
+TEST_CLASS(TestWordTable, tests::NoApplication)
 #include "tst_word_table.moc"

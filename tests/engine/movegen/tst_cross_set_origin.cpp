@@ -8,6 +8,7 @@
 #include "engine/board/cross_set_origin.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
@@ -100,5 +101,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCrossSetOrigin)
+TEST_CLASS(TestCrossSetOrigin, tests::NoApplication)
 #include "tst_cross_set_origin.moc"

@@ -13,6 +13,7 @@
 #include "engine/movegen/move_generator.h"
 #include "engine/movegen/reference_generator.h"
 #include "tests/support/move_lists.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 #include "tests/support/test_scale.h"
@@ -357,5 +358,5 @@ private:
     std::int64_t m_moves = 0;
 };
 
-QTEST_APPLESS_MAIN(TestMoveGenerator)
+TEST_CLASS(TestMoveGenerator, tests::NoApplication)
 #include "tst_move_generator.moc"

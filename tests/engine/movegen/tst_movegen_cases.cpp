@@ -16,6 +16,7 @@
 #include "tests/support/case_layouts.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/move_lists.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovegenCases)
+TEST_CLASS(TestMovegenCases, tests::NoApplication)
 #include "tst_movegen_cases.moc"

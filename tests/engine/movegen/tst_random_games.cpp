@@ -16,6 +16,7 @@
 #include "engine/board/move_notation.h"
 #include "tests/support/move_lists.h"
 #include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -275,5 +276,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRandomGames)
+TEST_CLASS(TestRandomGames, tests::NoApplication)
 #include "tst_random_games.moc"

@@ -5,6 +5,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/movegen/reference_generator.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReferenceGenerator)
+TEST_CLASS(TestReferenceGenerator, tests::NoApplication)
 #include "tst_reference_generator.moc"

@@ -5,6 +5,7 @@
 
 #include "engine/rules/alphabet.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -379,5 +380,5 @@ void TestAlphabet::readsWordsQuickly()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAlphabet)
+TEST_CLASS(TestAlphabet, tests::NoApplication)
 #include "tst_alphabet.moc"

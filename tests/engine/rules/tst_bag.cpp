@@ -9,6 +9,7 @@
 
 #include "engine/rules/bag.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -152,5 +153,5 @@ void TestBag::keepsTheOrderOfTheRest()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestBag)
+TEST_CLASS(TestBag, tests::NoApplication)
 #include "tst_bag.moc"

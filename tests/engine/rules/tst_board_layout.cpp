@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "engine/rules/board_layout.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -143,5 +144,5 @@ void TestBoardLayout::comparesWithoutName()
     QVERIFY(!(*a == *BoardLayout::create("a", 1, 9, plain(9), 0, 1)));
 }
 
-QTEST_APPLESS_MAIN(TestBoardLayout)
+TEST_CLASS(TestBoardLayout, tests::NoApplication)
 #include "tst_board_layout.moc"

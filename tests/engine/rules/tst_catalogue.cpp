@@ -11,6 +11,7 @@
 #include "engine/rules/catalogue.h"
 #include "engine/rules/embedded_rules.h"
 #include "tests/support/case_layouts.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -493,5 +494,5 @@ void TestCatalogue::textInMemoryReadsNoFiles()
     QCOMPARE(rules.error().place.line, 2);
 }
 
-QTEST_APPLESS_MAIN(TestCatalogue)
+TEST_CLASS(TestCatalogue, tests::NoApplication)
 #include "tst_catalogue.moc"

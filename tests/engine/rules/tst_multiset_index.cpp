@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "engine/rules/multiset_index.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -150,5 +151,5 @@ void TestMultisetIndex::hugeNumbersAreCapped()
     QCOMPARE(index.size(21), MultisetIndex::kTooMany);
 }
 
-QTEST_APPLESS_MAIN(TestMultisetIndex)
+TEST_CLASS(TestMultisetIndex, tests::NoApplication)
 #include "tst_multiset_index.moc"

@@ -6,6 +6,7 @@
 #include <rapidcheck.h>
 
 #include "engine/rules/rack.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -99,5 +100,5 @@ void TestRack::containsComparesEveryTile()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestRack)
+TEST_CLASS(TestRack, tests::NoApplication)
 #include "tst_rack.moc"

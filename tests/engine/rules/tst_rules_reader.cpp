@@ -6,6 +6,7 @@
 
 #include "engine/rules/catalogue.h"
 #include "engine/rules/embedded_rules.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -398,5 +399,5 @@ void TestRulesReader::endsOnLongInput()
     QCOMPARE(set.error().place.line, 3);
 }
 
-QTEST_APPLESS_MAIN(TestRulesReader)
+TEST_CLASS(TestRulesReader, tests::NoApplication)
 #include "tst_rules_reader.moc"

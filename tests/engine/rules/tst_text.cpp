@@ -7,6 +7,7 @@
 #include <rapidcheck.h>
 
 #include "engine/rules/text.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -93,5 +94,5 @@ void TestText::suggestsTheNearest()
     QCOMPARE(text::suggestion(std::string(1000, 'r'), known), std::string());
 }
 
-QTEST_APPLESS_MAIN(TestText)
+TEST_CLASS(TestText, tests::NoApplication)
 #include "tst_text.moc"

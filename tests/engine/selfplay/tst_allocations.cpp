@@ -13,6 +13,7 @@
 #include "engine/play/rack_sampling.h"
 #include "engine/selfplay/autoplay.h"
 #include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -125,5 +126,5 @@ void TestAllocations::trainingTakesAFewPerGame()
     QVERIFY2(after - before <= 2 * 100, std::to_string(after - before).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestAllocations)
+TEST_CLASS(TestAllocations, tests::NoApplication)
 #include "tst_allocations.moc"

@@ -13,6 +13,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/selfplay/autoplay.h"
 #include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -424,5 +425,5 @@ void TestAutoplay::summaryOfKnownGames()
     QCOMPARE(summary.bingosPerGame(1), 1.0);
 }
 
-QTEST_APPLESS_MAIN(TestAutoplay)
+TEST_CLASS(TestAutoplay, tests::NoApplication)
 #include "tst_autoplay.moc"

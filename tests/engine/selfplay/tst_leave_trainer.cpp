@@ -11,6 +11,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/leave_trainer.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -463,5 +464,5 @@ void TestLeaveTrainer::plansGrow()
     QVERIFY(tooFew.error().message.find("3 games are too few for 4") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestLeaveTrainer)
+TEST_CLASS(TestLeaveTrainer, tests::NoApplication)
 #include "tst_leave_trainer.moc"

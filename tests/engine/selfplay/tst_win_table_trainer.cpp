@@ -6,6 +6,7 @@
 
 #include "engine/selfplay/leave_trainer.h"
 #include "engine/selfplay/win_table_trainer.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -164,5 +165,5 @@ void TestWinTableTrainer::tablesAreCalibrated()
     QVERIFY(rows[0].predicted < 0.1 && rows[9].predicted > 0.9);
 }
 
-QTEST_APPLESS_MAIN(TestWinTableTrainer)
+TEST_CLASS(TestWinTableTrainer, tests::NoApplication)
 #include "tst_win_table_trainer.moc"

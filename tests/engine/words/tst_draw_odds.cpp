@@ -15,6 +15,7 @@
 #include "engine/words/alphagram_ranking.h"
 #include "engine/words/draw_odds.h"
 #include "engine/words/word_query.h"
+#include "tests/support/test_class.h"
 #include "tests/support/word_tools.h"
 
 using namespace engine;
@@ -242,5 +243,5 @@ void TestDrawOdds::rankingStopsWhenAsked()
     QCOMPARE(ranking.error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestDrawOdds)
+TEST_CLASS(TestDrawOdds, tests::NoApplication)
 #include "tst_draw_odds.moc"

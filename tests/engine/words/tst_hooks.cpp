@@ -12,6 +12,7 @@
 
 #include "engine/words/extensions.h"
 #include "engine/words/hooks.h"
+#include "tests/support/test_class.h"
 #include "tests/support/word_tools.h"
 
 using namespace engine;
@@ -209,5 +210,5 @@ void TestHooks::agreesWithTheSlowWay()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestHooks)
+TEST_CLASS(TestHooks, tests::NoApplication)
 #include "tst_hooks.moc"

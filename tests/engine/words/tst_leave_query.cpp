@@ -8,6 +8,7 @@
 
 #include "engine/rules/catalogue.h"
 #include "engine/words/leave_query.h"
+#include "tests/support/test_class.h"
 
 using namespace engine;
 
@@ -177,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLeaveQuery)
+TEST_CLASS(TestLeaveQuery, tests::NoApplication)
 #include "tst_leave_query.moc"

@@ -14,6 +14,7 @@
 #include "engine/base/random.h"
 #include "engine/words/word_expression.h"
 #include "engine/words/word_query.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_scale.h"
 #include "tests/support/word_tools.h"
 
@@ -475,5 +476,5 @@ void TestWordExpression::garbageNeverCrashes()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestWordExpression)
+TEST_CLASS(TestWordExpression, tests::NoApplication)
 #include "tst_word_expression.moc"

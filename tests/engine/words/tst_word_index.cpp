@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "engine/words/word_index.h"
+#include "tests/support/test_class.h"
 #include "tests/support/word_tools.h"
 
 using namespace engine;
@@ -156,5 +157,5 @@ void TestWordIndex::knownLexicon()
     QCOMPARE(sum, 169'266U);
 }
 
-QTEST_APPLESS_MAIN(TestWordIndex)
+TEST_CLASS(TestWordIndex, tests::NoApplication)
 #include "tst_word_index.moc"

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/words/word_judge.h"
+#include "tests/support/test_class.h"
 #include "tests/support/word_tools.h"
 
 using namespace engine;
@@ -95,5 +96,5 @@ void TestWordJudge::agreesWithTheList()
     QCOMPARE(static_cast<std::int64_t>(judgement.words.size()), lexicon->words().wordCount());
 }
 
-QTEST_APPLESS_MAIN(TestWordJudge)
+TEST_CLASS(TestWordJudge, tests::NoApplication)
 #include "tst_word_judge.moc"

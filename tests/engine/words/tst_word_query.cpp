@@ -10,6 +10,7 @@
 
 #include "engine/words/hooks.h"
 #include "engine/words/word_query.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_scale.h"
 #include "tests/support/word_tools.h"
 
@@ -287,5 +288,5 @@ void TestWordQuery::emptyLexicon()
     QCOMPARE(findWords(*lexicon, {}).value().total, 0);
 }
 
-QTEST_APPLESS_MAIN(TestWordQuery)
+TEST_CLASS(TestWordQuery, tests::NoApplication)
 #include "tst_word_query.moc"

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "engine/game/cgp.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/board_geometry.h"
@@ -608,5 +609,5 @@ void TestBoardWidget::overlayMarksAreExplained()
     QCOMPARE(window.board->squareDetails(0, 0), QString());
 }
 
-QTEST_MAIN(TestBoardWidget)
+TEST_CLASS(TestBoardWidget, QApplication)
 #include "tst_board_widget.moc"

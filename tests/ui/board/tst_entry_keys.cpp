@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 
 using namespace Qt::StringLiterals;
@@ -526,5 +527,5 @@ void TestEntryKeys::takeMove()
     QCOMPARE(window.state(), u"none"_s);
 }
 
-QTEST_MAIN(TestEntryKeys)
+TEST_CLASS(TestEntryKeys, QApplication)
 #include "tst_entry_keys.moc"

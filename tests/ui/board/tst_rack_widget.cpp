@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/rack_text.h"
@@ -529,5 +530,5 @@ void TestRackWidget::marksArePainted()
     QCOMPARE(window.rack->grab().toImage(), before);
 }
 
-QTEST_MAIN(TestRackWidget)
+TEST_CLASS(TestRackWidget, QApplication)
 #include "tst_rack_widget.moc"

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/boggle/boggle_solver.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_grid_model.h"
 #include "ui/boggle/boggle_text.h"
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoggleModels)
+TEST_CLASS(TestBoggleModels, QApplication)
 #include "tst_boggle_models.moc"

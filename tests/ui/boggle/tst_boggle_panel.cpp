@@ -16,6 +16,7 @@
 #include <QtTest>
 
 #include "engine/boggle/boggle_solver.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_board_entry.h"
 #include "ui/boggle/boggle_panel.h"
@@ -568,5 +569,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBogglePanel)
+TEST_CLASS(TestBogglePanel, QApplication)
 #include "tst_boggle_panel.moc"

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_desk.h"
 #include "ui/boggle/boggle_hunt.h"
@@ -355,5 +356,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoggleSession)
+TEST_CLASS(TestBoggleSession, QApplication)
 #include "tst_boggle_session.moc"

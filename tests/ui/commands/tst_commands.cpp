@@ -10,6 +10,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
@@ -286,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCommands)
+TEST_CLASS(TestCommands, QApplication)
 #include "tst_commands.moc"

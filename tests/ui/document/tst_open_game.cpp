@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/last_moves.h"
 #include "ui/document/study.h"
@@ -188,5 +189,5 @@ private:
     std::unique_ptr<Study> m_study;
 };
 
-QTEST_MAIN(TestOpenGame)
+TEST_CLASS(TestOpenGame, QApplication)
 #include "tst_open_game.moc"

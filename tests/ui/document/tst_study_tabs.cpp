@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/study.h"
 
@@ -145,5 +146,5 @@ void TestStudyTabs::unsavedWorkOfAClosedTabIsKept()
     QVERIFY(study.modified().front().game);
 }
 
-QTEST_GUILESS_MAIN(TestStudyTabs)
+TEST_CLASS(TestStudyTabs, QCoreApplication)
 #include "tst_study_tabs.moc"

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/files/file_kind.h"
 #include "ui/language/text.h"
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFileKind)
+TEST_CLASS(TestFileKind, QCoreApplication)
 #include "tst_file_kind.moc"

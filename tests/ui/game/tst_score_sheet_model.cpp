@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/game/score_sheet_model.h"
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScoreSheetModel)
+TEST_CLASS(TestScoreSheetModel, QApplication)
 #include "tst_score_sheet_model.moc"

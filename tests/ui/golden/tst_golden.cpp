@@ -8,6 +8,7 @@
 
 #include "engine/game/cgp.h"
 #include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/golden/golden_picture.h"
@@ -265,5 +266,5 @@ void TestGolden::comparisonSeesDifferences()
     QCOMPARE(golden::compare(before, rounded).others, 0);
 }
 
-QTEST_MAIN(TestGolden)
+TEST_CLASS(TestGolden, QApplication)
 #include "tst_golden.moc"

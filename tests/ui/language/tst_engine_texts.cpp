@@ -16,6 +16,7 @@
 #include "engine/lexicon/leave_table.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/source_sentences.h"
+#include "tests/support/test_class.h"
 #include "ui/language/engine_sentences.h"
 #include "ui/language/engine_texts.h"
 #include "ui/language/language.h"
@@ -380,5 +381,5 @@ void TestEngineTexts::englishIsLeftAlone()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEngineTexts)
+TEST_CLASS(TestEngineTexts, QCoreApplication)
 #include "tst_engine_texts.moc"

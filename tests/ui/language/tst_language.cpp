@@ -7,6 +7,7 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/language/language.h"
 #include "ui/settings/settings.h"
 
@@ -179,5 +180,5 @@ void TestLanguage::forgetTranslators()
     QLocale::setDefault(QLocale::system());
 }
 
-QTEST_GUILESS_MAIN(TestLanguage)
+TEST_CLASS(TestLanguage, QCoreApplication)
 #include "tst_language.moc"

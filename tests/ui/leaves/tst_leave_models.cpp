@@ -4,6 +4,7 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/klv_builder.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/language/text.h"
 #include "ui/leaves/leave_list_model.h"
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLeaveModels)
+TEST_CLASS(TestLeaveModels, QApplication)
 #include "tst_leave_models.moc"

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "engine/lexicon/klv_builder.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/leaves/leave_panel.h"
 #include "ui/leaves/synergy_view.h"
@@ -411,5 +412,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLeavePanel)
+TEST_CLASS(TestLeavePanel, QApplication)
 #include "tst_leave_panel.moc"

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/cross_set_model.h"
@@ -244,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGraphModels)
+TEST_CLASS(TestGraphModels, QApplication)
 #include "tst_graph_models.moc"

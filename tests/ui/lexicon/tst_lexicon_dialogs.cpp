@@ -27,6 +27,7 @@
 #include <QtTest>
 
 #include "engine/lexicon/kwg.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/files/lexicon_library.h"
@@ -611,5 +612,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLexiconDialogs)
+TEST_CLASS(TestLexiconDialogs, QApplication)
 #include "tst_lexicon_dialogs.moc"

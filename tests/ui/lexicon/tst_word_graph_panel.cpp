@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/lexicon/graph_columns.h"
 #include "ui/lexicon/path_crumbs.h"
@@ -385,5 +386,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWordGraphPanel)
+TEST_CLASS(TestWordGraphPanel, QApplication)
 #include "tst_word_graph_panel.moc"

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "engine/game/game_file.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/language/text.h"
 #include "ui/library/game_library.h"
@@ -366,5 +367,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLibrary)
+TEST_CLASS(TestLibrary, QApplication)
 #include "tst_library.moc"

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/library/library_panel.h"
 
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLibraryPanel)
+TEST_CLASS(TestLibraryPanel, QApplication)
 #include "tst_library_panel.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A monkey at the window: random keys, clicks, drags, commands, pasted texts and files, in dialogs
 // too. Nothing may crash, hang or be called critical by Qt. It does the same for the same seed:
-//   TILEWRIGHT_MONKEY_SEED=7 TILEWRIGHT_MONKEY_SECONDS=600 tst_monkey
+//   TILEWRIGHT_MONKEY_SEED=7 TILEWRIGHT_MONKEY_SECONDS=600 tests_ui_monkey tst_monkey
 // With TILEWRIGHT_MONKEY_LOG each deed is written to standard error before it is done.
 #include <cstdio>
 #include <memory>
@@ -26,6 +26,7 @@
 
 #include "engine/base/random.h"
 #include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 #include "tests/ui/ui_fixture.h"
@@ -375,16 +376,29 @@ void TestMonkey::nothingBreaks()
     QVERIFY2(g_alarms.isEmpty(), qPrintable(g_alarms.join(u'\n')));
 }
 
-int main(int argc, char** argv)
-{
-    // Nothing of the user's own is read or written.
-    const QTemporaryDir home;
-    for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
-        qputenv(name, home.path().toLocal8Bit());
-    QApplication application(argc, argv);
-    QTest::qWait(0);
-    TestMonkey test;
-    return QTest::qExec(&test, argc, argv);
-}
+namespace {
 
+/// Nothing of the user's own is read or written: this comes before the application.
+class HomeOfItsOwn
+{
+public:
+    HomeOfItsOwn()
+    {
+        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+            qputenv(name, m_home.path().toLocal8Bit());
+    }
+
+private:
+    QTemporaryDir m_home;
+};
+
+class MonkeyApplication : private HomeOfItsOwn, public QApplication
+{
+public:
+    MonkeyApplication(int& argc, char** argv) : QApplication(argc, argv) {}
+};
+
+}  // namespace
+
+TEST_CLASS(TestMonkey, MonkeyApplication)
 #include "tst_monkey.moc"

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/live_analysis.h"
 
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLiveAnalysis)
+TEST_CLASS(TestLiveAnalysis, QCoreApplication)
 #include "tst_live_analysis.moc"

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/move_list_model.h"
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLongMoveList)
+TEST_CLASS(TestLongMoveList, QApplication)
 #include "tst_long_move_list.moc"

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/move_comparison.h"
 #include "ui/moves/move_description.h"
@@ -574,5 +575,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMoveListModel)
+TEST_CLASS(TestMoveListModel, QApplication)
 #include "tst_move_list_model.moc"

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/compare_panel.h"
 #include "ui/moves/moves_panel.h"
@@ -535,5 +536,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPanels)
+TEST_CLASS(TestPanels, QApplication)
 #include "tst_panels.moc"

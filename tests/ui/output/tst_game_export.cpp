@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/output/export_dialog.h"
 #include "ui/output/report_words.h"
@@ -114,5 +115,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestGameExport)
+TEST_CLASS(TestGameExport, QApplication)
 #include "tst_game_export.moc"

@@ -11,6 +11,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 #include "ui/overlays/overlay.h"
@@ -447,5 +448,5 @@ void TestOverlays::unseenTilesWorth()
     }
 }
 
-QTEST_MAIN(TestOverlays)
+TEST_CLASS(TestOverlays, QApplication)
 #include "tst_overlays.moc"

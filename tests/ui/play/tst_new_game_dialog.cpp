@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/play/new_game_dialog.h"
 #include "ui/settings/settings.h"
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestNewGameDialog)
+TEST_CLASS(TestNewGameDialog, QApplication)
 #include "tst_new_game_dialog.moc"

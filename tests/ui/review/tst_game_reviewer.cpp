@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameReviewer)
+TEST_CLASS(TestGameReviewer, QApplication)
 #include "tst_game_reviewer.moc"

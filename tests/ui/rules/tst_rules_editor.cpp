@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/rules/layout_board.h"
 #include "ui/rules/rules_dialog.h"
@@ -342,5 +343,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRulesEditor)
+TEST_CLASS(TestRulesEditor, QApplication)
 #include "tst_rules_editor.moc"

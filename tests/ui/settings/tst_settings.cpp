@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/settings/settings.h"
 
 using namespace Qt::StringLiterals;
@@ -81,5 +82,5 @@ void TestSettings::changesAreWrittenBesideEverythingElse()
     QVERIFY(holds(52));
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+TEST_CLASS(TestSettings, QCoreApplication)
 #include "tst_settings.moc"

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "engine/board/move_notation.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
@@ -340,5 +341,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSetupView)
+TEST_CLASS(TestSetupView, QApplication)
 #include "tst_setup_view.moc"

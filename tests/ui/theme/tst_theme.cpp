@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/theme/colour_vision.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
@@ -372,5 +373,5 @@ void TestTheme::focusIsSeen()
     QVERIFY(ui::contrast(after, QApplication::palette().color(QPalette::Window)) >= 3.0);
 }
 
-QTEST_MAIN(TestTheme)
+TEST_CLASS(TestTheme, QApplication)
 #include "tst_theme.moc"

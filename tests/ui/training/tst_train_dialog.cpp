@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"
@@ -235,5 +236,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTrainDialog)
+TEST_CLASS(TestTrainDialog, QApplication)
 #include "tst_train_dialog.moc"

@@ -4,6 +4,7 @@
 #include <QTableView>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/widgets/column_fit.h"
 
 class TestColumnFit : public QObject
@@ -51,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestColumnFit)
+TEST_CLASS(TestColumnFit, QApplication)
 #include "tst_column_fit.moc"

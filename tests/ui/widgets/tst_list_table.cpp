@@ -3,6 +3,7 @@
 #include <QTableView>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/widgets/list_table.h"
 
 namespace {
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestListTable)
+TEST_CLASS(TestListTable, QApplication)
 #include "tst_list_table.moc"

@@ -5,6 +5,7 @@
 #include <QThread>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/widgets/row_copy.h"
 
 using namespace Qt::StringLiterals;
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRowCopy)
+TEST_CLASS(TestRowCopy, QApplication)
 #include "tst_row_copy.moc"

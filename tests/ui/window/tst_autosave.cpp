@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "engine/game/cgp.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/kept_study.h"
 #include "ui/window/session.h"
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAutosave)
+TEST_CLASS(TestAutosave, QApplication)
 #include "tst_autosave.moc"

@@ -13,6 +13,7 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "tests/ui/window/game_stage.h"
 #include "tests/ui/window/window_stage.h"
@@ -486,5 +487,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardOptions)
+TEST_CLASS(TestBoardOptions, QApplication)
 #include "tst_board_options.moc"

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_board_entry.h"
 #include "ui/boggle/boggle_panel.h"
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoggleTools)
+TEST_CLASS(TestBoggleTools, QApplication)
 #include "tst_boggle_tools.moc"

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/game/players_dialog.h"
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDialogs)
+TEST_CLASS(TestDialogs, QApplication)
 #include "tst_dialogs.moc"

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/document_files.h"
@@ -258,5 +259,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDocumentFiles)
+TEST_CLASS(TestDocumentFiles, QApplication)
 #include "tst_document_files.moc"

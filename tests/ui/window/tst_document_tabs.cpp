@@ -2,6 +2,7 @@
 #include <QTabBar>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/window/window_stage.h"
 
@@ -70,5 +71,5 @@ void TestDocumentTabs::namesAndMarks()
     QCOMPARE(bar->accessibleTabName(1), u"Anna & Ben.gcg, not saved"_s);
 }
 
-QTEST_MAIN(TestDocumentTabs)
+TEST_CLASS(TestDocumentTabs, QApplication)
 #include "tst_document_tabs.moc"

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/widgets/message_bar.h"
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameOutput)
+TEST_CLASS(TestGameOutput, QApplication)
 #include "tst_game_output.moc"

@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/game/game_panel.h"
 #include "ui/moves/moves_panel.h"
@@ -227,5 +228,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameViews)
+TEST_CLASS(TestGameViews, QApplication)
 #include "tst_game_views.moc"

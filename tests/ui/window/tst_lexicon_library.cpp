@@ -9,6 +9,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/lexicon_build.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/word_validation.h"
@@ -367,5 +368,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLexiconLibrary)
+TEST_CLASS(TestLexiconLibrary, QCoreApplication)
 #include "tst_lexicon_library.moc"

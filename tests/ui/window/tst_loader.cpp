@@ -9,6 +9,7 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/leave_table.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/language/text.h"
 #include "ui/window/session.h"
@@ -527,5 +528,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLoader)
+TEST_CLASS(TestLoader, QCoreApplication)
 #include "tst_loader.moc"

@@ -25,6 +25,7 @@
 #include <QUrl>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/language/text.h"
@@ -611,5 +612,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+TEST_CLASS(TestMainWindow, QApplication)
 #include "tst_main_window.moc"

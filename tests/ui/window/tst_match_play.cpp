@@ -5,6 +5,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/game/turns.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/kept_study.h"
 #include "ui/language/text.h"
@@ -579,5 +580,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMatchPlay)
+TEST_CLASS(TestMatchPlay, QApplication)
 #include "tst_match_play.moc"

@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/command_palette.h"
 #include "ui/game/game_panel.h"
@@ -583,5 +584,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMatchViews)
+TEST_CLASS(TestMatchViews, QApplication)
 #include "tst_match_views.moc"

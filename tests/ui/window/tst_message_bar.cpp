@@ -5,6 +5,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace Qt::StringLiterals;
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMessageBar)
+TEST_CLASS(TestMessageBar, QApplication)
 #include "tst_message_bar.moc"

@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/moves/compare_panel.h"
 #include "ui/moves/moves_panel.h"
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMoveTools)
+TEST_CLASS(TestMoveTools, QApplication)
 #include "tst_move_tools.moc"

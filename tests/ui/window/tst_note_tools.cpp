@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/game_stage.h"
 #include "ui/board/board_widget.h"
 #include "ui/game/game_panel.h"
@@ -297,5 +298,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestNoteTools)
+TEST_CLASS(TestNoteTools, QApplication)
 #include "tst_note_tools.moc"

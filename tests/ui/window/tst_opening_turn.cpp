@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOpeningTurn)
+TEST_CLASS(TestOpeningTurn, QApplication)
 #include "tst_opening_turn.moc"

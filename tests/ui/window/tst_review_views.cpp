@@ -12,6 +12,7 @@
 
 #include "engine/eval/move_ranking.h"
 #include "engine/game/game_file.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/moves/moves_panel.h"
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestReviewViews)
+TEST_CLASS(TestReviewViews, QApplication)
 #include "tst_review_views.moc"

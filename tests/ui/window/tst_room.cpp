@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/theme/theme.h"
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRoom)
+TEST_CLASS(TestRoom, QApplication)
 #include "tst_room.moc"

@@ -8,6 +8,7 @@
 
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/setup/setup_board.h"
@@ -274,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSetupTools)
+TEST_CLASS(TestSetupTools, QApplication)
 #include "tst_setup_tools.moc"

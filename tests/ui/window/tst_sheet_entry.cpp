@@ -13,6 +13,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/game_file.h"
 #include "tests/support/game_files.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/game/sheet_entry.h"
 #include "ui/moves/moves_panel.h"
@@ -277,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSheetEntry)
+TEST_CLASS(TestSheetEntry, QApplication)
 #include "tst_sheet_entry.moc"

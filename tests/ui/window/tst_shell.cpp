@@ -23,6 +23,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
@@ -546,5 +547,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestShell)
+TEST_CLASS(TestShell, QApplication)
 #include "tst_shell.moc"

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/window/session.h"
 #include "ui/window/unattended_export.h"
@@ -149,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestUnattendedExport)
+TEST_CLASS(TestUnattendedExport, QApplication)
 #include "tst_unattended_export.moc"

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "engine/lexicon/klv.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/text.h"
@@ -391,5 +392,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestValueTraining)
+TEST_CLASS(TestValueTraining, QCoreApplication)
 #include "tst_value_training.moc"

@@ -13,6 +13,7 @@
 #include <QtTest>
 
 #include "engine/game/game_file.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/game_stage.h"
 #include "ui/document/branch_clip.h"
 #include "ui/game/game_panel.h"
@@ -276,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestVariations)
+TEST_CLASS(TestVariations, QApplication)
 #include "tst_variations.moc"

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
@@ -228,5 +229,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWordTools)
+TEST_CLASS(TestWordTools, QApplication)
 #include "tst_word_tools.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/words/word_list_model.h"
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWordListModel)
+TEST_CLASS(TestWordListModel, QApplication)
 #include "tst_word_list_model.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/support/word_tools.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/language/text.h"
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWordLookup)
+TEST_CLASS(TestWordLookup, QCoreApplication)
 #include "tst_word_lookup.moc"

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/words/word_search.h"
 
@@ -181,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWordSearch)
+TEST_CLASS(TestWordSearch, QCoreApplication)
 #include "tst_word_search.moc"

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/widgets/flow_layout.h"
@@ -320,5 +321,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWordsPanel)
+TEST_CLASS(TestWordsPanel, QApplication)
 #include "tst_words_panel.moc"

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "ui/work/job_service.h"
 
 using engine::Result;
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJobService)
+TEST_CLASS(TestJobService, QCoreApplication)
 #include "tst_job_service.moc"
