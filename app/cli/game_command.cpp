@@ -13,9 +13,9 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "engine/base/file.h"
-#include "engine/game/cgp.h"
+#include "engine/game/cgp_format.h"
 #include "engine/game/game_file.h"
-#include "engine/game/gcg.h"
+#include "engine/game/game_format.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
 #include "engine/rules/catalogue.h"
@@ -55,65 +55,45 @@ void note(const std::string& text)
     complain("note", text);
 }
 
-/// The position before a turn of the main line, or at its end.
-Result<std::string> cgpOf(const GameRecord& game, std::size_t turn)
+/// ".gcg, .cgp or .cws".
+std::string knownEndings()
 {
-    const auto replay = engine::replay(game);
-    if (!replay) return failure(replay.error());
-    const auto turns = engine::turnsOf(game, game.lineThrough(engine::kRootNode));
-    if (turn > turns.size() + 1) {
-        return failure(ErrorCode::OutOfRange, "the game has " + std::to_string(turns.size()) +
-                                                  " turns, no position " + std::to_string(turn));
+    std::string endings;
+    const auto formats = engine::gameFormats();
+    for (std::size_t i = 0; i < formats.size(); ++i) {
+        if (i > 0) endings += i + 1 == formats.size() ? " or " : ", ";
+        endings += formats[i]->ending;
     }
-    engine::PositionPtr position;
-    if (turn == 0 || turn > turns.size()) {
-        const auto line = game.lineThrough(engine::kRootNode);
-        position = replay->at(line.empty() ? engine::kRootNode : line.back()).after;
-    } else {
-        position = replay->at(turns[turn - 1].move).before;
-    }
-    auto operations = game.info().operations;
-    if (!game.info().lexicon.empty())
-        operations.insert(operations.begin(), {"lex", game.info().lexicon});
-    return engine::writeCgp(*position, operations) + "\n";
+    return endings;
 }
 
-Result<std::string> converted(const GameFile& file, GameFormat format,
+Result<std::string> converted(const GameFile& file, const GameFormat& format,
                               const ConvertOptions& options)
 {
-    if (format == GameFormat::Study && options.number == 0) return engine::writeStudy(file.study);
-    // Positions go into one file again.
-    if (format == GameFormat::Cgp && options.number == 0 && options.turn == 0) {
-        std::string text;
-        for (const GameRecord& game : file.study.games) {
-            auto line = cgpOf(game, 0);
-            if (!line) return line;
-            text += *line;
-        }
-        return text;
+    engine::StudyFile study = file.study;
+    const bool allGames = format.holds != GameFormat::Holds::OneGame && options.turn == 0;
+    if (options.number != 0 || !allGames) {
+        auto game = chooseGame(file, options.number, options.in);
+        if (!game) return failure(game.error());
+        if (options.turn != 0) return engine::cgpLineOf(*game, options.turn);
+        study = {};
+        study.games.push_back(std::move(*game));
     }
-    const auto game = chooseGame(file, options.number, options.in);
-    if (!game) return failure(game.error());
-    if (format == GameFormat::Cgp) return cgpOf(*game, options.turn);
-    if (format == GameFormat::Study) {
-        engine::StudyFile study;
-        study.games.push_back(*game);
-        return engine::writeStudy(study);
-    }
-    auto writing = engine::writeGcg(*game);
+    auto writing = format.write(study);
     if (!writing) return failure(std::move(writing.error()));
-    for (const std::string& what : writing->leftOut) note("a GCG can't hold " + what);
+    for (const std::string& what : writing->leftOut)
+        note("a " + std::string(format.title) + " can't hold " + what);
     return std::move(writing->text);
 }
 
 ExitStatus convertGame(const ConvertOptions& options)
 {
-    const auto format = engine::gameFormatFor(options.out);
+    const GameFormat* format = engine::gameFormatFor(options.out);
     if (!format) {
-        complain("usage", "the result must be a .gcg, .cgp or .cws file, not " + options.out);
+        complain("usage", "the result must be a " + knownEndings() + " file, not " + options.out);
         return ExitStatus::Usage;
     }
-    if (options.turn != 0 && *format != GameFormat::Cgp) {
+    if (options.turn != 0 && format->holds != GameFormat::Holds::Positions) {
         complain("usage", "--turn is for positions (.cgp)");
         return ExitStatus::Usage;
     }
@@ -243,7 +223,7 @@ void addGameCommands(CLI::App& program, CommandList& commands)
     auto converting = std::make_shared<ConvertOptions>();
     addGameOptions(*convert, converting->game);
     convert->add_option("IN", converting->in, "Recognised by its content")->required();
-    convert->add_option("OUT", converting->out, "By its ending: .gcg, .cgp, .cws (study)")
+    convert->add_option("OUT", converting->out, "By its ending: " + knownEndings() + " (study)")
         ->required();
     convert
         ->add_option("--turn", converting->turn,

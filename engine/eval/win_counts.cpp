@@ -12,6 +12,7 @@ namespace engine {
 namespace {
 
 constexpr std::string_view kMagic = "tilewright win counts 1";
+constexpr std::string_view kMagicOfAnyVersion = "tilewright win counts";
 constexpr std::size_t kSwings = 2 * static_cast<std::size_t>(WinCounts::kMostSwing) + 1;
 /// Far beyond what can be played; the sum of all counts of a file can't overflow.
 constexpr std::int64_t kMostCount = std::int64_t{1} << 39;
@@ -187,6 +188,11 @@ Result<WinCounts> WinCounts::open(const std::filesystem::path& path)
     const auto text = readTextFile(path, kMostBytes);
     if (!text) return failure(text.error());
     return parse(*text, path.string());
+}
+
+bool isWinCountsLine(std::string_view line)
+{
+    return line.starts_with(kMagicOfAnyVersion);
 }
 
 }  // namespace engine

@@ -31,6 +31,8 @@ namespace engine {
 class WinCounts
 {
 public:
+    /// With which the names of its files end.
+    static constexpr std::string_view kEnding = ".winpct";
     /// More tiles than any game has; gains beyond count as just so much.
     static constexpr int kMostUnseen = 1000;
     static constexpr int kMostSwing = 4000;
@@ -86,5 +88,8 @@ private:
     std::vector<Histogram> m_histograms;
     Notes m_notes;
 };
+
+/// Whether a text that begins with this line is a file of win counts, of whatever version.
+[[nodiscard]] bool isWinCountsLine(std::string_view line);
 
 }  // namespace engine

@@ -2,28 +2,21 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/game/game_format.h"
 #include "engine/game/study_file.h"
 #include "engine/rules/game_rules.h"
 
 namespace engine {
 
-enum class GameFormat { Gcg, Cgp, Study };
-
-/// What a file or a pasted text holds, by its content; nothing when it is none of them.
-[[nodiscard]] std::optional<GameFormat> gameFormatOf(std::string_view bytes);
-/// The format that a file of that name gets: .gcg, .cgp, .cws (study).
-[[nodiscard]] std::optional<GameFormat> gameFormatFor(const std::filesystem::path& path);
-
 /// What was read, from whatever format.
 struct GameFile
 {
-    GameFormat format = GameFormat::Gcg;
+    const GameFormat* format = nullptr;
     /// One game of a GCG; for each position of a CGP file a game that starts from it.
     StudyFile study;
     std::vector<Error> remarks;  ///< with lines; as in GcgReading

@@ -112,4 +112,20 @@ Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
     return KlvFile{std::move(*graph), std::move(values)};
 }
 
+bool isKlv(std::span<const std::byte> content)
+{
+    // Number of nodes, the nodes, number of leaves, 2 or 4 bytes for each of them.
+    if (content.size() < 12) return false;
+    const auto numberAt = [content](std::size_t offset) {
+        std::uint32_t number = 0;
+        std::memcpy(&number, content.data() + offset, sizeof number);
+        return std::uint64_t{number};
+    };
+    const std::uint64_t graphEnd = 4 + 4 * numberAt(0);
+    if (graphEnd + 4 > content.size()) return false;
+    const std::uint64_t leaves = numberAt(static_cast<std::size_t>(graphEnd));
+    const std::uint64_t rest = content.size() - graphEnd - 4;
+    return rest == 2 * leaves || rest == 4 * leaves;
+}
+
 }  // namespace engine

@@ -43,4 +43,8 @@ pointsOf(std::variant<std::vector<std::int16_t>, std::vector<float>> values);
 [[nodiscard]] Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
                                           const std::string& name);
 
+/// Whether the sizes that a content names fit leave values of either version; says nothing of what
+/// is in them.
+[[nodiscard]] bool isKlv(std::span<const std::byte> content);
+
 }  // namespace engine

@@ -209,4 +209,16 @@ Result<LeaveTable> leaveTableOf(const Klv& leaves, const TaskContext& context)
     return tableFrom(leaves.graph(), {leaves.points().begin(), leaves.points().end()}, {}, context);
 }
 
+bool isLeaveCsvLine(std::string_view line)
+{
+    const std::size_t comma = line.rfind(',');
+    if (comma == std::string_view::npos || comma == 0) return false;
+    std::string_view number = text::trimmed(line.substr(comma + 1));
+    if (number.starts_with('+')) number.remove_prefix(1);
+    float value = 0;
+    const char* end = number.data() + number.size();
+    const auto [stop, code] = std::from_chars(number.data(), end, value);
+    return code == std::errc() && stop == end;
+}
+
 }  // namespace engine

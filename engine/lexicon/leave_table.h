@@ -43,4 +43,7 @@ struct LeaveTable
 /// The content of one that is open.
 [[nodiscard]] Result<LeaveTable> leaveTableOf(const Klv& leaves, const TaskContext& context = {});
 
+/// Whether a line is one of a table of leaves: "?S,31.25". No word list has a number behind a comma.
+[[nodiscard]] bool isLeaveCsvLine(std::string_view line);
+
 }  // namespace engine

@@ -452,4 +452,12 @@ std::string titleOf(const Document& document, std::string_view section,
     return reader.text("title", reader.text("name", defaultName));
 }
 
+bool isSectionLine(std::string_view line)
+{
+    line = text::trimmed(line);
+    if (!line.starts_with('[') || !line.ends_with(']')) return false;
+    const std::string_view name = line.substr(1, line.size() - 2);
+    return std::ranges::all_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
 }  // namespace engine::rules_text

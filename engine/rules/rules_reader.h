@@ -29,4 +29,7 @@ struct References
 [[nodiscard]] std::string titleOf(const Document& document, std::string_view section,
                                   const std::string& defaultName);
 
+/// Whether a line is the head of a section: "[game]".
+[[nodiscard]] bool isSectionLine(std::string_view line);
+
 }  // namespace engine::rules_text

@@ -113,6 +113,42 @@ std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
+std::string_view withoutLeadingSpace(std::string_view text)
+{
+    return text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+}
+
+std::string_view withoutMark(std::string_view text)
+{
+    constexpr std::string_view kMark = "\xef\xbb\xbf";
+    return text.starts_with(kMark) ? text.substr(kMark.size()) : text;
+}
+
+std::string_view firstMeaningfulLine(std::string_view text)
+{
+    text = withoutLeadingSpace(withoutMark(text));
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+        if (line.front() != '#') return line;
+        text = withoutLeadingSpace(text.substr(line.size()));
+    }
+    return {};
+}
+
+bool isText(std::span<const std::byte> content)
+{
+    const auto head = content.first(std::min<std::size_t>(content.size(), 4096));
+    return std::ranges::find(head, std::byte{0}) == head.end();
+}
+
+bool hasEnding(const std::filesystem::path& path, std::string_view ending)
+{
+    const std::string found = path.extension().string();
+    return std::ranges::equal(found, ending, [](char a, char b) {
+        return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
+    });
+}
+
 std::string quoted(std::string_view text)
 {
     std::string result = "'";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,6 +25,17 @@ void append(std::string& text, char32_t point);
 [[nodiscard]] bool isControl(char byte);
 /// Without blanks and tabs at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
+/// Without blanks, tabs and line ends at the front.
+[[nodiscard]] std::string_view withoutLeadingSpace(std::string_view text);
+/// Without the byte order mark of UTF-8.
+[[nodiscard]] std::string_view withoutMark(std::string_view text);
+/// The first line that is neither empty nor begins with #, without the blanks before it; empty when
+/// there is none. A byte order mark is passed over.
+[[nodiscard]] std::string_view firstMeaningfulLine(std::string_view text);
+/// Whether the bytes are a text, as far as their front tells: no byte of it is 0.
+[[nodiscard]] bool isText(std::span<const std::byte> content);
+/// Whether the name of a file ends so, in any case; `ending` in small letters, with its dot.
+[[nodiscard]] bool hasEnding(const std::filesystem::path& path, std::string_view ending);
 /// In quotes for a message; what is very long is cut, control characters and broken bytes become
 /// '?'.
 [[nodiscard]] std::string quoted(std::string_view text);

@@ -4778,8 +4778,16 @@
         <translation>das hier Geöffnete ist vollständig; Speichern schreibt es neu</translation>
     </message>
     <message>
-        <source>Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)</source>
-        <translation>Partien (*.gcg);;Studien, mit Varianten und allem (*.cws);;Stellungen (*.cgp)</translation>
+        <source>Games (%1)</source>
+        <translation>Partien (%1)</translation>
+    </message>
+    <message>
+        <source>Studies, with variations and all (%1)</source>
+        <translation>Studien, mit Varianten und allem (%1)</translation>
+    </message>
+    <message>
+        <source>Positions (%1)</source>
+        <translation>Stellungen (%1)</translation>
     </message>
     <message>
         <source>Save Game</source>
@@ -4790,8 +4798,8 @@
         <translation>Stellung speichern</translation>
     </message>
     <message>
-        <source>Positions (*.cgp);;All files (*)</source>
-        <translation>Stellungen (*.cgp);;Alle Dateien (*)</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -6938,8 +6946,8 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>%1 wurde nicht geschrieben</translation>
     </message>
     <message>
-        <source>%1 was written as GCG, which can&apos;t hold everything</source>
-        <translation>%1 wurde als GCG geschrieben, das nicht alles aufnehmen kann</translation>
+        <source>%1 was written as %2, which can&apos;t hold everything</source>
+        <translation>%1 wurde als %2 geschrieben, das nicht alles aufnehmen kann</translation>
     </message>
     <message>
         <source>left out: %1; a study file (.cws) keeps it</source>

@@ -4778,8 +4778,16 @@
         <translation>ce qui est ouvert ici est complet&#xa0;; l’enregistrement l’écrit à nouveau</translation>
     </message>
     <message>
-        <source>Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)</source>
-        <translation>Parties (*.gcg);;Études, avec variantes et tout le reste (*.cws);;Positions (*.cgp)</translation>
+        <source>Games (%1)</source>
+        <translation>Parties (%1)</translation>
+    </message>
+    <message>
+        <source>Studies, with variations and all (%1)</source>
+        <translation>Études, avec variantes et tout le reste (%1)</translation>
+    </message>
+    <message>
+        <source>Positions (%1)</source>
+        <translation>Positions (%1)</translation>
     </message>
     <message>
         <source>Save Game</source>
@@ -4790,8 +4798,8 @@
         <translation>Enregistrer la position</translation>
     </message>
     <message>
-        <source>Positions (*.cgp);;All files (*)</source>
-        <translation>Positions (*.cgp);;Tous les fichiers (*)</translation>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -6938,8 +6946,8 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>%1 n’a pas été écrit</translation>
     </message>
     <message>
-        <source>%1 was written as GCG, which can&apos;t hold everything</source>
-        <translation>%1 a été écrit en GCG, qui ne peut pas tout contenir</translation>
+        <source>%1 was written as %2, which can&apos;t hold everything</source>
+        <translation>%1 a été écrit en %2, qui ne peut pas tout contenir</translation>
     </message>
     <message>
         <source>left out: %1; a study file (.cws) keeps it</source>

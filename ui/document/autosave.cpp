@@ -16,6 +16,7 @@
 #include <QUuid>
 
 #include "engine/base/file.h"
+#include "engine/game/study_format.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -27,7 +28,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString kEnding = u".cws"_s;
+const QString kEnding = fromUtf8(engine::studyFormat().ending);
 constexpr std::size_t kMostBytes = std::size_t{512} << 20;
 
 std::unique_ptr<QLockFile> lockFor(const QString& folder, const QString& program)

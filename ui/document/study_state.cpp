@@ -8,6 +8,8 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include "engine/game/cgp_format.h"
+#include "engine/game/gcg_format.h"
 #include "engine/game/review_cache.h"
 #include "ui/language/text.h"
 
@@ -79,16 +81,17 @@ engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& review
     return file;
 }
 
-engine::GameFormat formatFor(const StudyState& state, const QString& path)
+const engine::GameFormat& formatFor(const StudyState& state, const QString& path)
 {
-    return engine::gameFormatFor(toPath(path))
-        .value_or(state.game ? engine::GameFormat::Gcg : engine::GameFormat::Cgp);
+    if (const engine::GameFormat* format = engine::gameFormatFor(toPath(path))) return *format;
+    return state.game ? engine::gcgFormat() : engine::cgpFormat();
 }
 
-bool holdsAll(engine::GameFormat format, const StudyState& state)
+bool holdsAll(const engine::GameFormat& format, const StudyState& state)
 {
-    if (!state.game || format == engine::GameFormat::Study) return true;
-    return format == engine::GameFormat::Gcg && otherChapters(state) == 0;
+    using Holds = engine::GameFormat::Holds;
+    if (!state.game || format.holds == Holds::Study) return true;
+    return format.holds == Holds::OneGame && otherChapters(state) == 0;
 }
 
 int otherChapters(const StudyState& state)

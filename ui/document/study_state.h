@@ -91,10 +91,10 @@ struct StudyDocument
                                             const KeptReviews& reviews = {});
 
 /// What a file of that name is written as.
-[[nodiscard]] engine::GameFormat formatFor(const StudyState& state, const QString& path);
+[[nodiscard]] const engine::GameFormat& formatFor(const StudyState& state, const QString& path);
 /// Whether such a file holds all of it: a position of a game is no game, and one chapter is not all
 /// of them.
-[[nodiscard]] bool holdsAll(engine::GameFormat format, const StudyState& state);
+[[nodiscard]] bool holdsAll(const engine::GameFormat& format, const StudyState& state);
 
 /// How many games there are beside the one that is seen.
 [[nodiscard]] int otherChapters(const StudyState& state);

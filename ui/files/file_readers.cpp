@@ -14,14 +14,15 @@
 
 #include "engine/base/file.h"
 #include "engine/game/cgp.h"
+#include "engine/game/file_kind.h"
 #include "engine/game/game_file.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
+#include "engine/rules/text.h"
 #include "engine/selfplay/win_table_trainer.h"
 #include "ui/document/letters.h"
-#include "ui/files/file_kind.h"
 #include "ui/language/engine_texts.h"
 #include "ui/language/text.h"
 
@@ -73,7 +74,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
 {
     ReadDocument document;
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
-    if (isGame || kindOf(bytes) == FileKind::Game) {
+    if (isGame || engine::fileKindOf(bytes) == engine::FileKind::Game) {
         auto file = engine::readGames(text, name, rules);
         if (!file) return engine::failure(std::move(file.error()));
         if (file->study.games.empty()) {
@@ -88,7 +89,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         if (!game) return engine::failure(std::move(game.error()));
         document.game = std::move(*game);
         // What else a study file holds is written again with the game.
-        if (file->format == engine::GameFormat::Study)
+        if (file->format->holds == engine::GameFormat::Holds::Study)
             document.file = std::make_shared<const engine::StudyFile>(std::move(file->study));
         for (engine::Error& remark : file->remarks) {
             remark.place.file.clear();
@@ -124,8 +125,8 @@ Result<QStringList> gamesIn(const QString& folder, const TaskContext& context)
     QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
     while (all.hasNext() && !context.stopRequested() && files.size() <= kMost) {
         const QString file = all.next();
-        const auto format = engine::gameFormatFor(toPath(file));
-        if (format && *format != engine::GameFormat::Cgp) files.append(file);
+        const engine::GameFormat* format = engine::gameFormatFor(toPath(file));
+        if (format && format->holds != engine::GameFormat::Holds::Positions) files.append(file);
     }
     const engine::Place place{folder.toStdString(), 0, 0, -1};
     if (files.isEmpty()) {
@@ -185,7 +186,7 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
     const std::string name = path.string();
     std::vector<std::byte> built;
     std::span<const std::byte> bytes = blob->bytes();
-    if (holdsText(bytes)) {
+    if (engine::text::isText(bytes)) {
         const auto table = engine::readLeaveCsv(blob->text(), alphabet, name, context);
         if (!table) return engine::failure(table.error());
         if (table->points.empty()) {

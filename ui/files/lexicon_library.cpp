@@ -8,7 +8,6 @@
 #include <QRegularExpression>
 
 #include "engine/eval/value_files.h"
-#include "ui/files/file_kind.h"
 #include "ui/language/text.h"
 
 namespace ui {

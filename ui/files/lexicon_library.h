@@ -7,10 +7,15 @@
 #include <QObject>
 #include <QString>
 
+#include "engine/eval/win_counts.h"
 #include "ui/document/letters.h"
 #include "ui/settings/settings.h"
 
 namespace ui {
+
+/// With which the name of a win table ends.
+inline constexpr QLatin1StringView kWinTableEnding{engine::WinCounts::kEnding.data(),
+                                                   engine::WinCounts::kEnding.size()};
 
 /// The lexicons that the program knows: the bundled one, those that were opened, built or added.
 /// Kept in the settings; files are never touched. A word graph says nowhere which letters its

@@ -123,13 +123,14 @@ void Loader::openFiles(const QStringList& paths, WordLists lists)
             std::vector<FoundFile> files;
             for (const QString& path : paths) {
                 if (!QFileInfo(path).isDir()) {
-                    files.push_back({path, kindOfFile(toPath(path))});
+                    files.push_back({path, engine::kindOfFile(toPath(path))});
                     continue;
                 }
                 const auto games = gamesIn(path, context);
                 if (!games) files.push_back({path, engine::failure(games.error())});
                 else
-                    for (const QString& game : *games) files.push_back({game, FileKind::Game});
+                    for (const QString& game : *games)
+                        files.push_back({game, engine::FileKind::Game});
             }
             return files;
         },
@@ -151,22 +152,22 @@ void Loader::sort(const std::vector<FoundFile>& files, WordLists lists, Ticket t
             continue;
         }
         switch (*kind) {
-        case FileKind::Game:
-        case FileKind::Position: documents.append(path); break;
-        case FileKind::WordList:
+        case engine::FileKind::Game:
+        case engine::FileKind::Position: documents.append(path); break;
+        case engine::FileKind::WordList:
             if (lists == WordLists::Offer) emit wordListFound(path);
             else want(m_lexicon, path, Origin::Asked, ticket);
             break;
-        case FileKind::WordGraph: want(m_lexicon, path, Origin::Asked, ticket); break;
-        case FileKind::Leaves:
+        case engine::FileKind::WordGraph: want(m_lexicon, path, Origin::Asked, ticket); break;
+        case engine::FileKind::Leaves:
             m_leavesAsked = std::max(m_leavesAsked, ticket);
             want(m_leaves, path, Origin::Asked, ticket);
             break;
-        case FileKind::WinTable:
+        case engine::FileKind::WinTable:
             m_winTableAsked = std::max(m_winTableAsked, ticket);
             want(m_winTable, path, Origin::Asked, ticket);
             break;
-        case FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
+        case engine::FileKind::Rules: want(m_rules, path, Origin::Asked, ticket); break;
         }
     }
     if (documents.size() == 1) want(m_position, documents.first(), Origin::Asked, ticket);

@@ -10,9 +10,9 @@
 #include <QStringList>
 
 #include "engine/game/cgp.h"
+#include "engine/game/file_kind.h"
 #include "ui/document/kept_study.h"
 #include "ui/document/study.h"
-#include "ui/files/file_kind.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/settings/settings.h"
@@ -141,7 +141,7 @@ private:
     struct FoundFile
     {
         QString path;
-        engine::Result<FileKind> kind;
+        engine::Result<engine::FileKind> kind;
     };
     void sort(const std::vector<FoundFile>& files, WordLists lists, Ticket ticket);
     void startGames(const QStringList& paths, Ticket ticket);

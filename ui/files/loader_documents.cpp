@@ -8,9 +8,9 @@
 
 #include "engine/base/file.h"
 #include "engine/game/cgp.h"
+#include "engine/game/file_kind.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
-#include "ui/files/file_kind.h"
 #include "ui/files/loader.h"
 #include "ui/language/engine_texts.h"
 #include "ui/language/text.h"
@@ -50,8 +50,8 @@ void Loader::startPosition()
             const FileStamp stamp = stampOf(request.path);
             const auto text = engine::readTextFile(path, kFileLimit);
             if (!text) return engine::failure(text.error());
-            const auto format = engine::gameFormatFor(path);
-            const bool isGame = format && *format != engine::GameFormat::Cgp;
+            const engine::GameFormat* format = engine::gameFormatFor(path);
+            const bool isGame = format && format->holds != engine::GameFormat::Holds::Positions;
             auto document =
                 readDocument(*text, path.string(), isGame, rules, lexicon, request.chapter);
             if (document) document->stamp = stamp;
@@ -89,10 +89,10 @@ void Loader::startPosition()
 QString Loader::refusalOf(const QString& text)
 {
     const QByteArray head = QStringView(text).left(kHead).toUtf8();
-    switch (
-        kindOf(std::as_bytes(std::span(head.constData(), static_cast<std::size_t>(head.size()))))) {
-    case FileKind::Position: return tr("The position was not read");
-    case FileKind::Game: return tr("The game was not read");
+    switch (engine::fileKindOf(
+        std::as_bytes(std::span(head.constData(), static_cast<std::size_t>(head.size()))))) {
+    case engine::FileKind::Position: return tr("The position was not read");
+    case engine::FileKind::Game: return tr("The game was not read");
     default: return tr("The text is neither a position nor a game");
     }
 }
@@ -218,10 +218,10 @@ void Loader::save(const StudyState& state, const QString& path, KeptReviews revi
         FileStamp stamp;
         QStringList lost;
     };
-    const engine::GameFormat format = formatFor(state, path);
-    const bool asGame = state.game && format != engine::GameFormat::Cgp;
+    const engine::GameFormat* format = &formatFor(state, path);
+    const bool asGame = state.game && format->holds != engine::GameFormat::Holds::Positions;
     // Only what the file holds in full is kept there.
-    const bool whole = holdsAll(format, state);
+    const bool whole = holdsAll(*format, state);
     m_jobs.start<Written>(
         tr("Writing %1").arg(fileName(path)), JobClass::Interactive,
         [state, path, format, asGame,
@@ -230,13 +230,15 @@ void Loader::save(const StudyState& state, const QString& path, KeptReviews revi
             std::string text;
             if (!asGame) {
                 text = engine::writeCgp(*state.position, state.otherOperations) + "\n";
-            } else if (format == engine::GameFormat::Study) {
-                text = engine::writeStudy(studyFileOf(state, reviews));
             } else {
-                auto gcg = engine::writeGcg(state.game->record());
-                if (!gcg) return engine::failure(std::move(gcg.error()));
-                text = std::move(gcg->text);
-                for (const std::string& what : gcg->leftOut) written.lost.append(engineText(what));
+                const bool oneGame = format->holds == engine::GameFormat::Holds::OneGame;
+                auto games =
+                    format->write(oneGame ? engine::StudyFile{{}, {state.game->record()}, {}}
+                                          : studyFileOf(state, reviews));
+                if (!games) return engine::failure(std::move(games.error()));
+                text = std::move(games->text);
+                for (const std::string& what : games->leftOut)
+                    written.lost.append(engineText(what));
             }
             if (auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
                 !done)
@@ -245,7 +247,7 @@ void Loader::save(const StudyState& state, const QString& path, KeptReviews revi
             return written;
         },
         this,
-        [this, state, path, whole](Result<Written> written) {
+        [this, state, path, whole, format](Result<Written> written) {
             if (!written) {
                 report(tr("%1 was not written").arg(fileName(path)), written.error(), Subject::File,
                        ++m_lastTicket);
@@ -256,10 +258,10 @@ void Loader::save(const StudyState& state, const QString& path, KeptReviews revi
             emit recentFilesChanged();
             emit opened(Subject::File, ++m_lastTicket);
             if (!written->lost.isEmpty()) {
-                emit remarked(
-                    tr("%1 was written as GCG, which can't hold everything").arg(fileName(path)),
-                    tr("left out: %1; a study file (.cws) keeps it")
-                        .arg(written->lost.join(u", ")));
+                emit remarked(tr("%1 was written as %2, which can't hold everything")
+                                  .arg(fileName(path), fromUtf8(format->title)),
+                              tr("left out: %1; a study file (.cws) keeps it")
+                                  .arg(written->lost.join(u", ")));
             }
             if (whole) {
                 StudyDocument document{QFileInfo(path).absoluteFilePath(), written->stamp, state};

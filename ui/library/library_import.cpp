@@ -23,7 +23,7 @@ constexpr int kProgressMilliseconds = 50;
 
 bool looksLikeGame(const QString& path)
 {
-    return engine::gameFormatFor(toPath(path)).has_value();
+    return engine::gameFormatFor(toPath(path)) != nullptr;
 }
 
 QStringList filesIn(const QStringList& paths, const engine::TaskContext& context)

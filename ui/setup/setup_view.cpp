@@ -22,6 +22,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "engine/game/cgp_format.h"
 #include "engine/game/plain_board.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
@@ -42,12 +43,6 @@ constexpr int kSideWidth = 410;  ///< at least
 constexpr int kMostScoreless = 999;
 /// Undo makes one step of what is done in the same field without a break.
 constexpr int kScorelessStroke = 999;
-
-/// CGP has its rows between slashes.
-bool looksLikeCgp(const QString& text)
-{
-    return text.section(u' ', 0, 0, QString::SectionSkipEmpty).count(u'/') >= 4;
-}
 
 }  // namespace
 
@@ -321,7 +316,7 @@ void SetupView::paste(const QString& text)
     const engine::Position& position = *m_draft.position();
     const QByteArray bytes = text.toUtf8();
     const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    if (looksLikeCgp(text)) {
+    if (engine::cgpFormat().recognise(view) != engine::Recognition::No) {
         auto reading = readPosition(view, position.rulesPtr(), position.lexiconPtr());
         if (!reading) return tell(tr("Not pasted: %1").arg(typedErrorText(reading.error())));
         m_draft.setPosition(std::move(reading->position), tr("paste position"));

@@ -12,7 +12,6 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/klv_builder.h"
-#include "ui/files/file_kind.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"

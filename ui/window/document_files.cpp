@@ -12,7 +12,9 @@
 #include <QRegularExpression>
 #include <QStatusBar>
 
-#include "engine/game/gcg.h"
+#include "engine/game/cgp_format.h"
+#include "engine/game/gcg_format.h"
+#include "engine/game/study_format.h"
 #include "ui/commands/action_registry.h"
 #include "ui/language/engine_texts.h"
 #include "ui/language/text.h"
@@ -38,11 +40,39 @@ constexpr int kMessageMilliseconds = 6000;
 /// `known` is where it is kept, may be empty.
 QString newName(const StudyState& state, const QString& known)
 {
-    if (!state.game) return u"position.cgp"_s;
+    if (!state.game) return u"position"_s + fromUtf8(engine::cgpFormat().ending);
     const QString name = known.isEmpty() ? u"game"_s : QFileInfo(known).completeBaseName();
-    const auto gcg = engine::writeGcg(state.game->record());
-    const bool whole = holdsAll(engine::GameFormat::Gcg, state) && gcg && gcg->leftOut.empty();
-    return name + (whole ? u".gcg"_s : u".cws"_s);
+    const engine::GameFormat& gcg = engine::gcgFormat();
+    const auto written = gcg.write({{}, {state.game->record()}, {}});
+    const bool whole = holdsAll(gcg, state) && written && written->leftOut.empty();
+    return name + fromUtf8(whole ? gcg.ending : engine::studyFormat().ending);
+}
+
+/// "Games (*.gcg)", for a dialog that chooses files.
+QString filterOf(const engine::GameFormat& format)
+{
+    using Holds = engine::GameFormat::Holds;
+    const QString files = u"*"_s + fromUtf8(format.ending);
+    switch (format.holds) {
+    case Holds::Positions: return DocumentFiles::tr("Positions (%1)").arg(files);
+    case Holds::OneGame: return DocumentFiles::tr("Games (%1)").arg(files);
+    case Holds::Study: break;
+    }
+    return DocumentFiles::tr("Studies, with variations and all (%1)").arg(files);
+}
+
+/// What a state can be written as, the usual format first.
+QStringList filtersFor(const StudyState& state)
+{
+    using Holds = engine::GameFormat::Holds;
+    QStringList filters;
+    for (const Holds holds : {Holds::OneGame, Holds::Study, Holds::Positions}) {
+        if (!state.game && holds != Holds::Positions) continue;
+        for (const engine::GameFormat* format : engine::gameFormats())
+            if (format->holds == holds) filters << filterOf(*format);
+    }
+    if (!state.game) filters << DocumentFiles::tr("All files (*)");
+    return filters;
 }
 
 }  // namespace
@@ -178,15 +208,12 @@ void DocumentFiles::saveAs(const StudyState& state)
 {
     Settings& settings = m_session.settings();
     const QString known = m_session.study().document(state.document).path;
-    const QString games =
-        tr("Games (*.gcg);;Studies, with variations and all (*.cws);;Positions (*.cgp)");
     const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state);
     const QString first = fits ? known : settings.lastFolder() + u'/' + newName(state, known);
     QFileDialog dialog(&m_window, state.game ? tr("Save Game") : tr("Save Position"),
-                       QFileInfo(first).absolutePath(),
-                       state.game ? games : tr("Positions (*.cgp);;All files (*)"));
+                       QFileInfo(first).absolutePath(), filtersFor(state).join(u";;"_s));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    if (first.endsWith(u".cws")) dialog.selectNameFilter(games.section(u";;"_s, 1, 1));
+    if (state.game) dialog.selectNameFilter(filterOf(formatFor(state, first)));
     // A name without an ending gets the one of the kind that is chosen.
     const auto follow = [&dialog](const QString& filter) {
         static const QRegularExpression ending(u"\\*\\.(\\w+)"_s);

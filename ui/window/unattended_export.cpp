@@ -8,6 +8,7 @@
 
 #include <QFileInfo>
 
+#include "engine/game/game_format.h"
 #include "engine/game/report_rows.h"
 #include "ui/files/file_output.h"
 #include "ui/language/text.h"
@@ -24,8 +25,6 @@ using namespace Qt::StringLiterals;
 
 constexpr std::array kPictures{PictureForm::Png, PictureForm::Svg, PictureForm::Pdf};
 constexpr std::array kReports{ExportForm::Html, ExportForm::Markdown, ExportForm::Csv};
-constexpr std::array kGameDocuments{".gcg"_L1, ".cws"_L1};
-constexpr auto kPositionDocument = ".cgp"_L1;
 constexpr auto kBoardText = ".txt"_L1;
 
 QString endingIn(const QString& path)
@@ -43,12 +42,13 @@ auto formOf(const QString& path, const Forms& forms) -> std::optional<typename F
 
 bool isGameDocument(const QString& path)
 {
-    return std::ranges::find(kGameDocuments, endingIn(path)) != kGameDocuments.end();
+    const engine::GameFormat* format = engine::gameFormatFor(toPath(path));
+    return format && format->holds != engine::GameFormat::Holds::Positions;
 }
 
 bool isDocument(const QString& path)
 {
-    return isGameDocument(path) || endingIn(path) == kPositionDocument;
+    return engine::gameFormatFor(toPath(path)) != nullptr;
 }
 
 }  // namespace

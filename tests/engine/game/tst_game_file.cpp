@@ -3,7 +3,10 @@
 
 #include <QtTest>
 
+#include "engine/game/cgp_format.h"
 #include "engine/game/game_file.h"
+#include "engine/game/gcg_format.h"
+#include "engine/game/study_format.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
@@ -23,42 +26,74 @@ private slots:
     void recognises_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("format");  // -1: none
-        const auto row = [](const char* name, const QByteArray& bytes, int format) {
-            QTest::newRow(name) << bytes << format;
+        QTest::addColumn<QString>("title");  // empty: none
+        const auto row = [](const char* name, const QByteArray& bytes, const char* title) {
+            QTest::newRow(name) << bytes << title;
         };
         const QByteArray cgp = QByteArray::fromStdString(kBoard) + " ABC/ 0/0 0";
-        row("game", "#player1 a A\n>a: ABC - +0 0\n", 0);
-        row("event first", "\n>a: ABC - +0 0\n", 0);
-        row("garbage first", "what\n#player1 a A\n", 0);
-        row("mark", "\xef\xbb\xbf#player1 a A\n", 0);
-        row("utf-16", QByteArray("\xff\xfe#\0p\0", 6), 0);
-        row("position", cgp, 1);
-        row("positions", "# some\n\n" + cgp + "\r\n" + cgp + "\n", 1);
-        row("study", "\n {\"format\": \"tilewright-study\"}", 2);
-        row("nothing", "", -1);
-        row("blanks", " \n\n ", -1);
-        row("words", "AA\nAB\n", -1);
+        row("game", "#player1 a A\n>a: ABC - +0 0\n", "GCG");
+        row("event first", "\n>a: ABC - +0 0\n", "GCG");
+        row("garbage first", "what\n#player1 a A\n", "GCG");
+        row("mark", "\xef\xbb\xbf#player1 a A\n", "GCG");
+        row("utf-16", QByteArray("\xff\xfe#\0p\0", 6), "GCG");
+        row("position", cgp, "CGP");
+        row("positions", "# some\n\n" + cgp + "\r\n" + cgp + "\n", "CGP");
+        row("study", "\n {\"format\": \"tilewright-study\"}", "study");
+        row("nothing", "", "");
+        row("blanks", " \n\n ", "");
+        row("words", "AA\nAB\n", "");
         row("binary",
             QByteArray("\x7f"
                        "ELF\0\0",
                        6),
-            -1);
+            "");
     }
     void recognises()
     {
         QFETCH(QByteArray, bytes);
-        QFETCH(int, format);
-        const auto found = gameFormatOf(bytes.toStdString());
-        QCOMPARE(found ? static_cast<int>(*found) : -1, format);
+        QFETCH(QString, title);
+        const GameFormat* found = gameFormatOf(bytes.toStdString());
+        QCOMPARE(found ? QString::fromStdString(std::string(found->title)) : QString(), title);
     }
 
     void endings()
     {
-        QCOMPARE(gameFormatFor("a/b.gcg"), std::optional(GameFormat::Gcg));
-        QCOMPARE(gameFormatFor("b.CGP"), std::optional(GameFormat::Cgp));
-        QCOMPARE(gameFormatFor("b.x.cws"), std::optional(GameFormat::Study));
+        QCOMPARE(gameFormatFor("a/b.gcg"), &gcgFormat());
+        QCOMPARE(gameFormatFor("b.CGP"), &cgpFormat());
+        QCOMPARE(gameFormatFor("b.x.cws"), &studyFormat());
         QVERIFY(!gameFormatFor("gcg"));
+    }
+
+    /// What the table says of a format holds: what is written in it is recognised, read and
+    /// written alike again.
+    void whatIsWrittenIsReadAgain()
+    {
+        const GameRulesPtr rules = tests::rulesOf("english");
+        const auto game =
+            readGames("#player1 a A\n#player2 b B\n>a: ABCEELT 8D CABLE +24 24\n", "x", rules);
+        QVERIFY(game);
+        QSet<QString> endings;
+        for (const GameFormat* format : gameFormats()) {
+            const auto written = format->write(game->study);
+            QVERIFY(written);
+            QCOMPARE(format->recognise(written->text), Recognition::Certain);
+            QCOMPARE(certainGameFormatOf(written->text), format);
+            const auto read = readGames(written->text, "x", rules);
+            QVERIFY(read);
+            QCOMPARE(read->format, format);
+            QCOMPARE(read->study.games.size(), std::size_t{1});
+            QCOMPARE(format->write(read->study)->text, written->text);
+            QCOMPARE(gameFormatFor("x" + std::string(format->ending)), format);
+            endings.insert(QString::fromStdString(std::string(format->ending)));
+            // Of several games none is left out silently.
+            StudyFile two = read->study;
+            two.games.push_back(two.games.front());
+            const auto both = format->write(two);
+            QCOMPARE(both.has_value(), format->holds != GameFormat::Holds::OneGame);
+            if (both)
+                QCOMPARE(readGames(both->text, "x", rules)->study.games.size(), std::size_t{2});
+        }
+        QCOMPARE(static_cast<std::size_t>(endings.size()), gameFormats().size());
     }
 
     void namesThePlace()

@@ -12,8 +12,10 @@
 #include "engine/base/file.h"
 #include "engine/base/random.h"
 #include "engine/game/cgp.h"
+#include "engine/game/cgp_format.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
+#include "engine/game/gcg_format.h"
 #include "engine/game/study_file.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/game_files.h"
@@ -111,7 +113,7 @@ private slots:
         QFETCH(QString, path);
         const auto file = openGames(path.toStdString(), tests::rulesOf("english"));
         QVERIFY(file.has_value());
-        QCOMPARE(file->format, GameFormat::Gcg);
+        QCOMPARE(file->format, &gcgFormat());
         const StudyFile read = again(file->study);
         QCOMPARE(tests::contrast(read.games.at(0), file->study.games.at(0)), std::string());
         QCOMPARE(writeGcg(read.games[0])->text, writeGcg(file->study.games[0])->text);
@@ -141,7 +143,7 @@ private slots:
                       "bb 40; lex Some; tmr 1000/2000; gid x;",
                       "text", tests::rulesOf("english"));
         QVERIFY(file.has_value());
-        QCOMPARE(file->format, GameFormat::Cgp);
+        QCOMPARE(file->format, &cgpFormat());
         const GameRecord& game = file->study.games.at(0);
         QCOMPARE(game.playerCount(), 3);
         QCOMPARE(game.info().lexicon, std::string("Some"));

@@ -13,6 +13,30 @@ class TestSettings : public QObject
     Q_OBJECT
 
 private slots:
+    void valuesAreRemembered()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.ini"));
+        {
+            ui::Settings settings(path);
+            QCOMPARE(settings.live(), true);
+            QCOMPARE(settings.look().kind, ui::ThemeKind::System);
+            settings.setLive(false);
+            ui::Look look;
+            look.kind = ui::ThemeKind::Dark;
+            settings.setLook(look);
+            settings.setLexiconFor(QStringLiteral("a/b"), QStringLiteral("/x.kwg"));
+            for (int i = 0; i < 12; ++i) settings.addRecentFile(QStringLiteral("/file%1").arg(i));
+            settings.addRecentFile(QStringLiteral("/file5"));
+        }
+        ui::Settings settings(path);
+        QCOMPARE(settings.live(), false);
+        QCOMPARE(settings.look().kind, ui::ThemeKind::Dark);
+        QCOMPARE(settings.lexiconFor(QStringLiteral("a/b")), QStringLiteral("/x.kwg"));
+        QCOMPARE(settings.recentFiles().size(), 10);
+        QCOMPARE(settings.recentFiles().first(), QStringLiteral("/file5"));
+    }
+
     void anEmptiedFileComesBack();
     void aDamagedFileGivesDefaults();
     void noFileIsMadeUp();

@@ -7,6 +7,8 @@
 #include <QtTest>
 
 #include "engine/game/cgp.h"
+#include "engine/game/gcg_format.h"
+#include "engine/game/study_format.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
@@ -156,8 +158,8 @@ private slots:
         QCOMPARE(study.playerName(0), u"Anna"_s);
         QVERIFY(study.isModified());
         // One file of a game alone can't hold both.
-        QVERIFY(!ui::holdsAll(engine::GameFormat::Gcg, study.state()));
-        QVERIFY(ui::holdsAll(engine::GameFormat::Study, study.state()));
+        QVERIFY(!ui::holdsAll(engine::gcgFormat(), study.state()));
+        QVERIFY(ui::holdsAll(engine::studyFormat(), study.state()));
         QVERIFY(study.goToChapter(0));
         QCOMPARE(study.game()->record(), first->record());
         QVERIFY(study.goToChapter(1));

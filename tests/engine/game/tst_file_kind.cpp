@@ -3,13 +3,10 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/game/file_kind.h"
 #include "tests/support/test_class.h"
-#include "tests/ui/ui_fixture.h"
-#include "ui/files/file_kind.h"
-#include "ui/language/text.h"
-#include "ui/settings/settings.h"
 
-using ui::FileKind;
+using namespace engine;
 
 class TestFileKind : public QObject
 {
@@ -23,7 +20,7 @@ private slots:
         const auto row = [](const char* name, const QByteArray& content, FileKind kind) {
             QTest::newRow(name) << content << static_cast<int>(kind);
         };
-        row("position", QByteArray::fromStdString(fixture::kEmptyBoard) + " AEST/ 0/0 0\n",
+        row("position", QByteArray("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEST/ 0/0 0\n"),
             FileKind::Position);
         row("position after blank lines and a comment",
             "\xef\xbb\xbf\n# mine\n15/2CAT10/15 AEST/ 0/0 0 lex X;", FileKind::Position);
@@ -52,7 +49,7 @@ private slots:
     {
         QFETCH(QByteArray, content);
         QFETCH(int, kind);
-        QCOMPARE(static_cast<int>(ui::kindOf(std::as_bytes(
+        QCOMPARE(static_cast<int>(fileKindOf(std::as_bytes(
                      std::span(content.constData(), static_cast<std::size_t>(content.size()))))),
                  kind);
     }
@@ -62,7 +59,7 @@ private slots:
         const QString cases = QStringLiteral(TILEWRIGHT_CASES);
         if (!QFile::exists(cases)) QSKIP("the folder of known cases is missing");
         const auto kind = [&](const char* name) {
-            const auto found = ui::kindOfFile(ui::toPath(cases + QLatin1String(name)));
+            const auto found = kindOfFile((cases + QLatin1String(name)).toStdString());
             return found ? static_cast<int>(*found) : -1;
         };
         QCOMPARE(kind("/ENABLE.txt"), static_cast<int>(FileKind::WordList));
@@ -73,53 +70,11 @@ private slots:
     void missingAndEmptyFilesFail()
     {
         QTemporaryDir folder;
-        QVERIFY(!ui::kindOfFile(ui::toPath(folder.filePath(QStringLiteral("none")))));
+        QVERIFY(!kindOfFile(folder.filePath(QStringLiteral("none")).toStdString()));
         QFile file(folder.filePath(QStringLiteral("empty")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
-        QVERIFY(!ui::kindOfFile(ui::toPath(file.fileName())));
-    }
-
-    void settingsAreRemembered()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("t.ini"));
-        {
-            ui::Settings settings(path);
-            QCOMPARE(settings.live(), true);
-            QCOMPARE(settings.look().kind, ui::ThemeKind::System);
-            settings.setLive(false);
-            ui::Look look;
-            look.kind = ui::ThemeKind::Dark;
-            settings.setLook(look);
-            settings.setLexiconFor(QStringLiteral("a/b"), QStringLiteral("/x.kwg"));
-            for (int i = 0; i < 12; ++i) settings.addRecentFile(QStringLiteral("/file%1").arg(i));
-            settings.addRecentFile(QStringLiteral("/file5"));
-        }
-        ui::Settings settings(path);
-        QCOMPARE(settings.live(), false);
-        QCOMPARE(settings.look().kind, ui::ThemeKind::Dark);
-        QCOMPARE(settings.lexiconFor(QStringLiteral("a/b")), QStringLiteral("/x.kwg"));
-        QCOMPARE(settings.recentFiles().size(), 10);
-        QCOMPARE(settings.recentFiles().first(), QStringLiteral("/file5"));
-    }
-
-    void numbersForPeople_data()
-    {
-        QTest::addColumn<int>("millis");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("positive") << 31249 << "+31.2";
-        QTest::newRow("rounds up") << 31250 << "+31.3";
-        QTest::newRow("negative") << -850 << QStringLiteral("\u22120.9");
-        QTest::newRow("nearly nothing") << -49 << "0.0";
-        QTest::newRow("zero") << 0 << "0.0";
-    }
-    void numbersForPeople()
-    {
-        QFETCH(int, millis);
-        QFETCH(QString, text);
-        QLocale::setDefault(QLocale::c());
-        QCOMPARE(ui::signedEquity({millis}), text);
+        QVERIFY(!kindOfFile(file.fileName().toStdString()));
     }
 };
 

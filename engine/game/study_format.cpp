@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/study_format.h"
+
+#include <utility>
+
+#include "engine/game/game_file.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+namespace {
+
+Recognition recognise(std::string_view bytes)
+{
+    const std::string_view text = text::withoutLeadingSpace(text::withoutMark(bytes));
+    return text.starts_with('{') ? Recognition::Certain : Recognition::No;
+}
+
+/// A study names its rules.
+Result<GameFile> read(std::string_view bytes, const GameRulesPtr& /*rules*/)
+{
+    auto study = readStudy(bytes);
+    if (!study) return failure(std::move(study.error()));
+    GameFile file;
+    file.study = std::move(*study);
+    return file;
+}
+
+Result<GameText> write(const StudyFile& study)
+{
+    return GameText{writeStudy(study), {}};
+}
+
+}  // namespace
+
+const GameFormat& studyFormat()
+{
+    static constexpr GameFormat kFormat{"study",   ".cws", GameFormat::Holds::Study,
+                                        recognise, read,   write};
+    return kFormat;
+}
+
+}  // namespace engine
