@@ -156,17 +156,18 @@ ExitStatus benchSearch(const BoggleBenchOptions& options, const BoggleInputs& in
         search.dice = inputs.dice;
         search.rules = inputs.rules;
         search.seed = options.seed + static_cast<std::uint64_t>(i);
-        search.target = options.target;
         const auto runs = engine::BoggleSearch::create(inputs.graph, std::move(search));
         if (!runs) return fail(kWhat, runs.error());
-        const auto state = (*runs)->run({}, context);
+        engine::SearchLimits limits;
+        limits.target = options.target;
+        const auto state = (*runs)->run(limits, context);
         if (context.stopRequested()) {
             complain(kWhat, "was stopped");
             return ExitStatus::No;
         }
-        measured.seconds += state.seconds;
-        checksum.add(state.runs, 4);
-        checksum.add(state.best.front().score.points, 4);
+        measured.seconds += state->seconds;
+        checksum.add(state->runs, 4);
+        checksum.add(state->best.front().score.points, 4);
     }
     measured.checksum = checksum.text();
     print(options, measured);

@@ -132,12 +132,12 @@ Result<void> play(Checksum& checksum, Inputs& all, const TaskContext& context)
         options.withRecord = true;
         auto series = engine::Autoplay::create(std::move(options));
         if (!series) return failure(series.error());
-        auto played =
-            series->run(context, [&checksum](const engine::PlayedGame& each) -> Result<void> {
+        const auto played = series->run(
+            {}, context, {}, [&checksum](const engine::PlayedGame& each) -> Result<void> {
                 add(checksum, each);
                 return {};
             });
-        if (!played) return played;
+        if (!played) return failure(played.error());
     }
     return {};
 }
@@ -195,12 +195,12 @@ Result<void> searchBoggle(Checksum& checksum, Inputs& all, const TaskContext& co
         search.stepsPerRun = 1000;
         const auto runs = engine::BoggleSearch::create(inputs->graph, std::move(search));
         if (!runs) return failure(runs.error());
-        engine::BoggleSearchLimits limits;
-        limits.runs = 5;
+        engine::SearchLimits limits;
+        limits.units = 5;
         const auto state = (*runs)->run(limits, context);
-        checksum.add(state.runs, 4);
-        checksum.add(state.gridsScored, 8);
-        for (const engine::RankedGrid& ranked : state.best) {
+        checksum.add(state->runs, 4);
+        checksum.add(state->gridsScored, 8);
+        for (const engine::RankedGrid& ranked : state->best) {
             add(checksum, ranked.grid);
             add(checksum, ranked.score);
         }

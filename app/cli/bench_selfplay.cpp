@@ -50,8 +50,8 @@ ExitStatus benchSelfplay(const BenchSelfplayOptions& options)
         auto series = engine::Autoplay::create(settings);
         if (!series) return fail(kWhat, series.error());
         Checksum moves;
-        const auto played =
-            series->run(context, [&moves](const engine::PlayedGame& game) -> engine::Result<void> {
+        const auto played = series->run(
+            {}, context, {}, [&moves](const engine::PlayedGame& game) -> engine::Result<void> {
                 add(moves, game);
                 return {};
             });

@@ -40,16 +40,9 @@ struct BoggleSearchCommandOptions
 
 // --- search ---------------------------------------------------------------------------------
 
-const char* endText(engine::BoggleSearchEnd end)
+std::string endText(engine::SearchEnd end)
 {
-    switch (end) {
-    case engine::BoggleSearchEnd::Stopped: return "stopped";
-    case engine::BoggleSearchEnd::Time: return "time";
-    case engine::BoggleSearchEnd::Runs: return "runs";
-    case engine::BoggleSearchEnd::Target: return "target";
-    case engine::BoggleSearchEnd::NotYet: break;
-    }
-    return "";
+    return end == engine::SearchEnd::Units ? "runs" : std::string(engine::searchEndName(end));
 }
 
 ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
@@ -65,7 +58,6 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
     search.rules = inputs->rules;
     search.seed = options.seed;
     search.keep = options.keep;
-    search.target = options.target;
     const auto faces =
         engine::readBoggleFaces(options.letters, inputs->alphabet(), inputs->notation);
     if (!faces) return fail(kWhat, faces.error());
@@ -74,17 +66,18 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
         search.faces = engine::boggleFacesInUse(*inputs->graph, inputs->notation);
     const auto runs = engine::BoggleSearch::create(inputs->graph, std::move(search));
     if (!runs) return fail(kWhat, runs.error());
-    engine::BoggleSearchLimits limits;
+    engine::SearchLimits limits;
     limits.seconds = options.seconds;
     if (options.runs > 0) {
-        limits.runs = options.runs;
+        limits.units = options.runs;
         limits.seconds = std::numeric_limits<double>::infinity();
     }
-    const auto state = (*runs)->run(limits, context, [&work](const auto& now) {
-        work.show(
-            {"best " + std::to_string(now.best.empty() ? 0 : now.best[0].score.points) + ", grids",
-             now.gridsScored, 0});
+    if (options.target > 0) limits.target = options.target;
+    const auto found = (*runs)->run(limits, context, [&work](const auto& now) {
+        const std::int64_t best = now->best.empty() ? 0 : now->best[0].score.points;
+        work.show({"best " + std::to_string(best) + ", grids", now->gridsScored, 0});
     });
+    const engine::BoggleSearchState& state = *found;
     auto list = Json::array();
     std::string table = "rank\tboard\tscore\twords\n";
     for (std::size_t i = 0; i < state.best.size(); ++i) {
@@ -113,7 +106,7 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
         put(table);
     }
     // A target that was not reached is an answer, too.
-    const bool missed = options.target > 0 && state.end != engine::BoggleSearchEnd::Target;
+    const bool missed = options.target > 0 && state.end != engine::SearchEnd::Target;
     return missed ? ExitStatus::No : ExitStatus::Done;
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -15,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "engine/base/parallel.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
 
@@ -131,15 +130,16 @@ std::vector<Answer> answersTo(const std::vector<Question>& questions, const Move
                               int threads, const engine::TaskContext& context)
 {
     std::vector<Answer> answers(questions.size());
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < questions.size(); i = next++)
+    engine::TaskContext all = context;
+    all.threads = threads;
+    // Each is asked even after a stop, and then says that it was stopped.
+    all.stop = {};
+    static_cast<void>(engine::parallelFor({std::ssize(questions)}, all, [&] {
+        return [&](std::int64_t number) {
+            const auto i = static_cast<std::size_t>(number);
             answers[i] = answerTo(questions[i], options, context);
-    };
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < threads; ++i) helpers.emplace_back(work);
-    work();
-    helpers.clear();
+        };
+    }));
     return answers;
 }
 
@@ -182,10 +182,7 @@ ExitStatus listMoves(const MovesOptions& options)
             questions.push_back(
                 {i, {std::move(*position), std::move(*leaves), limit, options.summary}});
         }
-        const auto answers = answersTo(
-            questions, options,
-            static_cast<int>(std::min(questions.size(), static_cast<std::size_t>(threads))),
-            context);
+        const auto answers = answersTo(questions, options, threads, context);
         for (std::size_t k = 0; k < answers.size(); ++k) {
             if (answers[k].error) {
                 status = fail(kWhat, *answers[k].error);

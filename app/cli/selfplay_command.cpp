@@ -184,7 +184,6 @@ ExitStatus playSeries(const SelfplayOptions& options)
         if (auto opened = log.open(options.log, logBytes); !opened)
             return fail(kWhat, opened.error());
 
-    Result<void> saving;
     const auto save = [&]() -> Result<void> {
         if (!stateFile.used()) return log.flush();
         if (auto flushed = log.flush(); !flushed) return flushed;
@@ -194,17 +193,16 @@ ExitStatus playSeries(const SelfplayOptions& options)
     };
     const std::int64_t gamesBefore = series->summary().games();
     TimedWork timed(work, threads, gamesBefore);
-    const auto played = series->run(
-        timed.context(),
-        [&](const engine::PlayedGame& game) -> Result<void> {
-            if (!saving) return saving;
-            return log.isOpen() ? log.write(game.log) : Result<void>();
-        },
-        [&](const engine::Autoplay&) {
-            if (saving && stateFile.isDue()) saving = save();
-        });
-    if (!played) return fail(kWhat, played.error());
-    if (auto kept = save(); !kept) return fail(kWhat, kept.error());
+    for (auto end = engine::SearchEnd::Time; end == engine::SearchEnd::Time;) {
+        const auto played =
+            series->run(stateFile.ofOnePart(), timed.context(), {},
+                        [&](const engine::PlayedGame& game) -> Result<void> {
+                            return log.isOpen() ? log.write(game.log) : Result<void>();
+                        });
+        if (!played) return fail(kWhat, played.error());
+        if (auto kept = save(); !kept) return fail(kWhat, kept.error());
+        end = (*played)->end;
+    }
 
     const Json result = resultOf(*series, timed.seconds(), gamesBefore);
     put(options.json ? result.dump(2) + "\n" : tableOf(result));

@@ -20,7 +20,7 @@ namespace {
 const std::string kStatic = "static";
 const std::string kStaticWith = "static:";
 constexpr const char* kNoLeaves = "none";
-constexpr std::chrono::seconds kSaveEvery{60};
+constexpr double kSaveEvery = 60;  // seconds
 
 std::string timeText(double seconds)
 {
@@ -86,17 +86,17 @@ Result<std::optional<engine::SavedState>> StateFile::load() const
     return std::optional(std::move(*state));
 }
 
-bool StateFile::isDue() const
+engine::SearchLimits StateFile::ofOnePart() const
 {
-    return used() && std::chrono::steady_clock::now() - m_saved > kSaveEvery;
+    engine::SearchLimits limits;
+    if (used()) limits.seconds = kSaveEvery;
+    return limits;
 }
 
-Result<void> StateFile::save(const engine::SavedState& state)
+Result<void> StateFile::save(const engine::SavedState& state) const
 {
     if (!used()) return {};
-    auto written = engine::writeFileAtomically(m_path, state.toBytes());
-    m_saved = std::chrono::steady_clock::now();
-    return written;
+    return engine::writeFileAtomically(m_path, state.toBytes());
 }
 
 TimedWork::TimedWork(LongWork& work, int threads, std::int64_t done)

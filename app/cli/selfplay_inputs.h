@@ -10,6 +10,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "engine/base/anytime.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/lexicon/klv.h"
@@ -63,13 +64,12 @@ public:
             return engine::failure(std::move(restored.error()));
         return saved;
     }
-    /// It is about time to save again.
-    [[nodiscard]] bool isDue() const;
-    [[nodiscard]] engine::Result<void> save(const engine::SavedState& state);
+    /// Work that is kept is done in parts of this length, each of which is saved.
+    [[nodiscard]] engine::SearchLimits ofOnePart() const;
+    [[nodiscard]] engine::Result<void> save(const engine::SavedState& state) const;
 
 private:
     std::string m_path;
-    std::chrono::steady_clock::time_point m_saved = std::chrono::steady_clock::now();
 };
 
 /// A context for long work that tells how long it will still take.

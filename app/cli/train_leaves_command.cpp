@@ -190,20 +190,19 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     std::size_t shown = 0;
     const std::int64_t gamesBefore = trainer->totalGames();
     TimedWork timed(work, threadsFor(options.threads), gamesBefore);
-    const auto run =
-        trainer->run(timed.context(), [&](const engine::LeaveTrainer& now) -> Result<void> {
-            bool due = stateFile.isDue();
-            for (; shown < now.generations().size(); ++shown, due = true) {
-                put(generationRow(shown + 1, now.generations()[shown]));
-                if (!finishOutput()) {
-                    return engine::failure(engine::ErrorCode::FileUnwritable,
-                                           "the table can't be written");
-                }
-            }
-            return due ? stateFile.save(now.save()) : Result<void>();
-        });
-    if (!run) return fail(kWhat, run.error());
-    if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
+    for (auto end = engine::SearchEnd::Depth;
+         end == engine::SearchEnd::Depth || end == engine::SearchEnd::Time;) {
+        // Generation by generation.
+        engine::SearchLimits limits = stateFile.ofOnePart();
+        limits.depth = static_cast<int>(trainer->generations().size()) + 1;
+        const auto run = trainer->run(limits, timed.context());
+        if (!run) return fail(kWhat, run.error());
+        for (; shown < trainer->generations().size(); ++shown)
+            put(generationRow(shown + 1, trainer->generations()[shown]));
+        if (!finishOutput()) return ExitStatus::No;
+        if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
+        end = (*run)->end;
+    }
     const double seconds = timed.seconds();
 
     if (trainer->totalGames() > 0) {

@@ -63,13 +63,12 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
     if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
     const std::int64_t gamesBefore = trainer->counts().games();
     TimedWork timed(work, threadsFor(options.threads), gamesBefore);
-    Result<void> saving;
-    auto run = trainer->run(timed.context(), [&](const engine::WinTableTrainer& now) {
-        if (saving && stateFile.isDue()) saving = stateFile.save(now.save());
-    });
-    if (run) run = saving;
-    if (!run) return fail(kWhat, run.error());
-    if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
+    for (auto end = engine::SearchEnd::Time; end == engine::SearchEnd::Time;) {
+        const auto run = trainer->run(stateFile.ofOnePart(), timed.context());
+        if (!run) return fail(kWhat, run.error());
+        if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
+        end = (*run)->end;
+    }
     const double seconds = timed.seconds();
 
     if (auto merged = counts.merge(trainer->counts()); !merged) return fail(kWhat, merged.error());

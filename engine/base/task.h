@@ -6,6 +6,8 @@
 #include <stop_token>
 #include <string>
 
+#include "engine/base/pause.h"
+
 namespace engine {
 
 /// How far a long call has come.
@@ -18,14 +20,19 @@ struct Progress
 
 /// What every long engine call takes besides its question. The call blocks; it polls `stop` often
 /// enough to return within 100 ms, and calls `onProgress` from the calling thread, at most about
-/// ten times a second. Default: never stops, reports to nobody, one thread.
+/// ten times a second. Searches (see base/anytime.h) and what runs on base/parallel.h sleep while
+/// `pause` says so. Default: never stops or pauses, reports to nobody, one thread.
 struct TaskContext
 {
     std::stop_token stop;
     std::function<void(const Progress&)> onProgress;
     int threads = 1;
+    PauseToken pause = {};
 
     [[nodiscard]] bool stopRequested() const { return stop.stop_requested(); }
+    /// Sleeps while it is paused; false when it shall stop. For loops that may wait there: they
+    /// hold no lock that others need.
+    [[nodiscard]] bool keepGoing() const { return pause.wait(stop); }
     void report(const Progress& progress) const
     {
         if (onProgress) onProgress(progress);

@@ -73,7 +73,6 @@ BoggleAnnealer::BoggleAnnealer(const BoggleSupply& supply, std::uint64_t seed,
     : m_supply(&supply),
       m_random(seed),
       m_steps(options.steps),
-      m_target(options.target),
       m_memory(kMemory),
       m_best(options.keep)
 {
@@ -249,7 +248,8 @@ bool BoggleAnnealer::climb(BoggleSolver& solver, const std::stop_token& stop)
     return true;
 }
 
-bool BoggleAnnealer::advance(BoggleSolver& solver, int steps, const std::stop_token& stop)
+bool BoggleAnnealer::advance(BoggleSolver& solver, int steps, std::int64_t target,
+                             const std::stop_token& stop)
 {
     if (!m_started) {
         const auto score = scoreOf(solver, m_key, stop);
@@ -258,7 +258,7 @@ bool BoggleAnnealer::advance(BoggleSolver& solver, int steps, const std::stop_to
         m_started = true;
     }
     for (int i = 0; i < steps && m_done < m_steps; ++i) {
-        if (m_target > 0 && m_best.points() >= m_target) return true;
+        if (m_best.points() >= target) return true;
         if (stop.stop_requested() || !step(solver, stop)) return false;
         ++m_done;
     }

@@ -32,8 +32,7 @@ struct BoggleSupply
 struct BoggleRunOptions
 {
     int steps = 80'000;
-    std::size_t keep = 20;    ///< grids in best()
-    std::int64_t target = 0;  ///< points that end it at once; 0: none
+    std::size_t keep = 20;  ///< grids in best()
 };
 
 /// One run of simulated annealing from a random grid, then uphill from the best one to where no
@@ -45,8 +44,10 @@ public:
     /// `supply` stays with the caller.
     BoggleAnnealer(const BoggleSupply& supply, std::uint64_t seed, const BoggleRunOptions& options);
 
-    /// Goes on for so many steps or to the end, or until `stop`. True when it has come to its end.
-    [[nodiscard]] bool advance(BoggleSolver& solver, int steps, const std::stop_token& stop);
+    /// Goes on for this many steps or to the end, or until `stop`. True when it has come to its
+    /// end, where it also is as soon as it has found `target` points.
+    [[nodiscard]] bool advance(BoggleSolver& solver, int steps, std::int64_t target,
+                               const std::stop_token& stop);
 
     [[nodiscard]] const BoggleRanking& best() const { return m_best; }
     [[nodiscard]] const BoggleGrid& grid() const { return m_grid; }
@@ -92,7 +93,6 @@ private:
     const BoggleSupply* m_supply;
     Random m_random;
     int m_steps;
-    std::int64_t m_target;
     int m_done = 0;
     bool m_started = false;
     BoggleGrid m_grid;

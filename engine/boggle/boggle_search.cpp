@@ -2,14 +2,14 @@
 #include "engine/boggle/boggle_search.h"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
+#include <limits>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 
+#include "engine/base/parallel.h"
 #include "engine/boggle/boggle_annealer.h"
 #include "engine/boggle/boggle_solver.h"
 
@@ -28,8 +28,6 @@ constexpr std::int64_t kNoRun = std::numeric_limits<std::int64_t>::max();
 /// What the threads share; the mutex guards all that changes.
 struct BoggleSearch::Runs
 {
-    using Clock = std::chrono::steady_clock;
-
     struct Run
     {
         std::int64_t number = 0;
@@ -48,92 +46,102 @@ struct BoggleSearch::Runs
     BoggleSupply supply;
 
     std::mutex mutex;
-    std::condition_variable changed;
-    std::int64_t nextRun = 0;
     std::map<std::int64_t, std::unique_ptr<Run>> waiting;  ///< begun, and stopped
     std::map<std::int64_t, Seen> seen;                     ///< not yet in `best`
     BoggleRanking best{1};                                 ///< of the runs before firstSeen
     std::int64_t firstSeen = 0;
-    std::int64_t targetRun = kNoRun;  ///< the first that reached the target
+    std::int64_t target = 0;          ///< of the call
+    std::int64_t targetRun = kNoRun;  ///< the first that has found it
     BoggleSearchState state;
-    int working = 0;
 
-    [[nodiscard]] std::unique_ptr<Run> takeRun(std::int64_t limit);
-    void note(Run& run, bool isOver);
-    void work(std::int64_t limit, const std::stop_token& stop);
-    void refreshState();
+    [[nodiscard]] std::unique_ptr<Run> takeRun(std::int64_t number);
+    [[nodiscard]] bool note(const Run& run, bool isOver);
+    [[nodiscard]] std::optional<bool> work(std::int64_t number, BoggleSolver& solver,
+                                           const TaskContext& own);
+    void merge(std::int64_t number);
+    void forgetBehind(std::int64_t number);
+    /// A copy of `state` that is up to date.
+    [[nodiscard]] StatePtr<BoggleSearchState> snapshot(double seconds, SearchEnd end);
 };
 
-/// The next one to go on with; null when there is none.
-std::unique_ptr<BoggleSearch::Runs::Run> BoggleSearch::Runs::takeRun(std::int64_t limit)
+/// The run with this number, begun or not; null when it is over.
+std::unique_ptr<BoggleSearch::Runs::Run> BoggleSearch::Runs::takeRun(std::int64_t number)
 {
     const std::lock_guard lock(mutex);
-    // Behind the run that has reached the target none counts.
-    const std::int64_t end = std::min(limit, targetRun);
-    if (!waiting.empty() && waiting.begin()->first < end) {
-        auto run = std::move(waiting.begin()->second);
-        waiting.erase(waiting.begin());
-        return run;
-    }
-    if (nextRun >= end) return nullptr;
-    const std::int64_t number = nextRun++;
+    if (const auto own = seen.find(number); own != seen.end() && own->second.isOver) return nullptr;
+    if (auto found = waiting.extract(number)) return std::move(found.mapped());
     const std::uint64_t seed = mix64(options.seed ^ mix64(static_cast<std::uint64_t>(number)));
-    const BoggleRunOptions own{options.stepsPerRun, options.keep, options.target};
+    const BoggleRunOptions own{options.stepsPerRun, options.keep};
     return std::unique_ptr<Run>(new Run{number, BoggleAnnealer(supply, seed, own)});
 }
 
-void BoggleSearch::Runs::note(Run& run, bool isOver)
+/// False when the run doesn't count, because one before it has found the target.
+bool BoggleSearch::Runs::note(const Run& run, bool isOver)
 {
     const std::lock_guard lock(mutex);
-    if (run.number > targetRun) return;
+    if (run.number > targetRun) return false;
     const auto [at, isNew] = seen.try_emplace(run.number, Seen{BoggleRanking(options.keep)});
     Seen& own = at->second;
     state.gridsScored += run.annealer.gridsScored() - own.scored;
     own = {run.annealer.best(), run.annealer.gridsScored(), isOver};
     state.current = {run.annealer.grid(), run.annealer.score()};
-    if (!isOver) return;
-    ++state.runs;
-    if (options.target > 0 && own.best.points() >= options.target) {
-        targetRun = run.number;
-        seen.erase(seen.upper_bound(targetRun), seen.end());
-    }
-    // In their order, so that what is in `best` is a number of first runs.
-    while (!seen.empty() && seen.begin()->first == firstSeen && seen.begin()->second.isOver) {
-        best.merge(seen.begin()->second.best);
-        seen.erase(seen.begin());
-        ++firstSeen;
-    }
+    if (isOver) ++state.runs;
+    if (isOver && own.best.points() >= target) targetRun = run.number;
+    return true;
 }
 
-void BoggleSearch::Runs::work(std::int64_t limit, const std::stop_token& stop)
+/// Nothing when it was left before the run's end.
+std::optional<bool> BoggleSearch::Runs::work(std::int64_t number, BoggleSolver& solver,
+                                             const TaskContext& own)
 {
-    BoggleSolver solver(graph, options.rules);
-    while (auto run = takeRun(limit)) {
-        bool isOver = false;
-        while (!isOver && !stop.stop_requested()) {
-            isOver = run->annealer.advance(solver, kSlice, stop);
-            note(*run, isOver);
-            const std::lock_guard lock(mutex);
-            if (run->number > targetRun) break;
-        }
-        if (!isOver && stop.stop_requested()) {
-            const std::lock_guard lock(mutex);
-            const std::int64_t number = run->number;
-            waiting.emplace(number, std::move(run));
-            break;
-        }
+    auto run = takeRun(number);
+    for (bool isOver = run == nullptr; !isOver;) {
+        isOver = run->annealer.advance(solver, kSlice, target, own.stop);
+        if (!note(*run, isOver)) return std::nullopt;
+        if (isOver || own.keepGoing()) continue;
+        const std::lock_guard lock(mutex);
+        waiting.emplace(number, std::move(run));
+        return std::nullopt;
     }
+    return true;
+}
+
+/// A run that is over, as all before it are.
+void BoggleSearch::Runs::merge(std::int64_t number)
+{
     const std::lock_guard lock(mutex);
-    --working;
-    changed.notify_all();
+    const auto own = seen.find(number);
+    best.merge(own->second.best);
+    seen.erase(own);
+    firstSeen = number + 1;
 }
 
-/// With the mutex held.
-void BoggleSearch::Runs::refreshState()
+/// What was begun behind the last run that counts is as if it had not been.
+void BoggleSearch::Runs::forgetBehind(std::int64_t number)
 {
+    const std::lock_guard lock(mutex);
+    const auto first = seen.upper_bound(number);
+    for (auto at = first; at != seen.end(); ++at) {
+        state.gridsScored -= at->second.scored;
+        state.runs -= at->second.isOver ? 1 : 0;
+    }
+    seen.erase(first, seen.end());
+    waiting.erase(waiting.upper_bound(number), waiting.end());
+}
+
+StatePtr<BoggleSearchState> BoggleSearch::Runs::snapshot(double seconds, SearchEnd end)
+{
+    const std::lock_guard lock(mutex);
     BoggleRanking all = best;
     for (const auto& [number, one] : seen) all.merge(one.best);
     state.best = all.grids();
+    state.seconds = seconds;
+    const std::int64_t points = all.points();
+    if (points > (state.history.empty() ? 0 : state.history.back().points))
+        state.history.push_back({state.seconds, points});
+    auto copy = std::make_shared<BoggleSearchState>(state);
+    copy->end = end;
+    return copy;
 }
 
 BoggleSearch::BoggleSearch(std::unique_ptr<Runs> runs) : m_runs(std::move(runs)) {}
@@ -178,57 +186,47 @@ Result<std::unique_ptr<BoggleSearch>> BoggleSearch::create(BoggleGraphPtr graph,
     return std::unique_ptr<BoggleSearch>(new BoggleSearch(std::move(runs)));
 }
 
-BoggleSearchState BoggleSearch::run(const BoggleSearchLimits& limits, const TaskContext& context,
-                                    const OnState& onState)
+StatePtr<BoggleSearchState> BoggleSearch::run(const SearchLimits& limits,
+                                              const TaskContext& context,
+                                              const OnState<BoggleSearchState>& onState)
 {
     Runs& runs = *m_runs;
-    const auto start = Runs::Clock::now();
+    const SearchClock clock(limits, context);
     const double before = runs.state.seconds;
-    const auto elapsed = [&start] {
-        return std::chrono::duration<double>(Runs::Clock::now() - start).count();
+    runs.target = limits.target;
+    runs.targetRun = kNoRun;
+    const auto endNow = [&] {
+        SearchEffort effort;
+        effort.units = runs.firstSeen;
+        if (runs.firstSeen > 0) effort.best = runs.best.points();
+        return limits.reachedByWork(effort);
     };
-    std::stop_source stop;
-    std::vector<std::jthread> threads;
-    runs.working = std::max(context.threads, 1);
-    for (int i = runs.working; i > 0; --i)
-        threads.emplace_back([&] { runs.work(limits.runs, stop.get_token()); });
-
-    bool outOfTime = false;
-    for (std::unique_lock lock(runs.mutex);;) {
-        constexpr double kBeat = 0.05;
-        const double rest = std::clamp(limits.seconds - elapsed(), 0.0, kBeat);
-        runs.changed.wait_for(lock, std::chrono::duration<double>(rest),
-                              [&runs] { return runs.working == 0; });
-        const bool isOver = runs.working == 0;
-        runs.refreshState();
-        BoggleSearchState& state = runs.state;
-        state.seconds = before + elapsed();
-        const std::int64_t points = state.best.empty() ? 0 : state.best.front().score.points;
-        if (points > (state.history.empty() ? 0 : state.history.back().points))
-            state.history.push_back({state.seconds, points});
-        if (isOver) break;
-        outOfTime = elapsed() >= limits.seconds;
-        if (outOfTime || context.stopRequested()) stop.request_stop();
-        if (!onState && !context.onProgress) continue;
-        const BoggleSearchState snapshot = state;
-        // Those who listen may take their time.
-        lock.unlock();
-        context.report({"search", snapshot.gridsScored, 0});
-        if (onState) onState(snapshot);
-        lock.lock();
-    }
-    threads.clear();
-    BoggleSearchState& state = runs.state;
-    if (runs.targetRun != kNoRun && runs.firstSeen > runs.targetRun) {
-        state.end = BoggleSearchEnd::Target;
-        // Those behind it came to nothing.
-        state.runs = runs.firstSeen;
-    } else if (context.stopRequested()) {
-        state.end = BoggleSearchEnd::Stopped;
-    } else {
-        state.end = outOfTime ? BoggleSearchEnd::Time : BoggleSearchEnd::Runs;
-    }
-    return state;
+    StateBeat beat;
+    SearchEnd end = endNow();
+    workInOrder<bool>(
+        runs.firstSeen, end == SearchEnd::NotYet ? limits.units : runs.firstSeen, context,
+        [&runs] {
+            return [&runs, solver = BoggleSolver(runs.graph, runs.options.rules)](
+                       std::int64_t number, const TaskContext& own) mutable {
+                return runs.work(number, solver, own);
+            };
+        },
+        [&](std::int64_t number, bool /*isOver*/) {
+            runs.merge(number);
+            end = endNow();
+            return end == SearchEnd::NotYet;
+        },
+        [&] {
+            if (beat.isDue()) {
+                const auto now = runs.snapshot(before + clock.seconds(), SearchEnd::NotYet);
+                context.report({"search", now->gridsScored, 0});
+                if (onState) onState(now);
+            }
+            return clock.secondsLeft();
+        });
+    if (end != SearchEnd::NotYet) runs.forgetBehind(runs.firstSeen - 1);
+    else end = context.stopRequested() ? SearchEnd::Stopped : SearchEnd::Time;
+    return runs.snapshot(before + clock.seconds(), end);
 }
 
 }  // namespace engine

@@ -2,14 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "engine/base/anytime.h"
 #include "engine/base/result.h"
-#include "engine/base/task.h"
 #include "engine/boggle/boggle_dice.h"
 #include "engine/boggle/boggle_graph.h"
 #include "engine/boggle/boggle_grid.h"
@@ -28,26 +26,15 @@ struct BoggleSearchOptions
     BoggleRules rules;
     std::uint64_t seed = 1;
     int stepsPerRun = 80'000;
-    std::size_t keep = 20;    ///< how many of the best grids are kept, 1 to 10,000
-    std::int64_t target = 0;  ///< ends the search when a run reaches so many points; 0: none
+    std::size_t keep = 20;  ///< how many of the best grids are kept, 1 to 10,000
 };
-
-/// When a call returns; the first that comes about.
-struct BoggleSearchLimits
-{
-    double seconds = std::numeric_limits<double>::infinity();      ///< by the clock, of this call
-    std::int64_t runs = std::numeric_limits<std::int64_t>::max();  ///< since the search began
-};
-
-/// Why the latest call returned.
-enum class BoggleSearchEnd { NotYet, Stopped, Time, Runs, Target };
 
 struct BoggleSearchState
 {
-    BoggleSearchEnd end = BoggleSearchEnd::NotYet;
+    SearchEnd end = SearchEnd::NotYet;
     std::int64_t runs = 0;         ///< that have come to their ends
     std::int64_t gridsScored = 0;  ///< those that were remembered not counted
-    double seconds = 0;            ///< by the clock, of all calls
+    double seconds = 0;            ///< by the clock, of all calls without their pauses
     std::vector<RankedGrid> best;  ///< of all runs
     RankedGrid current;            ///< where one of the runs is now, as it lies there
 
@@ -73,12 +60,10 @@ public:
     BoggleSearch& operator=(const BoggleSearch&) = delete;
     ~BoggleSearch();
 
-    using OnState = std::function<void(const BoggleSearchState&)>;
-
-    /// Searches on, by context.threads threads, until a limit or context.stop; to be called again
-    /// to continue. `onState` hears from the calling thread, at most about ten times a second.
-    BoggleSearchState run(const BoggleSearchLimits& limits, const TaskContext& context,
-                          const OnState& onState = {});
+    /// Searches on until a limit is reached, see base/anytime.h. Units are runs; a run that finds
+    /// the target ends at once, and those behind it don't count.
+    StatePtr<BoggleSearchState> run(const SearchLimits& limits, const TaskContext& context,
+                                    const OnState<BoggleSearchState>& onState = {});
 
 private:
     struct Runs;

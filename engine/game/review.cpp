@@ -183,7 +183,7 @@ Result<GameReview> reviewGame(const ReviewRequest& request, const TaskContext& c
         context.report(
             {"Reviewing turns", turn.number - 1, static_cast<std::int64_t>(turns.size())});
         auto found = reviewer.review(turn, context.stop);
-        if (context.stopRequested()) return failure(ErrorCode::Cancelled, "the review was stopped");
+        if (!context.keepGoing()) return failure(ErrorCode::Cancelled, "the review was stopped");
         if (!found) return failure(ErrorCode::UnknownName, "not all of it has been reviewed so");
         TurnReview each = std::move(*found);
         each.totals =

@@ -36,7 +36,7 @@ RackSamplingGames::RackSamplingGames(const RackSamplingOptions& options, GameTab
 }
 
 std::optional<std::vector<RackSample>> RackSamplingGames::operator()(std::int64_t game,
-                                                                     const std::stop_token& stop)
+                                                                     const TaskContext& own)
 {
     const std::uint64_t seed = mix64(m_options.seed ^ mix64(static_cast<std::uint64_t>(game)));
     Random random(mix64(seed));
@@ -54,12 +54,12 @@ std::optional<std::vector<RackSample>> RackSamplingGames::operator()(std::int64_
             const Rack other = m_options.rare.empty() ? redrawn(rack, random) : rare(random);
             if (other.empty()) continue;
             m_table.lendRack(other);
-            const auto best = m_player->choose(position, *m_scratch, stop);
+            const auto best = m_player->choose(position, *m_scratch, own.stop);
             if (!best) return std::nullopt;
             samples.push_back(sampleOf(other, best->equity, false));
         }
         if (count > 0) m_table.lendRack(rack);
-        const auto best = m_player->choose(position, *m_scratch, stop);
+        const auto best = m_player->choose(position, *m_scratch, own.stop);
         if (!best) return std::nullopt;
         samples.push_back(sampleOf(rack, best->equity, true));
         m_table.play(best->move);

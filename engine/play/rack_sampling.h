@@ -5,11 +5,11 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 #include "engine/base/quantities.h"
 #include "engine/base/random.h"
+#include "engine/base/task.h"
 #include "engine/lexicon/klv.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
@@ -44,9 +44,9 @@ public:
     RackSamplingGames(const RackSamplingOptions& options, GameTable table);
 
     /// What the game with this number brings; it depends on the options and the number only.
-    /// Nothing when it was asked to stop.
+    /// Nothing when it was asked to stop. A worker of workInOrder().
     [[nodiscard]] std::optional<std::vector<RackSample>> operator()(std::int64_t game,
-                                                                    const std::stop_token& stop);
+                                                                    const TaskContext& own);
 
 private:
     [[nodiscard]] RackSample sampleOf(const Rack& rack, Equity equity, bool ofThePlayer) const;

@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/parallel.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
-#include "engine/selfplay/ordered_work.h"
 
 namespace engine {
 namespace {
@@ -35,8 +35,7 @@ public:
     {
     }
 
-    std::optional<std::vector<PlayedGame>> operator()(std::int64_t unit,
-                                                      const std::stop_token& stop)
+    std::optional<std::vector<PlayedGame>> operator()(std::int64_t unit, const TaskContext& own)
     {
         const int games = m_options.pairs ? 2 : 1;
         const std::uint64_t seed = mix64(m_options.seed ^ mix64(static_cast<std::uint64_t>(unit)));
@@ -45,7 +44,7 @@ public:
             PlayedGame& game = played[static_cast<std::size_t>(i)];
             game.number = unit * games + i;
             game.starter = static_cast<int>(game.number % 2);
-            if (!play(seed, game, stop)) return std::nullopt;
+            if (!own.keepGoing() || !play(seed, game, own.stop)) return std::nullopt;
         }
         return played;
     }
@@ -122,26 +121,48 @@ Result<Autoplay> Autoplay::create(AutoplayOptions options)
     return Autoplay(std::move(options), std::move(*table));
 }
 
-Result<void> Autoplay::run(const TaskContext& context, const GameSink& sink,
-                           const Observer& observer)
+Result<StatePtr<AutoplayState>> Autoplay::run(const SearchLimits& limits,
+                                              const TaskContext& context,
+                                              const OnState<AutoplayState>& onState,
+                                              const GameSink& sink)
 {
-    Result<void> result;
-    m_next = workInOrder<std::vector<PlayedGame>>(
-        m_next, units(), context, [this] { return Series(m_options, m_table); },
-        [&](std::int64_t unit, std::vector<PlayedGame> games) {
+    const SearchClock clock(limits, context);
+    SearchEffort effort;
+    effort.units = m_summary.games();
+    SearchEnd end = limits.reachedByWork(effort);
+    const auto state = [&] {
+        return std::make_shared<const AutoplayState>(AutoplayState{end, m_summary});
+    };
+    Result<void> problem;
+    StateBeat beat;
+    // More would not be taken.
+    const std::int64_t wanted = limits.units < m_options.games
+                                    ? (limits.units + gamesPerUnit() - 1) / gamesPerUnit()
+                                    : units();
+    workInOrder<std::vector<PlayedGame>>(
+        m_next, end == SearchEnd::NotYet ? wanted : m_next, context,
+        [this] { return Series(m_options, m_table); },
+        [&](std::int64_t unit, const std::vector<PlayedGame>& games) {
             for (const PlayedGame& game : games) {
-                if (sink) result = sink(game);
-                if (!result) return false;
+                if (sink) problem = sink(game);
+                if (!problem) return false;
             }
             m_summary.add(games);
             m_next = unit + 1;
-            return true;
+            effort.units = m_summary.games();
+            end = limits.reachedByWork(effort);
+            return end == SearchEnd::NotYet;
         },
         [&] {
             context.report({"Playing", m_summary.games(), m_options.games});
-            if (observer) observer(*this);
+            if (onState && beat.isDue()) onState(state());
+            return clock.secondsLeft();
         });
-    return result;
+    if (!problem) return failure(std::move(problem.error()));
+    if (finished()) end = SearchEnd::Complete;
+    else if (end == SearchEnd::NotYet)
+        end = context.stopRequested() ? SearchEnd::Stopped : SearchEnd::Time;
+    return state();
 }
 
 SavedState Autoplay::save(std::string_view kind) const

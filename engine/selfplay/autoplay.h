@@ -5,12 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 
+#include "engine/base/anytime.h"
 #include "engine/base/result.h"
-#include "engine/base/task.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
 #include "engine/selfplay/autoplay_summary.h"
@@ -39,6 +38,13 @@ struct AutoplayOptions
     bool withLog = false;
 };
 
+/// How a series stands.
+struct AutoplayState
+{
+    SearchEnd end = SearchEnd::NotYet;
+    AutoplaySummary summary;
+};
+
 /// Plays the series on any number of threads. The same options give the same games, whatever the
 /// number of threads and however often the series is interrupted and gone on with.
 class Autoplay
@@ -52,13 +58,13 @@ public:
     /// Gets each game, in order; an error ends the run, and the games that belong together with
     /// this one are not counted.
     using GameSink = std::function<Result<void>(const PlayedGame&)>;
-    /// Gets to see how things stand, about twenty times a second.
-    using Observer = std::function<void(const Autoplay&)>;
 
-    /// Plays on until all games are played or it is asked to stop, which is no error: everything
-    /// played so far counts. Both functions are called from the calling thread.
-    [[nodiscard]] Result<void> run(const TaskContext& context, const GameSink& sink = {},
-                                   const Observer& observer = {});
+    /// Plays on until a limit is reached or all games are played, see base/anytime.h; units are
+    /// games, of pairs both. All functions are called from the calling thread.
+    [[nodiscard]] Result<StatePtr<AutoplayState>> run(const SearchLimits& limits,
+                                                      const TaskContext& context,
+                                                      const OnState<AutoplayState>& onState = {},
+                                                      const GameSink& sink = {});
 
     [[nodiscard]] const AutoplayOptions& options() const { return m_options; }
     [[nodiscard]] const AutoplaySummary& summary() const { return m_summary; }
@@ -84,7 +90,7 @@ private:
     AutoplayOptions m_options;
     GameTable m_table;  ///< with which the threads begin
     AutoplaySummary m_summary;
-    std::int64_t m_next = 0;  ///< unit
+    std::int64_t m_next = 0;  ///< of units(): a game or a pair
 };
 
 }  // namespace engine

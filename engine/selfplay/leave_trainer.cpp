@@ -10,11 +10,11 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/base/parallel.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/lexicon/pace.h"
 #include "engine/play/rack_sampling.h"
-#include "engine/selfplay/ordered_work.h"
 
 namespace engine {
 namespace {
@@ -184,20 +184,49 @@ void LeaveTrainer::listRareRacks()
         if (isRare(rack)) m_rare.push_back(static_cast<std::uint32_t>(rack));
 }
 
-Result<void> LeaveTrainer::playUntil(std::int64_t game, const TaskContext& context,
-                                     const Observer& observer)
+LeaveTrainingState LeaveTrainer::state(SearchEnd end) const
+{
+    return {end, m_generations, m_games, totalGames()};
+}
+
+/// One call of run(), and how far it is.
+struct LeaveTrainer::Call
+{
+    const LeaveTrainer& trainer;
+    const SearchLimits& limits;
+    const TaskContext& context;
+    const OnState<LeaveTrainingState>& onState;
+    SearchClock clock{limits, context};
+    StateBeat beat = {};
+    SearchEnd end = SearchEnd::NotYet;
+
+    [[nodiscard]] SearchEffort effort() const
+    {
+        SearchEffort effort;
+        effort.seconds = clock.seconds();
+        effort.units = trainer.totalGames();
+        effort.depth = static_cast<int>(trainer.m_generations.size());
+        return effort;
+    }
+    /// Looks at all limits; true when none is reached.
+    [[nodiscard]] bool goesOn()
+    {
+        if (end == SearchEnd::NotYet) end = limits.reached(effort(), context);
+        return end == SearchEnd::NotYet;
+    }
+};
+
+void LeaveTrainer::playUntil(std::int64_t game, Call& call)
 {
     const RackSamplingOptions options{m_samples.index(), m_leaves, m_plan.triesPerHundredTurns,
                                       m_rare, mix64(m_plan.seed ^ mix64(m_generations.size() + 1))};
     const std::string phase = "Generation " + std::to_string(m_generations.size() + 1) + " of " +
                               std::to_string(m_plan.games.size());
-    Result<void> result;
-    std::stop_source stopping;
-    const std::stop_callback passOn(context.stop, [&stopping] { stopping.request_stop(); });
-    TaskContext inner = context;
-    inner.stop = stopping.get_token();
-    m_games = workInOrder<std::vector<RackSample>>(
-        m_games, game, inner, [&] { return RackSamplingGames(options, m_table); },
+    // More would not be taken.
+    const std::int64_t wanted = std::min(game - m_games, call.limits.units - totalGames());
+    workInOrder<std::vector<RackSample>>(
+        m_games, m_games + wanted, call.context,
+        [&] { return RackSamplingGames(options, m_table); },
         [&](std::int64_t number, const std::vector<RackSample>& samples) {
             for (const RackSample& sample : samples) {
                 const auto bag = static_cast<std::size_t>(sample.bag);
@@ -207,35 +236,36 @@ Result<void> LeaveTrainer::playUntil(std::int64_t game, const TaskContext& conte
                 ++m_bagMeans[bag].count;
             }
             m_games = number + 1;
-            return true;
+            call.end = call.limits.reachedByWork(call.effort());
+            return call.end == SearchEnd::NotYet;
         },
         [&] {
-            context.report({phase, totalGames(), m_plan.totalGames()});
-            if (observer && result) result = observer(*this);
-            if (!result) stopping.request_stop();
+            call.context.report({phase, totalGames(), m_plan.totalGames()});
+            if (call.onState && call.beat.isDue())
+                call.onState(std::make_shared<const LeaveTrainingState>(state(SearchEnd::NotYet)));
+            return call.clock.secondsLeft();
         });
-    return result;
 }
 
-Result<void> LeaveTrainer::run(const TaskContext& context, const Observer& observer)
+Result<StatePtr<LeaveTrainingState>> LeaveTrainer::run(const SearchLimits& limits,
+                                                       const TaskContext& context,
+                                                       const OnState<LeaveTrainingState>& onState)
 {
-    while (!finished() && !context.stopRequested()) {
-        if (m_games < firstRareGame()) {
-            if (auto played = playUntil(firstRareGame(), context, observer); !played) return played;
-            if (m_games < firstRareGame()) break;
-        }
-        if (m_games < gamesWanted()) {
-            if (m_games == firstRareGame()) listRareRacks();
-            if (auto played = playUntil(gamesWanted(), context, observer); !played) return played;
-            if (m_games < gamesWanted()) break;
-        }
+    Call call{*this, limits, context, onState};
+    while (!finished() && call.goesOn()) {
+        const std::int64_t stage = m_games < firstRareGame() ? firstRareGame() : gamesWanted();
+        if (m_games == firstRareGame() && m_games < stage) listRareRacks();
+        playUntil(stage, call);
+        if (m_games < gamesWanted()) continue;
         const auto done = finishGeneration(context);
         if (!done) return failure(done.error());
         if (!*done) break;
-        if (observer)
-            if (auto noted = observer(*this); !noted) return noted;
+        if (onState) onState(std::make_shared<const LeaveTrainingState>(state(SearchEnd::NotYet)));
     }
-    return {};
+    SearchEnd end = SearchEnd::Complete;
+    if (!finished())
+        end = call.end != SearchEnd::NotYet ? call.end : limits.reached(call.effort(), context);
+    return std::make_shared<const LeaveTrainingState>(state(end));
 }
 
 Result<bool> LeaveTrainer::finishGeneration(const TaskContext& context)

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/base/anytime.h"
 #include "engine/base/result.h"
-#include "engine/base/task.h"
 #include "engine/lexicon/klv.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
@@ -59,6 +58,15 @@ struct LeaveGeneration
     double change = 0;      ///< of the values from the generation before, see differenceOf()
 };
 
+/// How a training stands.
+struct LeaveTrainingState
+{
+    SearchEnd end = SearchEnd::NotYet;
+    std::vector<LeaveGeneration> generations;  ///< that are finished
+    std::int64_t gamesOfGeneration = 0;        ///< of the one that is being played
+    std::int64_t games = 0;                    ///< in all
+};
+
 /// Learns leave values by self-play. Every game samples the equity of the best move for the racks
 /// that occur and for others tried on the same boards, until the bag is below a full rack; there
 /// the game ends. A generation's values follow from its samples by leaveValuesFrom().
@@ -75,13 +83,11 @@ public:
     [[nodiscard]] static Result<LeaveTrainer> create(GameRulesPtr rules, LexiconPtr lexicon,
                                                      LeaveTrainingPlan plan, KlvPtr from = nullptr);
 
-    /// Gets to see how things stand, about twenty times a second, on the calling thread; may save.
-    /// An error ends the run.
-    using Observer = std::function<Result<void>(const LeaveTrainer&)>;
-
-    /// Goes on until the plan is fulfilled or it is asked to stop, which is no error: everything
-    /// learnt so far counts.
-    [[nodiscard]] Result<void> run(const TaskContext& context, const Observer& observer = {});
+    /// Goes on until a limit is reached or the plan is fulfilled, see base/anytime.h; units are
+    /// games, depth is the number of finished generations. `onState` may look at the trainer.
+    [[nodiscard]] Result<StatePtr<LeaveTrainingState>>
+    run(const SearchLimits& limits, const TaskContext& context,
+        const OnState<LeaveTrainingState>& onState = {});
 
     [[nodiscard]] const LeaveTrainingPlan& plan() const { return m_plan; }
     [[nodiscard]] bool finished() const { return m_generations.size() == m_plan.games.size(); }
@@ -111,9 +117,11 @@ private:
     [[nodiscard]] std::int64_t gamesWanted() const { return m_plan.games[m_generations.size()]; }
     /// The first game that tries rare racks.
     [[nodiscard]] std::int64_t firstRareGame() const;
-    [[nodiscard]] Result<void> playUntil(std::int64_t game, const TaskContext& context,
-                                         const Observer& observer);
+    struct Call;
+    /// Plays games of the generation up to this one, or until something ends the run.
+    void playUntil(std::int64_t game, Call& call);
     void listRareRacks();
+    [[nodiscard]] LeaveTrainingState state(SearchEnd end) const;
     /// False when it was asked to stop.
     [[nodiscard]] Result<bool> finishGeneration(const TaskContext& context);
     [[nodiscard]] Result<void> playWith(const LeaveValues& values, const TaskContext& context = {});

@@ -50,19 +50,16 @@ Result<WinTableTrainer> WinTableTrainer::create(GameRulesPtr rules, LexiconPtr l
     return WinTableTrainer(std::move(*series), rackSize);
 }
 
-Result<void> WinTableTrainer::run(const TaskContext& context, const Observer& observer)
+Result<StatePtr<AutoplayState>> WinTableTrainer::run(const SearchLimits& limits,
+                                                     const TaskContext& context,
+                                                     const OnState<AutoplayState>& onState)
 {
-    return m_games.run(
-        context,
-        [this](const PlayedGame& game) -> Result<void> {
-            for (const PlayedTurn& turn : game.record)
-                m_counts.add(turn.unseen, finalLead(game, turn) - turn.spread);
-            m_counts.addGame();
-            return {};
-        },
-        [&](const Autoplay&) {
-            if (observer) observer(*this);
-        });
+    return m_games.run(limits, context, onState, [this](const PlayedGame& game) -> Result<void> {
+        for (const PlayedTurn& turn : game.record)
+            m_counts.add(turn.unseen, finalLead(game, turn) - turn.spread);
+        m_counts.addGame();
+        return {};
+    });
 }
 
 SavedState WinTableTrainer::save() const
@@ -132,7 +129,7 @@ Result<std::array<WinCheckRow, 10>> checkWinTable(const WinTable& table, GameRul
     auto series = seriesOf(std::move(rules), std::move(lexicon), std::move(leaves), games, seed);
     if (!series) return failure(series.error());
     std::array<WinCheckRow, 10> rows;
-    auto played = series->run(context, [&](const PlayedGame& game) -> Result<void> {
+    auto played = series->run({}, context, {}, [&](const PlayedGame& game) -> Result<void> {
         for (const PlayedTurn& turn : game.record) {
             const double chance = table.chance(turn.spread, turn.unseen).share;
             WinCheckRow& row = rows[static_cast<std::size_t>(std::min(chance * 10, 9.0))];

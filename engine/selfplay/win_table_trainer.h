@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -26,10 +25,10 @@ public:
                                                         KlvPtr leaves, std::int64_t games,
                                                         std::uint64_t seed);
 
-    /// Gets to see how things stand, about twenty times a second, on the calling thread.
-    using Observer = std::function<void(const WinTableTrainer&)>;
-    /// Goes on until all games are played or it is asked to stop, which is no error.
-    [[nodiscard]] Result<void> run(const TaskContext& context, const Observer& observer = {});
+    /// As Autoplay::run().
+    [[nodiscard]] Result<StatePtr<AutoplayState>> run(const SearchLimits& limits,
+                                                      const TaskContext& context,
+                                                      const OnState<AutoplayState>& onState = {});
 
     [[nodiscard]] const WinCounts& counts() const { return m_counts; }
     [[nodiscard]] const Autoplay& games() const { return m_games; }

@@ -185,7 +185,7 @@ void writeSelfplay(Seeds& seeds)
     const LexiconPtr lexicon = Lexicon::fromWords("fuzz", words, rules->alphabet, false).value();
 
     auto counts = WinTableTrainer::create(rules, lexicon, nullptr, 6, 1).value();
-    if (!counts.run({})) return;
+    if (!counts.run({}, {})) return;
     seeds.write("win_counts", "games", counts.counts().toText());
     seeds.write("saved_state", "win_table", counts.save().toBytes());
     AutoplayOptions options;
@@ -194,12 +194,12 @@ void writeSelfplay(Seeds& seeds)
     options.players = {staticPlayers(nullptr), staticPlayers(nullptr)};
     options.games = 4;
     auto series = Autoplay::create(options).value();
-    if (!series.run({})) return;
+    if (!series.run({}, {})) return;
     seeds.write("saved_state", "selfplay", series.save().toBytes());
     LeaveTrainingPlan plan;
     plan.games = {5, 5};
     auto trainer = LeaveTrainer::create(rules, lexicon, plan).value();
-    if (!trainer.run({})) return;
+    if (!trainer.run({}, {})) return;
     seeds.write("saved_state", "leaves", trainer.save().toBytes());
 }
 

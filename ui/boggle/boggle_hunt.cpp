@@ -24,13 +24,13 @@ struct BoggleHunt::Shared
     std::unique_ptr<engine::BoggleSearch> search;
 
     std::mutex mutex;  ///< guards what follows
-    BoggleSearchState newest;
+    engine::StatePtr<BoggleSearchState> newest;
     bool isNews = false;
 
-    void tell(const BoggleSearchState& state)
+    void tell(engine::StatePtr<BoggleSearchState> state)
     {
         const std::lock_guard lock(mutex);
-        newest = state;
+        newest = std::move(state);
         isNews = true;
     }
 };
@@ -68,7 +68,8 @@ void BoggleHunt::launch()
                 shared->search = std::move(*search);
             }
             shared->tell(shared->search->run(
-                {}, context, [&shared](const BoggleSearchState& now) { shared->tell(now); }));
+                {}, context,
+                [&shared](const engine::StatePtr<BoggleSearchState>& now) { shared->tell(now); }));
             return {};
         },
         this,
@@ -99,7 +100,7 @@ void BoggleHunt::takeNews()
     {
         const std::lock_guard lock(m_shared->mutex);
         if (!std::exchange(m_shared->isNews, false)) return;
-        m_found = m_shared->newest;
+        m_found = *m_shared->newest;
     }
     emit foundChanged();
 }

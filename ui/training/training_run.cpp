@@ -31,7 +31,7 @@ constexpr const char* kWinState = "winpct.state";
 constexpr const char* kSetupState = "training.state";
 constexpr const char* kSetupKind = "training";
 
-constexpr std::chrono::seconds kSaveEvery{45};
+constexpr double kSaveEvery = 45;  // seconds
 constexpr std::chrono::milliseconds kPublishEvery{200};
 constexpr std::chrono::seconds kExtremesEvery{5};
 // Looking for the extremes may not take more than this part of the time.
@@ -256,7 +256,6 @@ Result<void> TrainingRun::play(const TaskContext& context)
     TaskContext inner = context;
     inner.threads = std::max(m_setup.threads, 1);
     m_started = Clock::now();
-    m_saved = m_started;
     m_gamesBefore = m_leaves->totalGames() + (m_wins ? m_wins->counts().games() : 0);
     inner.onProgress = [this, &context](const engine::Progress& progress) {
         // Both parts as one.
@@ -286,17 +285,20 @@ Result<void> TrainingRun::playLeaves(const TaskContext& context)
     // So that it can be gone on with from the first moment on.
     if (auto kept = save(); !kept) return kept;
     publish(TrainingStatus::Phase::Playing);
-    std::size_t shown = m_leaves->generations().size();
-    return m_leaves->run(context, [&](const engine::LeaveTrainer& now) -> Result<void> {
-        const bool generation = now.generations().size() != shown;
-        shown = now.generations().size();
-        if (generation || Clock::now() - m_published > kPublishEvery) {
-            refreshExtremes(context);
-            publish(TrainingStatus::Phase::Playing);
-        }
-        if (generation || Clock::now() - m_saved > kSaveEvery) return save();
-        return {};
-    });
+    for (;;) {
+        // What is learnt is saved with each generation, too.
+        engine::SearchLimits limits;
+        limits.seconds = kSaveEvery;
+        limits.depth = static_cast<int>(m_leaves->generations().size()) + 1;
+        const auto run = m_leaves->run(
+            limits, context, [&](const auto&) { show(TrainingStatus::Phase::Playing, context); });
+        if (!run) return failure(run.error());
+        m_published = {};
+        show(TrainingStatus::Phase::Playing, context);
+        const engine::SearchEnd end = (*run)->end;
+        if (end != engine::SearchEnd::Time && end != engine::SearchEnd::Depth) return {};
+        if (auto kept = save(); !kept) return kept;
+    }
 }
 
 Result<void> TrainingRun::playWinTable(const TaskContext& context)
@@ -310,25 +312,27 @@ Result<void> TrainingRun::playWinTable(const TaskContext& context)
     }
     if (m_wins->finished()) return {};
     publish(TrainingStatus::Phase::Counting);
-    std::stop_source stopping;
-    const std::stop_callback passOn(context.stop, [&stopping] { stopping.request_stop(); });
-    TaskContext inner = context;
-    inner.stop = stopping.get_token();
-    Result<void> saving;
-    auto run = m_wins->run(inner, [&](const engine::WinTableTrainer&) {
-        if (Clock::now() - m_published > kPublishEvery) {
-            refreshExtremes(context);
-            publish(TrainingStatus::Phase::Counting);
-        }
-        if (saving && Clock::now() - m_saved > kSaveEvery) saving = save();
-        if (!saving) stopping.request_stop();
-    });
-    return run ? saving : run;
+    for (;;) {
+        engine::SearchLimits limits;
+        limits.seconds = kSaveEvery;
+        const auto run = m_wins->run(
+            limits, context, [&](const auto&) { show(TrainingStatus::Phase::Counting, context); });
+        if (!run) return failure(run.error());
+        if ((*run)->end != engine::SearchEnd::Time) return {};
+        if (auto kept = save(); !kept) return kept;
+    }
+}
+
+/// Lets others see how the training stands, a few times a second.
+void TrainingRun::show(TrainingStatus::Phase phase, const TaskContext& context)
+{
+    if (Clock::now() - m_published < kPublishEvery) return;
+    refreshExtremes(context);
+    publish(phase);
 }
 
 Result<void> TrainingRun::save()
 {
-    m_saved = Clock::now();
     // The large one doesn't change any more once games for the table are played.
     if (!m_wins || m_wins->counts().games() == 0) {
         const auto kept =
@@ -340,7 +344,6 @@ Result<void> TrainingRun::save()
         const auto kept = engine::writeFileAtomically(file(kWinState), m_wins->save().toBytes());
         if (!kept) return kept;
     }
-    m_saved = Clock::now();
     return saveSetup();
 }
 

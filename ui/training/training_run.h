@@ -145,6 +145,7 @@ private:
     [[nodiscard]] engine::Result<void> saveSetup() const;
     void refreshExtremes(const engine::TaskContext& context);
     void publish(TrainingStatus::Phase phase);
+    void show(TrainingStatus::Phase phase, const engine::TaskContext& context);
     [[nodiscard]] std::filesystem::path file(const char* name) const;
     [[nodiscard]] std::string winTableText() const;
 
@@ -155,7 +156,6 @@ private:
     engine::LexiconPtr m_lexicon;
     std::optional<engine::LeaveTrainer> m_leaves;
     std::optional<engine::WinTableTrainer> m_wins;
-    Clock::time_point m_saved;
     Clock::time_point m_published;
     Clock::time_point m_started;
     std::int64_t m_gamesBefore = 0;  ///< at m_started, of both kinds

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <stop_token>
 #include <string>
@@ -25,6 +26,20 @@ TaskContext withThreads(int threads)
     return context;
 }
 
+SearchLimits ofRuns(std::int64_t runs)
+{
+    SearchLimits limits;
+    limits.units = runs;
+    return limits;
+}
+
+SearchLimits ofSeconds(double seconds)
+{
+    SearchLimits limits;
+    limits.seconds = seconds;
+    return limits;
+}
+
 BoggleSearchOptions smallSearch()
 {
     BoggleSearchOptions options;
@@ -46,6 +61,7 @@ private slots:
     void findsTheBest();
     void resultsAreRight();
     void sameForAnyThreads();
+    void sameInParts();
     void sameAfterPauses();
     void targetEndsIt();
     void usesTheDice();
@@ -82,20 +98,19 @@ void TestBoggleSearch::findsTheBest()
                 options.faces[static_cast<std::size_t>(rest % 7)];
         best = std::max(best, solver.score(grid).points);
     }
-    const auto state = BoggleSearch::create(m_graph, options).value()->run({1e9, 3}, {});
-    QCOMPARE(state.best.front().score.points, best);
-    QVERIFY(state.end == BoggleSearchEnd::Runs);
-    QCOMPARE(state.runs, 3);
+    const auto state = BoggleSearch::create(m_graph, options).value()->run(ofRuns(3), {});
+    QCOMPARE(state->best.front().score.points, best);
+    QVERIFY(state->end == SearchEnd::Units);
+    QCOMPARE(state->runs, 3);
 }
 
 void TestBoggleSearch::resultsAreRight()
 {
     auto search = BoggleSearch::create(m_graph, smallSearch()).value();
-    int calls = 0;
-    const auto state = search->run({1e9, 2}, {}, [&calls](const BoggleSearchState& now) {
-        ++calls;
-        QVERIFY(now.end == BoggleSearchEnd::NotYet);
+    const auto found = search->run(ofRuns(2), {}, [](const StatePtr<BoggleSearchState>& now) {
+        QVERIFY(now->end == SearchEnd::NotYet);
     });
+    const BoggleSearchState& state = *found;
     QCOMPARE(state.best.size(), std::size_t{10});
     QVERIFY(state.gridsScored > 100);
     BoggleSolver solver(m_graph);
@@ -118,54 +133,83 @@ void TestBoggleSearch::resultsAreRight()
 
 void TestBoggleSearch::sameForAnyThreads()
 {
-    std::vector<RankedGrid> expected;
-    for (const int threads : {1, 2, 5}) {
+    BoggleSearchState expected;
+    for (const int threads : {1, 2, 8}) {
         const auto state = BoggleSearch::create(m_graph, smallSearch())
                                .value()
-                               ->run({1e9, 4}, withThreads(threads));
-        if (threads == 1) expected = state.best;
-        QVERIFY(state.best == expected);
-        QCOMPARE(state.runs, 4);
+                               ->run(ofRuns(4), withThreads(threads));
+        if (threads == 1) expected = *state;
+        QVERIFY(state->best == expected.best);
+        QCOMPARE(state->gridsScored, expected.gridsScored);
+        QCOMPARE(state->runs, 4);
     }
     BoggleSearchOptions other = smallSearch();
     other.seed = 6;
-    QVERIFY(BoggleSearch::create(m_graph, other).value()->run({1e9, 1}, {}).best !=
-            BoggleSearch::create(m_graph, smallSearch()).value()->run({1e9, 1}, {}).best);
+    QVERIFY(BoggleSearch::create(m_graph, other).value()->run(ofRuns(1), {})->best !=
+            BoggleSearch::create(m_graph, smallSearch()).value()->run(ofRuns(1), {})->best);
+}
+
+void TestBoggleSearch::sameInParts()
+{
+    const auto expected =
+        BoggleSearch::create(m_graph, smallSearch()).value()->run(ofRuns(4), {})->best;
+    auto search = BoggleSearch::create(m_graph, smallSearch()).value();
+    StatePtr<BoggleSearchState> state;
+    int parts = 0;
+    double seconds = 0;
+    do {
+        state = search->run(ofSeconds(0.003) & ofRuns(4), withThreads(2));
+        QVERIFY(state->seconds >= seconds);
+        seconds = state->seconds;
+        ++parts;
+    } while (state->end == SearchEnd::Time && parts < 100'000);
+    QVERIFY(state->end == SearchEnd::Units);
+    QVERIFY(parts > 1);
+    QCOMPARE(state->runs, 4);
+    QVERIFY(state->best == expected);
 }
 
 void TestBoggleSearch::sameAfterPauses()
 {
     const auto expected =
-        BoggleSearch::create(m_graph, smallSearch()).value()->run({1e9, 4}, {}).best;
-    auto search = BoggleSearch::create(m_graph, smallSearch()).value();
-    BoggleSearchState state;
-    int pauses = 0;
-    double seconds = 0;
-    do {
-        state = search->run({0.003, 4}, withThreads(2));
-        QVERIFY(state.seconds >= seconds);
-        seconds = state.seconds;
-        ++pauses;
-    } while (state.end != BoggleSearchEnd::Runs && pauses < 100'000);
-    QCOMPARE(state.runs, 4);
-    QVERIFY(state.best == expected);
+        BoggleSearch::create(m_graph, smallSearch()).value()->run(ofRuns(4), {})->best;
+    const PauseSwitch pause;
+    std::atomic<int> pauses = 0;
+    const std::jthread pauser([&](const std::stop_token& stop) {
+        for (; !stop.stop_requested(); ++pauses) {
+            pause.pause();
+            std::this_thread::sleep_for(std::chrono::milliseconds(3));
+            pause.resume();
+            std::this_thread::sleep_for(std::chrono::milliseconds(3));
+        }
+    });
+    while (pauses == 0) std::this_thread::yield();
+    TaskContext context = withThreads(2);
+    context.pause = pause.token();
+    const auto state =
+        BoggleSearch::create(m_graph, smallSearch()).value()->run(ofRuns(4), context);
+    QVERIFY(state->best == expected);
 }
 
 void TestBoggleSearch::targetEndsIt()
 {
-    BoggleSearchOptions options = smallSearch();
-    const auto reached = BoggleSearch::create(m_graph, options).value()->run({1e9, 6}, {});
-    options.target = reached.best.front().score.points;
-    std::vector<RankedGrid> expected;
-    for (const int threads : {1, 4}) {
-        const auto search = BoggleSearch::create(m_graph, options).value();
-        const auto state = search->run({}, withThreads(threads));
-        QVERIFY(state.end == BoggleSearchEnd::Target);
-        QCOMPARE(state.best.front().score.points, options.target);
-        if (threads == 1) expected = state.best;
-        QVERIFY(state.best == expected);
+    const auto reached = BoggleSearch::create(m_graph, smallSearch()).value()->run(ofRuns(6), {});
+    SearchLimits limits;
+    limits.target = reached->best.front().score.points;
+    BoggleSearchState expected;
+    for (const int threads : {1, 2, 8}) {
+        const auto search = BoggleSearch::create(m_graph, smallSearch()).value();
+        const auto state = search->run(limits, withThreads(threads));
+        QVERIFY(state->end == SearchEnd::Target);
+        QCOMPARE(state->best.front().score.points, limits.target);
+        if (threads == 1) expected = *state;
+        QVERIFY(state->best == expected.best);
+        QCOMPARE(state->runs, expected.runs);
+        QCOMPARE(state->gridsScored, expected.gridsScored);
         // There is nothing more to do.
-        QVERIFY(search->run({}, {}).end == BoggleSearchEnd::Target);
+        QVERIFY(search->run(limits, {})->end == SearchEnd::Target);
+        // But more can be asked for.
+        QCOMPARE(search->run(ofRuns(7), {})->runs, 7);
     }
 }
 
@@ -174,8 +218,8 @@ void TestBoggleSearch::usesTheDice()
     BoggleSearchOptions options = smallSearch();
     options.size = {4, 4};
     options.dice = boggleDice(boggleDiceNamed("new").value(), m_lexicon->alphabet()).value();
-    const auto state = BoggleSearch::create(m_graph, options).value()->run({1e9, 1}, {});
-    for (const RankedGrid& ranked : state.best) {
+    const auto state = BoggleSearch::create(m_graph, options).value()->run(ofRuns(1), {});
+    for (const RankedGrid& ranked : state->best) {
         // Each face must have a die of its own: try to give out the dice.
         std::vector<int> owner(16, -1);
         const auto give = [&](auto& self, std::size_t square, std::vector<bool>& tried) -> bool {
@@ -211,14 +255,14 @@ void TestBoggleSearch::stops()
         stop.request_stop();
     });
     const auto state = search->run({}, context);
-    QVERIFY(state.end == BoggleSearchEnd::Stopped);
-    QVERIFY(!state.best.empty());
+    QVERIFY(state->end == SearchEnd::Stopped);
+    QVERIFY(!state->best.empty());
     // Where words go on without end, too.
     const LexiconPtr endless =
         tests::lexiconOf(std::string(21, 'A') + " B", tests::alphabetOf("english"));
     options.size = {8, 8};
     const auto other = BoggleSearch::create(tests::boggleGraph(*endless), options).value();
-    QVERIFY(other->run({0.05, 10}, {}).end == BoggleSearchEnd::Time);
+    QVERIFY(other->run(ofSeconds(0.05), {})->end == SearchEnd::Time);
 }
 
 void TestBoggleSearch::refusesOptions()

@@ -100,7 +100,7 @@ void TestAllocations::seriesTakeAFewPerGame()
         options.games = games;
         auto series = Autoplay::create(options).value();
         const std::int64_t before = allocations;
-        if (!series.run({})) return std::int64_t{-1};
+        if (!series.run({}, {})) return std::int64_t{-1};
         return allocations - before;
     };
     const std::int64_t some = allocationsOf(20);

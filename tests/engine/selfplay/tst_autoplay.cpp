@@ -40,10 +40,11 @@ std::string playedBy(Autoplay& series, int threads = 1)
     TaskContext context;
     context.threads = threads;
     std::string text;
-    const auto played = series.run(context, [&text](const PlayedGame& game) -> Result<void> {
-        text += std::to_string(game.number) + "\n" + game.log;
-        return {};
-    });
+    const auto played =
+        series.run({}, context, {}, [&text](const PlayedGame& game) -> Result<void> {
+            text += std::to_string(game.number) + "\n" + game.log;
+            return {};
+        });
     return played ? text : "failed";
 }
 
@@ -76,6 +77,7 @@ private slots:
     void interruptedSeriesGoOn();
     void statesOfOtherSeriesAreRefused();
     void aStopEndsAtOnce();
+    void limitsEndSeries();
     void errorsOfTheSinkEndTheSeries();
     void passesEndGames_data();
     void passesEndGames();
@@ -115,7 +117,7 @@ void TestAutoplay::gamesFollowTheRules()
     auto series = Autoplay::create(optionsFor(game, lexicon, 4));
     QVERIFY(series);
     int games = 0;
-    const auto played = series->run({}, [&](const PlayedGame& result) -> Result<void> {
+    const auto played = series->run({}, {}, {}, [&](const PlayedGame& result) -> Result<void> {
         ++games;
         // The log tells the whole game: each position is sound, and the moves lead from one to the
         // next.
@@ -156,7 +158,7 @@ void TestAutoplay::gamesAreThoseOfATable()
     options.pairs = false;
     auto series = Autoplay::create(std::move(options));
     QStringList wanted;
-    QVERIFY(series->run({}, [&](const PlayedGame& game) -> Result<void> {
+    QVERIFY(series->run({}, {}, {}, [&](const PlayedGame& game) -> Result<void> {
         for (const QString& line : QString::fromStdString(game.log).split('\n'))
             if (line.startsWith("# player ")) wanted << line.mid(12).trimmed();
         return {};
@@ -185,7 +187,7 @@ void TestAutoplay::twoEqualPlayersAreExactlyEven()
     options.players = {staticPlayers(leaves), staticPlayers(leaves)};
     auto series = Autoplay::create(std::move(options));
     QVERIFY(series);
-    QVERIFY(series->run({}));
+    QVERIFY(series->run({}, {}));
     const AutoplaySummary& summary = series->summary();
     QCOMPARE(summary.games(), 42);
     QCOMPARE(summary.winRate(0), 0.5);
@@ -210,7 +212,7 @@ void TestAutoplay::betterLeavesShow()
     options.players[1] = staticPlayers(std::make_shared<const Klv>(Klv::parse(bytes, 26).value()));
     auto series = Autoplay::create(std::move(options));
     QVERIFY(series);
-    QVERIFY(series->run({}));
+    QVERIFY(series->run({}, {}));
     QVERIFY(series->summary().winRate(0) > 0.6);
     QVERIFY(series->summary().winRateError() > 0);
     QVERIFY(series->summary().meanSpread() > 0);
@@ -219,12 +221,14 @@ void TestAutoplay::betterLeavesShow()
 void TestAutoplay::threadsDontMatter()
 {
     auto one = Autoplay::create(optionsFor(m_english, m_lexicon, 30));
-    auto three = Autoplay::create(optionsFor(m_english, m_lexicon, 30));
-    QVERIFY(one && three);
+    QVERIFY(one);
     const std::string games = playedBy(*one);
     QVERIFY(games.size() > 1000);
-    QVERIFY(games == playedBy(*three, 3));
-    QVERIFY(one->summary() == three->summary());
+    for (const int threads : {2, 8}) {
+        auto other = Autoplay::create(optionsFor(m_english, m_lexicon, 30));
+        QVERIFY(games == playedBy(*other, threads));
+        QVERIFY(one->summary() == other->summary());
+    }
     auto otherSeed = optionsFor(m_english, m_lexicon, 30);
     otherSeed.seed = 2;
     auto other = Autoplay::create(std::move(otherSeed));
@@ -253,7 +257,7 @@ void TestAutoplay::interruptedSeriesGoOn()
         TaskContext context;
         context.stop = stop.get_token();
         int left = 11;
-        QVERIFY(part->run(context, [&](const PlayedGame& game) -> Result<void> {
+        QVERIFY(part->run({}, context, {}, [&](const PlayedGame& game) -> Result<void> {
             inParts += std::to_string(game.number) + "\n" + game.log;
             if (--left == 0) stop.request_stop();
             return {};
@@ -270,7 +274,7 @@ void TestAutoplay::statesOfOtherSeriesAreRefused()
 {
     auto series = Autoplay::create(optionsFor(m_english, m_lexicon, 10));
     QVERIFY(series);
-    QVERIFY(series->run({}));
+    QVERIFY(series->run({}, {}));
     const SavedState state = SavedState::parse(series->save().toBytes()).value();
 
     const auto refusal = [&state](AutoplayOptions options) {
@@ -313,15 +317,65 @@ void TestAutoplay::aStopEndsAtOnce()
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
         stop.request_stop();
     });
-    QVERIFY(series->run(context));
+    const auto state = series->run({}, context);
+    QVERIFY(state);
+    QVERIFY((*state)->end == SearchEnd::Stopped);
     QVERIFY(!series->finished());
+}
+
+void TestAutoplay::limitsEndSeries()
+{
+    auto whole = Autoplay::create(optionsFor(m_english, m_lexicon, 30));
+    const std::string games = playedBy(*whole);
+    for (const int threads : {1, 2, 8}) {
+        TaskContext context;
+        context.threads = threads;
+        auto series = Autoplay::create(optionsFor(m_english, m_lexicon, 30));
+        std::string inParts;
+        const auto play = [&](const SearchLimits& limits) {
+            const auto state = series->run(
+                limits, context, {}, [&inParts](const PlayedGame& game) -> Result<void> {
+                    inParts += std::to_string(game.number) + "\n" + game.log;
+                    return {};
+                });
+            return state.value();
+        };
+        SearchLimits limits;
+        // A pair is played to its end.
+        limits.units = 7;
+        auto state = play(limits);
+        QVERIFY(state->end == SearchEnd::Units);
+        QCOMPARE(state->summary.games(), 8);
+        QVERIFY(play(limits)->end == SearchEnd::Units);
+        QCOMPARE(series->summary().games(), 8);
+        SearchLimits rule;
+        rule.rules.push_back([](const SearchEffort& effort) {
+            return effort.units > 15 ? SearchEnd::Rule : SearchEnd::NotYet;
+        });
+        state = play(rule);
+        QVERIFY(state->end == SearchEnd::Rule);
+        QCOMPARE(state->summary.games(), 16);
+        QVERIFY(play({})->end == SearchEnd::Complete);
+        QVERIFY(inParts == games);
+    }
+    auto endless = Autoplay::create(optionsFor(m_english, m_lexicon, 1'000'000'000));
+    SearchLimits time;
+    time.seconds = 0.3;
+    int states = 0;
+    const auto state = endless->run(time, {}, [&states](const StatePtr<AutoplayState>& now) {
+        ++states;
+        QVERIFY(now->end == SearchEnd::NotYet);
+    });
+    QVERIFY((*state)->end == SearchEnd::Time);
+    QVERIFY(states >= 1 && states <= 5);
+    QVERIFY((*state)->summary == endless->summary());
 }
 
 void TestAutoplay::errorsOfTheSinkEndTheSeries()
 {
     auto series = Autoplay::create(optionsFor(m_english, m_lexicon, 100));
     QVERIFY(series);
-    const auto played = series->run({}, [](const PlayedGame& game) -> Result<void> {
+    const auto played = series->run({}, {}, {}, [](const PlayedGame& game) -> Result<void> {
         if (game.number < 7) return {};
         return failure(ErrorCode::FileUnwritable, "full");
     });
@@ -350,7 +404,7 @@ void TestAutoplay::passesEndGames()
     for (auto& player : options.players) player = [] { return std::make_unique<PassingPlayer>(); };
     auto series = Autoplay::create(std::move(options));
     QVERIFY(series);
-    QVERIFY(series->run({}, [&](const PlayedGame& played) -> Result<void> {
+    QVERIFY(series->run({}, {}, {}, [&](const PlayedGame& played) -> Result<void> {
         [&] {
             QCOMPARE(played.end, GameEnd::Stalled);
             QCOMPARE(played.passes[0] + played.passes[1], turns);
@@ -375,7 +429,7 @@ void TestAutoplay::endlessGamesAreCutShort()
     for (auto& player : options.players) player = [] { return std::make_unique<PassingPlayer>(); };
     auto series = Autoplay::create(std::move(options));
     QVERIFY(series);
-    QVERIFY(series->run({}));
+    QVERIFY(series->run({}, {}));
     QCOMPARE(series->summary().cutShort(), 2);
     QCOMPARE(series->summary().turns(), 2 * GameTable::kMostTurns);
 }

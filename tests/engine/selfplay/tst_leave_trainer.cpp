@@ -2,7 +2,6 @@
 #include <array>
 #include <cmath>
 #include <memory>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -222,10 +221,17 @@ void TestLeaveTrainer::trainingFindsWhatHelps()
     auto trainer = LeaveTrainer::create(m_few, m_lexicon, plan).value();
     QVERIFY(!trainer.table());
     int looks = 0;
-    QVERIFY(trainer.run({}, [&looks](const LeaveTrainer&) -> Result<void> {
+    std::int64_t games = 0;
+    const auto state = trainer.run({}, {}, [&](const StatePtr<LeaveTrainingState>& now) {
         ++looks;
-        return {};
-    }));
+        QVERIFY(now->end == SearchEnd::NotYet);
+        QVERIFY(now->games >= games && now->games == trainer.totalGames());
+        games = now->games;
+    });
+    QVERIFY(state);
+    QVERIFY((*state)->end == SearchEnd::Complete);
+    QCOMPARE((*state)->games, 1200);
+    QCOMPARE((*state)->generations.size(), 2U);
     QVERIFY(trainer.finished());
     QVERIFY(looks >= 2);
     QCOMPARE(trainer.totalGames(), 1200);
@@ -247,7 +253,7 @@ void TestLeaveTrainer::trainingFindsWhatHelps()
     match.players = {staticPlayers(leaves), staticPlayers(nullptr)};
     match.games = 2000;
     auto series = Autoplay::create(std::move(match)).value();
-    QVERIFY(series.run({}));
+    QVERIFY(series.run({}, {}));
     QVERIFY2(series.summary().winRate(0) > 0.5 + 3 * series.summary().winRateError(),
              std::to_string(series.summary().winRate(0)).c_str());
 }
@@ -257,13 +263,34 @@ void TestLeaveTrainer::threadsAndInterruptionsDontMatter()
     LeaveTrainingPlan plan;
     plan.games = {30, 50, 70};
     auto whole = LeaveTrainer::create(m_few, m_lexicon, plan).value();
-    QVERIFY(whole.run({}));
+    QVERIFY(whole.run({}, {}));
 
-    TaskContext threads;
-    threads.threads = 3;
-    auto parallel = LeaveTrainer::create(m_few, m_lexicon, plan).value();
-    QVERIFY(parallel.run(threads));
-    QVERIFY(valuesOf(parallel) == valuesOf(whole));
+    for (const int threads : {2, 8}) {
+        TaskContext context;
+        context.threads = threads;
+        auto parallel = LeaveTrainer::create(m_few, m_lexicon, plan).value();
+        QVERIFY(parallel.run({}, context));
+        QVERIFY(valuesOf(parallel) == valuesOf(whole));
+        // The same in parts.
+        auto part = LeaveTrainer::create(m_few, m_lexicon, plan).value();
+        SearchLimits limits;
+        for (limits.units = 13; !part.finished(); limits.units += 13) {
+            const auto state = part.run(limits, context);
+            QCOMPARE(part.totalGames(), std::min<std::int64_t>(limits.units, 150));
+            QVERIFY((*state)->end == (part.finished() ? SearchEnd::Complete : SearchEnd::Units));
+        }
+        QVERIFY(valuesOf(part) == valuesOf(whole));
+    }
+    auto byGeneration = LeaveTrainer::create(m_few, m_lexicon, plan).value();
+    for (int generations = 1; generations <= 3; ++generations) {
+        SearchLimits limits;
+        limits.depth = generations;
+        const auto state = byGeneration.run(limits, {});
+        QCOMPARE(std::ssize((*state)->generations), generations);
+        QVERIFY((*state)->end == (generations == 3 ? SearchEnd::Complete : SearchEnd::Depth));
+        QCOMPARE((*state)->gamesOfGeneration, 0);
+    }
+    QVERIFY(valuesOf(byGeneration) == valuesOf(whole));
 
     std::vector<std::byte> kept;
     int runs = 0;
@@ -273,15 +300,9 @@ void TestLeaveTrainer::threadsAndInterruptionsDontMatter()
             const auto restored = part.restore(SavedState::parse(kept).value());
             QVERIFY2(restored, restored ? "" : restored.error().message.c_str());
         }
-        const std::int64_t before = part.totalGames();
-        std::stop_source stop;
-        TaskContext context;
-        context.stop = stop.get_token();
-        // The observer looks in when a little has been played.
-        QVERIFY(part.run(context, [&](const LeaveTrainer& now) -> Result<void> {
-            if (now.totalGames() > before + 5) stop.request_stop();
-            return {};
-        }));
+        SearchLimits limits;
+        limits.units = part.totalGames() + 6;
+        QVERIFY(part.run(limits, {}));
         kept = part.save().toBytes();
         finished = part.finished();
         if (finished) QVERIFY(valuesOf(part) == valuesOf(whole));
@@ -293,7 +314,7 @@ void TestLeaveTrainer::threadsAndInterruptionsDontMatter()
     auto longer = LeaveTrainer::create(m_few, m_lexicon, plan).value();
     QVERIFY(longer.restore(SavedState::parse(kept).value()));
     QVERIFY(!longer.finished());
-    QVERIFY(longer.run({}));
+    QVERIFY(longer.run({}, {}));
     QCOMPARE(longer.totalGames(), 160);
 }
 
@@ -302,7 +323,7 @@ void TestLeaveTrainer::statesOfOtherTrainingsAreRefused()
     LeaveTrainingPlan plan;
     plan.games = {5, 5};
     auto trainer = LeaveTrainer::create(m_few, m_lexicon, plan).value();
-    QVERIFY(trainer.run({}));
+    QVERIFY(trainer.run({}, {}));
     const SavedState state = SavedState::parse(trainer.save().toBytes()).value();
     const auto refusal = [&](const GameRulesPtr& rules, const LexiconPtr& lexicon,
                              const LeaveTrainingPlan& other) {
@@ -355,7 +376,7 @@ void TestLeaveTrainer::damagedStatesAreRefused()
     LeaveTrainingPlan plan;
     plan.games = {5, 50};
     auto trainer = LeaveTrainer::create(m_few, m_lexicon, plan).value();
-    QVERIFY(trainer.run({}));
+    QVERIFY(trainer.run({}, {}));
     const auto bytes = trainer.save().toBytes();
     for (std::size_t size = 0; size < bytes.size(); size += 97)
         QVERIFY(!SavedState::parse(std::span(bytes).first(size)));
@@ -372,7 +393,7 @@ void TestLeaveTrainer::damagedStatesAreRefused()
         state.payload()[at] = std::byte{0xff};
         auto fresh = LeaveTrainer::create(m_few, m_lexicon, plan).value();
         static_cast<void>(fresh.restore(state));  // accepted or not, it must not crash
-        QVERIFY(fresh.run({}));
+        QVERIFY(fresh.run({}, {}));
     }
     SavedState state = trainer.save();
     state.payload().pop_back();
@@ -420,7 +441,7 @@ void TestLeaveTrainer::everyRuleSetCanBeTrained()
     LeaveTrainingPlan plan;
     plan.games = {4, 4};
     auto trainer = LeaveTrainer::create(game, lexicon, plan).value();
-    QVERIFY(trainer.run({}));
+    QVERIFY(trainer.run({}, {}));
     QVERIFY(trainer.finished());
     QVERIFY(trainer.generations()[1].samples > 50);
     const auto table = trainer.table();

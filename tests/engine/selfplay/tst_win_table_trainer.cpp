@@ -41,7 +41,7 @@ void TestWinTableTrainer::countsAreThoseOfTheGames()
     auto trainer = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 20, 3).value();
     TaskContext context;
     context.threads = 2;
-    QVERIFY(trainer.run(context));
+    QVERIFY(trainer.run({}, context));
     QVERIFY(trainer.finished());
     QCOMPARE(trainer.counts().games(), 20);
     std::int64_t turns = 0;
@@ -62,14 +62,14 @@ void TestWinTableTrainer::countsAreThoseOfTheGames()
 void TestWinTableTrainer::interruptedTrainingGoesOn()
 {
     auto whole = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 30, 3).value();
-    QVERIFY(whole.run({}));
+    QVERIFY(whole.run({}, {}));
     auto part = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 12, 3).value();
-    QVERIFY(part.run({}));
+    QVERIFY(part.run({}, {}));
     const auto bytes = part.save().toBytes();
     auto rest = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 30, 3).value();
     QVERIFY(rest.restore(SavedState::parse(bytes).value()));
     QCOMPARE(rest.counts().games(), 12);
-    QVERIFY(rest.run({}));
+    QVERIFY(rest.run({}, {}));
     QVERIFY(rest.counts() == whole.counts());
     auto otherSeed = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 30, 4).value();
     QVERIFY(!otherSeed.restore(SavedState::parse(bytes).value()));
@@ -78,7 +78,7 @@ void TestWinTableTrainer::interruptedTrainingGoesOn()
 void TestWinTableTrainer::damagedStatesAreRefused()
 {
     auto trainer = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 4, 3).value();
-    QVERIFY(trainer.run({}));
+    QVERIFY(trainer.run({}, {}));
     SavedState state = trainer.save();
     state.payload().resize(40);
     auto fresh = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 4, 3).value();
@@ -95,7 +95,7 @@ void TestWinTableTrainer::damagedStatesAreRefused()
 void TestWinTableTrainer::statesOfOtherWorkAreNamed()
 {
     auto trainer = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 4, 3).value();
-    QVERIFY(trainer.run({}));
+    QVERIFY(trainer.run({}, {}));
     // Small racks keep the samples few.
     const auto few = tests::changed(m_rules, [](GameRules& rules) { rules.rackSize = 3; });
     LeaveTrainingPlan plan;
@@ -122,7 +122,7 @@ void TestWinTableTrainer::statesOfOtherWorkAreNamed()
 void TestWinTableTrainer::tablesOfOtherRulesAreRefused()
 {
     auto trainer = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 4, 3).value();
-    QVERIFY(trainer.run({}));
+    QVERIFY(trainer.run({}, {}));
     const std::string text =
         trainer.counts().toText(winCountNotes(*m_rules, *m_lexicon, nullptr, 3));
     const WinCounts counts = WinCounts::parse(text).value();
@@ -150,7 +150,7 @@ void TestWinTableTrainer::tablesAreCalibrated()
     auto trainer = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 600, 3).value();
     TaskContext context;
     context.threads = 2;
-    QVERIFY(trainer.run(context));
+    QVERIFY(trainer.run({}, context));
     const WinTable table(trainer.counts());
     const auto rows = checkWinTable(table, m_rules, m_lexicon, nullptr, 600, 77, context).value();
     std::int64_t turns = 0;
