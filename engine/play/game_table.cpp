@@ -9,6 +9,19 @@
 
 namespace engine {
 
+namespace {
+
+/// Takes tiles that are known to be somewhere out of those that nobody has seen. False when they
+/// aren't there.
+bool take(TileCounts& unknown, const TileCounts& tiles)
+{
+    if (!unknown.contains(tiles)) return false;
+    unknown.removeAll(tiles);
+    return true;
+}
+
+}  // namespace
+
 Result<GameTable> GameTable::create(GameRulesPtr rules, LexiconPtr lexicon, int seats)
 {
     if (lexicon == nullptr)
@@ -22,22 +35,74 @@ Result<GameTable> GameTable::create(GameRulesPtr rules, LexiconPtr lexicon, int 
     }
     auto position = Position::create(std::move(rules), std::move(lexicon), seats);
     if (!position) return failure(position.error());
-    return GameTable(std::move(*position), tiles);
+    GameTable table(*position);
+    // An empty board can be dealt whenever the racks can be filled.
+    static_cast<void>(table.startFrom(*position));
+    return table;
+}
+
+bool GameTable::startFrom(const Position& position, const KnownTiles& known)
+{
+    const auto seats = static_cast<std::size_t>(position.playerCount());
+    if (position.lexicon() == nullptr || !position.checkTiles() || known.held.size() > seats)
+        return false;
+    Position start = position;
+    std::vector<int> missing(seats, 0);
+    TileCounts unknown = position.unseen();
+    int missingInAll = 0;
+    for (std::size_t i = 0; i < seats; ++i) {
+        const int seat = static_cast<int>(i);
+        Rack rack = position.player(seat).rack;
+        if (seat != position.onTurn() && !take(unknown, rack)) return false;
+        if (i < known.held.size()) {
+            if (!take(unknown, known.held[i])) return false;
+            rack.addAll(known.held[i]);
+        }
+        missing[i] = position.tilesHeld(seat) - rack.total();
+        if (missing[i] < 0) return false;
+        missingInAll += missing[i];
+        start.setRack(seat, rack);
+    }
+    if (!take(unknown, TileCounts(known.nextDrawn)) || missingInAll > unknown.total()) return false;
+    m_start = std::move(start);
+    m_unknown = Bag(unknown);
+    m_missing = std::move(missing);
+    m_atTheTop.assign(known.nextDrawn.rbegin(), known.nextDrawn.rend());
+    return true;
 }
 
 void GameTable::deal(std::uint64_t seed)
 {
-    m_position = m_empty;
+    m_bag = m_unknown;
     m_random = Random(seed);
-    m_bag = m_allTiles;
     m_bag.shuffle(m_random);
+    dealFromBag();
+}
+
+bool GameTable::dealInOrder(std::span<const Tile> tiles, std::uint64_t seed)
+{
+    if (TileCounts(tiles) != TileCounts(m_unknown.tiles())) return false;
+    m_drawn.assign(tiles.rbegin(), tiles.rend());
+    m_bag = {};
+    m_bag.putOnTop(m_drawn);
+    m_random = Random(seed);
+    dealFromBag();
+    return true;
+}
+
+void GameTable::dealFromBag()
+{
+    m_position = m_start;
     m_turns = 0;
     m_drawn.clear();
     for (int seat = 0; seat < m_position.playerCount(); ++seat) {
-        Rack rack;
-        m_bag.draw(m_position.rules().rackSize, rack);
+        const int missing = m_missing[static_cast<std::size_t>(seat)];
+        if (missing == 0) continue;
+        Rack rack = m_position.player(seat).rack;
+        m_bag.draw(missing, rack);
         m_position.setRack(seat, rack);
     }
+    m_bag.putOnTop(m_atTheTop);
 }
 
 void GameTable::play(const Move& move)

@@ -2,17 +2,30 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/base/random.h"
 #include "engine/base/result.h"
 #include "engine/board/position.h"
 #include "engine/rules/bag.h"
+#include "engine/rules/rack.h"
 
 namespace engine {
 
-/// One table with board, bag and seats, on which game after game is played: deals, draws and
-/// ends games as the rules say. Allocates nothing while a game is played.
+/// What is known, beyond a position, of tiles that it doesn't show.
+struct KnownTiles
+{
+    /// By seat: tiles that its rack holds besides those that the position shows. Fewer seats than
+    /// there are: nothing is known of the others.
+    std::vector<Rack> held;
+    /// The tiles that lie on top of the bag once all racks are full, the first one to be drawn
+    /// first.
+    std::vector<Tile> nextDrawn;
+};
+
+/// One table with board, bag and seats, on which game after game is played, each from the same
+/// start: deals, draws and ends games as the rules say. Allocates nothing while a game is played.
 class GameTable
 {
 public:
@@ -23,9 +36,21 @@ public:
     [[nodiscard]] static Result<GameTable> create(GameRulesPtr rules, LexiconPtr lexicon,
                                                   int seats = 2);
 
-    /// Clears the board and deals. Everything that chance decides in the game follows from the
-    /// seed: the order of the tiles, and where exchanged ones go.
+    /// From now on games start from this position instead of an empty board: every rack holds what
+    /// the position and `known` say, and is filled from the tiles that are not known. False when
+    /// all that can't be together, or there is no lexicon; then the start is the one before. To be
+    /// followed by a deal.
+    [[nodiscard]] bool startFrom(const Position& position, const KnownTiles& known = {});
+
+    /// Goes back to the start and deals. Everything that chance decides in the game follows from
+    /// the seed: the order of the tiles, and where exchanged ones go.
     void deal(std::uint64_t seed);
+    /// The same, but the unknown tiles are dealt in this order: to the racks, seat by seat, then
+    /// from the bag. False, and nothing is dealt, when these are not the unknown tiles.
+    [[nodiscard]] bool dealInOrder(std::span<const Tile> tiles, std::uint64_t seed = 0);
+    /// The tiles that a deal gives out, in ascending order: of the start neither on the board nor
+    /// known.
+    [[nodiscard]] std::span<const Tile> unknownTiles() const { return m_unknown.tiles(); }
 
     /// All racks are known and as full as the bag allows.
     [[nodiscard]] const Position& position() const { return m_position; }
@@ -51,15 +76,18 @@ public:
     [[nodiscard]] std::vector<Score> finalScores() const;
 
 private:
-    GameTable(Position position, Bag tiles)
-        : m_empty(position), m_position(std::move(position)), m_allTiles(std::move(tiles))
-    {
-    }
+    explicit GameTable(const Position& position) : m_start(position), m_position(position) {}
 
-    Position m_empty;
+    /// From the bag, whose tiles are in order.
+    void dealFromBag();
+
+    Position m_start;              ///< with the racks as far as they are known
+    Bag m_unknown;                 ///< at the start
+    std::vector<int> m_missing;    ///< by seat: tiles of the rack that are not known
+    std::vector<Tile> m_atTheTop;  ///< of the bag at the start, the first to be drawn last
+
     Position m_position;
     Position::Undo m_undo;
-    Bag m_allTiles;
     Bag m_bag;
     std::vector<Tile> m_drawn;  ///< after the last turn, as they lay in the bag
     Random m_random{0};
