@@ -11,7 +11,7 @@
 #include <QTimer>
 
 #include "engine/eval/move_ranking.h"
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 #include "ui/work/job_service.h"
 
 namespace ui {

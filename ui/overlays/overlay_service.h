@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/overlays/overlay.h"
 #include "ui/work/job_service.h"

@@ -6,7 +6,6 @@
 #include <QObject>
 
 #include "engine/board/move.h"
-#include "ui/document/study.h"
 #include "ui/play/new_game_dialog.h"
 
 class QAction;
