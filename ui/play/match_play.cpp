@@ -9,6 +9,7 @@
 #include <QScopedValueRollback>
 
 #include "engine/board/move_notation.h"
+#include "engine/game/turns.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"
 
@@ -55,6 +56,33 @@ bool MatchPlay::isAtEnd() const
     if (!m_match) return false;
     const GameMoment moment = m_study.moment();
     return moment.atEnd() && moment.before == m_match->end();
+}
+
+int MatchPlay::onTurn() const
+{
+    return m_match->position().onTurn();
+}
+
+int MatchPlay::turnsOfPeople() const
+{
+    if (!m_match) return -1;
+    const GameRecord& record = m_match->record();
+    const std::vector<engine::NodeId> line = record.lineThrough(engine::kRootNode);
+    return static_cast<int>(std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
+        const engine::Event& event = record.node(id).event;
+        return event.isTurn() &&
+               !m_match->setup().seats[static_cast<std::size_t>(event.player)].automatic;
+    }));
+}
+
+std::vector<engine::Score> MatchPlay::totals() const
+{
+    return engine::totalsAfter(m_match->record(), m_match->end());
+}
+
+int MatchPlay::resigned() const
+{
+    return m_match->setup().resigned;
 }
 
 int MatchPlay::people() const

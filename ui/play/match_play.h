@@ -48,8 +48,9 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isRunning() const { return m_match && m_state != State::Over; }
-    /// Null when Off or Broken.
-    [[nodiscard]] const engine::Match* match() const { return m_match ? &*m_match : nullptr; }
+    /// There is a game that was begun with the program and can be gone on with, or is over. Nothing
+    /// here tells any tile of it: what may be seen of the game is in the ShownStudy.
+    [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     /// The game was played to its end here, and the result is news.
     [[nodiscard]] bool hasJustEnded() const { return m_state == State::Over && m_wasRunning; }
@@ -58,6 +59,16 @@ public:
     /// What those who play may see.
     [[nodiscard]] Permissions permissions() override;
     void settled() override;
+    /// Who is, at the end of the game, wherever it is seen. Needs a match.
+    [[nodiscard]] int onTurn() const;
+    /// How many turns people have had; -1 without a match.
+    [[nodiscard]] int turnsOfPeople() const;
+    /// By player, at the end of the game. Needs a match.
+    [[nodiscard]] std::vector<engine::Score> totals() const;
+    /// Who gave up, -1 = nobody. Needs a match.
+    [[nodiscard]] int resigned() const;
+    /// Clocks run in this game.
+    [[nodiscard]] bool hasClocks() const { return m_match && m_match->setup().clock.runs(); }
     /// What is left on the clock of a player, now; milliseconds.
     [[nodiscard]] qint64 clockOf(int player) const;
     [[nodiscard]] bool canChallenge() const;
@@ -71,7 +82,7 @@ public:
     /// Whether the challenge was right.
     [[nodiscard]] engine::Result<bool> challenge();
     /// Who would give up: the player on turn; where the computer is, the one person there is. Needs
-    /// a match().
+    /// a match.
     [[nodiscard]] int resigning() const;
     [[nodiscard]] engine::Result<void> resign();
     void setPaused(bool paused);

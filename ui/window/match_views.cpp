@@ -10,7 +10,6 @@
 #include <QMainWindow>
 #include <QStyle>
 
-#include "engine/game/turns.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "ui/commands/action_registry.h"
 #include "ui/language/text.h"
@@ -45,7 +44,7 @@ MatchViews::MatchViews(Session& session, BoardColumn& column, QMainWindow& windo
     connect(&session.match(), &MatchPlay::failed, this, &MatchViews::failed);
     connect(&session.match(), &MatchPlay::told, this, [this](const QString& what) {
         m_told = what;
-        m_toldAt = turnsOfPeople();
+        m_toldAt = m_session.match().turnsOfPeople();
         follow();
     });
     // Who lays tiles has read what was told.
@@ -193,7 +192,7 @@ void MatchViews::challenge()
 void MatchViews::resign()
 {
     if (!std::exchange(m_resignAsked, std::nullopt)) {
-        m_resignAsked = turnsOfPeople();
+        m_resignAsked = m_session.match().turnsOfPeople();
         follow();
         m_strip->focusButton(m_playOn);
         return;
@@ -210,26 +209,13 @@ bool MatchViews::withdrawQuestion()
     return true;
 }
 
-int MatchViews::turnsOfPeople() const
-{
-    const engine::Match* match = m_session.match().match();
-    if (!match) return -1;
-    const engine::GameRecord& record = match->record();
-    const std::vector<engine::NodeId> line = record.lineThrough(engine::kRootNode);
-    return static_cast<int>(std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
-        const engine::Event& event = record.node(id).event;
-        return event.isTurn() &&
-               !match->setup().seats[static_cast<std::size_t>(event.player)].automatic;
-    }));
-}
-
 void MatchViews::follow()
 {
     const MatchPlay& play = m_session.match();
     // What was told holds until a person has had another turn.
-    if (turnsOfPeople() != m_toldAt) m_told.clear();
+    if (play.turnsOfPeople() != m_toldAt) m_told.clear();
     // The question is asked of one moment.
-    if (!play.isRunning() || turnsOfPeople() != m_resignAsked) m_resignAsked.reset();
+    if (!play.isRunning() || play.turnsOfPeople() != m_resignAsked) m_resignAsked.reset();
     m_strip->setTexts(headline(), m_told);
     showClocks();
     enableActions();
@@ -237,13 +223,13 @@ void MatchViews::follow()
 
 QString MatchViews::result() const
 {
-    const engine::Match& match = *m_session.match().match();
+    const MatchPlay& play = m_session.match();
     const ShownStudy& shown = m_session.shown();
-    const auto totals = engine::totalsAfter(match.record(), match.end());
+    const auto totals = play.totals();
     QStringList points;
     for (const engine::Score total : totals) points.append(QLocale().toString(total.points));
     const QString score = points.join(tr(" : "));
-    const int resigned = match.setup().resigned;
+    const int resigned = play.resigned();
     if (resigned >= 0)
         return tr("Game over, %1: given up by %2.").arg(score, shown.playerName(resigned));
     const auto best = std::max_element(totals.begin(), totals.end());
@@ -263,7 +249,7 @@ QString MatchViews::headline() const
     const ShownStudy& shown = m_session.shown();
     if (m_resignAsked)
         return tr("%1, do you give the game up?").arg(shown.playerName(play.resigning()));
-    const QString name = shown.playerName(play.match()->position().onTurn());
+    const QString name = shown.playerName(play.onTurn());
     switch (play.state()) {
     case State::Paused: return tr("Paused. On turn: %1").arg(name);
     case State::Handover: return tr("%1, are you there? Nobody else should look now.").arg(name);
@@ -283,8 +269,8 @@ void MatchViews::showClocks()
 {
     const MatchPlay& play = m_session.match();
     QStringList clocks;
-    if (play.match() && play.match()->setup().clock.runs())
-        for (int i = 0; i < play.match()->record().playerCount(); ++i)
+    if (play.hasClocks())
+        for (int i = 0; i < m_session.shown().position()->playerCount(); ++i)
             clocks.append(clockText(play.clockOf(i)));
     m_column.setClocks(clocks);
 }

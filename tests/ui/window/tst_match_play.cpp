@@ -319,7 +319,7 @@ private slots:
         QVERIFY(right && *right);
         // His turn goes on, and so does his clock.
         QCOMPARE(stage.play().state(), State::Turn);
-        QCOMPARE(stage.play().match()->position().onTurn(), 1);
+        QCOMPARE(stage.play().onTurn(), 1);
         QCOMPARE(stage.play().clockOf(1), 53'000);
         QVERIFY(!stage.play().canChallenge());
     }
@@ -529,7 +529,7 @@ private slots:
         // On the computer's turn it is the person who gives up.
         QVERIFY(stage.play().resign());
         QCOMPARE(stage.play().state(), State::Over);
-        QCOMPARE(stage.play().match()->setup().resigned, 1);
+        QCOMPARE(stage.play().resigned(), 1);
         QVERIFY(!stage.play().resign());
         stage.study().undoStack()->undo();
         QCOMPARE(stage.play().state(), State::Thinking);
