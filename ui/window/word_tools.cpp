@@ -50,7 +50,9 @@ WordTools::WordTools(Session& session, QMainWindow& window)
     };
     connect(&analysis, &LiveAnalysis::stateChanged, this, followMoves);
     followMoves();
-    connect(&m_shown, &ShownStudy::changed, this, &WordTools::followPermissions);
+    connect(&m_shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
+        if (changes & StudyChange::PermissionChange) followPermissions();
+    });
     followPermissions();
 }
 
