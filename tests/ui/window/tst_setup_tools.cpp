@@ -13,6 +13,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/study.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
 #include "ui/window/board_column.h"
