@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/hands.h"
 #include "engine/board/word_places.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ public:
     PlaceFinder(const Position& position, std::span<const WrittenTile> word)
         : m_position(position), m_word(word), m_supply(position.mover().rack), m_inHand(position)
     {
-        if (position.rackKnowledge(position.onTurn()) != RackKnowledge::Known)
+        if (rackKnowledge(position, position.onTurn()) != RackKnowledge::Known)
             m_supply.addAll(position.unseen());
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/hands.h"
 #include "engine/eval/static_evaluator.h"
 
 #include <algorithm>
@@ -134,7 +135,7 @@ void StaticEvaluator::prepare(const Position& position, Valuation& valuation) co
     } else if (position.rules().end.playedOut != PlayedOut::Nothing) {
         fillEmptyBag(alphabet, kinds, 0, 0, -kStuckCost, valuation.byKept);
         // Nobody goes out while he holds tiles that are not known.
-        const bool allKnown = position.rackKnowledge(position.onTurn()) == RackKnowledge::Known;
+        const bool allKnown = rackKnowledge(position, position.onTurn()) == RackKnowledge::Known;
         const Equity left = valueOf(alphabet, position.unseen());
         valuation.byKept[0] = allKnown && !rack.empty() ? left + left : -kStuckCost;
     }

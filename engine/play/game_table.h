@@ -48,7 +48,7 @@ public:
     void lendRack(const Rack& rack) { m_position.setRack(m_position.onTurn(), rack); }
 
     /// The scores by seat, with what the racks are worth at the end once the game is over.
-    [[nodiscard]] std::vector<Score> finalScores() const;
+    [[nodiscard]] PlayerScores finalScores() const;
 
 private:
     GameTable(Position position, Bag tiles)

@@ -12,8 +12,11 @@
 
 #include <rapidcheck.h>
 
+#include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/board/packed_move.h"
+#include "engine/board/position_check.h"
 #include "tests/support/move_lists.h"
 #include "tests/support/random_game.h"
 #include "tests/support/test_class.h"
@@ -168,14 +171,54 @@ private slots:
                 position.make(move, undos.back());
                 RC_ASSERT(position.crossSets() ==
                           CrossSets(position.board(), position.rules(), position.lexicon()));
+                RC_ASSERT(position.hash() == position.hashAnew());
+                RC_ASSERT(position.hash() != before.back().hash());
             }
             while (!undos.empty()) {
                 position.undo(undos.back());
                 RC_ASSERT(position == before.back());
                 RC_ASSERT(position.crossSets() == before.back().crossSets());
                 RC_ASSERT(position.hash() == before.back().hash());
+                RC_ASSERT(position.hashBesideScores() == before.back().hashBesideScores());
+                RC_ASSERT(position.hash() == position.hashAnew());
                 undos.pop_back();
                 before.pop_back();
+            }
+        }));
+    }
+
+    void hashIsKeptInWholeGames()
+    {
+        QVERIFY(rc::check("the hash after each move is the one worked out anew", [] {
+            Scene scene = randomScene();
+            std::vector<std::uint64_t> hashes;
+            do {
+                const Position& position = scene.game.position();
+                RC_ASSERT(position.hash() == position.hashAnew());
+                hashes.push_back(position.hash());
+            } while (scene.game.step());
+            std::ranges::sort(hashes);
+            RC_ASSERT(std::ranges::adjacent_find(hashes) == hashes.end());
+        }));
+    }
+
+    void packedMovesLoseNothing()
+    {
+        QVERIFY(rc::check("packed and unpacked", [] {
+            const Scene scene = randomScene();
+            const Position& position = scene.game.position();
+            RC_ASSERT(PackedMove::fits(position.rules()));
+            std::vector<Move> moves = tests::generatedMoves()(position);
+            for (const Move& move :
+                 ReferenceGenerator::exchanges(position, position.mover().rack))
+                moves.push_back(move);
+            moves.push_back(passMove());
+            for (int tiles = 1; tiles <= kMaxRackSize; ++tiles)
+                moves.push_back(exchangeOfUnknown(tiles));
+            for (const Move& move : moves) {
+                const auto same = PackedMove(move).on(position.board());
+                RC_ASSERT(same.has_value());
+                RC_ASSERT(*same == move);
             }
         }));
     }
@@ -264,14 +307,14 @@ private slots:
         QVERIFY(rc::check("no oddities", [] {
             const Scene scene = randomScene();
             const Position& position = scene.game.position();
-            for (const Error& error : position.oddities()) RC_FAIL(error.toString());
-            RC_ASSERT(position.checkTiles().has_value());
+            for (const Error& error : oddities(position)) RC_FAIL(error.toString());
+            RC_ASSERT(checkTiles(position).has_value());
             RC_ASSERT(position.bagSize() == scene.game.bag().size());
             TileCounts unseen(scene.game.bag().tiles());
             unseen.addAll(position.player(1 - position.onTurn()).rack);
             RC_ASSERT(position.unseen() == unseen);
-            RC_ASSERT(position.rackKnowledge(0) == RackKnowledge::Known);
-            RC_ASSERT(position.rackKnowledge(1) == RackKnowledge::Known);
+            RC_ASSERT(rackKnowledge(position, 0) == RackKnowledge::Known);
+            RC_ASSERT(rackKnowledge(position, 1) == RackKnowledge::Known);
         }));
     }
 };
