@@ -99,8 +99,7 @@ void CrossSets::recompute(const Source& source, Direction line, int number, int 
         const auto first = static_cast<std::size_t>(ends.before + 1);
         const auto here = static_cast<std::size_t>(at);
         const Run before = tiles.subspan(first, here - first);
-        const Run after =
-            tiles.subspan(here + 1, static_cast<std::size_t>(ends.after) - here - 1);
+        const Run after = tiles.subspan(here + 1, static_cast<std::size_t>(ends.after) - here - 1);
         if (before.empty() && after.empty()) {
             set.letters = rules.alphabet.allLetters();
         } else {

@@ -21,8 +21,9 @@ struct CrossSet
     /// Letters that make a word with the perpendicular neighbours, all letters when there are
     /// none. Bit 0: there is a neighbour. 0 on occupied and on blocked squares.
     LetterSet letters = 0;
-    /// Points of the perpendicular neighbours together.
-    std::int32_t points = 0;
+    /// Points of the perpendicular neighbours together. Wide, so that no bytes lie idle and sets
+    /// can be compared by the lane.
+    std::int64_t points = 0;
 
     [[nodiscard]] bool hasNeighbour() const { return (letters & kHasNeighbour) != 0; }
     [[nodiscard]] LetterSet fitting() const { return letters & ~kHasNeighbour; }
@@ -69,7 +70,7 @@ public:
         struct Entry
         {
             LetterSet letters;
-            std::int32_t points;
+            std::int64_t points;
             std::uint16_t index;
             Direction direction;
         };

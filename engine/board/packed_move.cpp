@@ -37,9 +37,9 @@ enum PackedKind : unsigned { Pass, Place, Exchange };
 
 Tile PackedMove::tile(int index) const
 {
-    const std::uint64_t seven =
-        index < kTilesInHead ? m_head >> (kTilesAt + index * kTileBits)
-                             : m_tail >> ((index - kTilesInHead) * kTileBits);
+    const std::uint64_t seven = index < kTilesInHead
+                                    ? m_head >> (kTilesAt + index * kTileBits)
+                                    : m_tail >> ((index - kTilesInHead) * kTileBits);
     const auto bits = static_cast<unsigned>(seven & kTileMask);
     const auto letter = static_cast<Tile>(bits & ~kBlankBit);
     return (bits & kBlankBit) != 0 ? asBlank(letter) : letter;

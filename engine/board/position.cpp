@@ -406,9 +406,8 @@ PlayerScores Position::settlement() const
 
 bool operator==(const Position& a, const Position& b)
 {
-    return a.m_rules == b.m_rules && a.m_lexicon == b.m_lexicon &&
-           a.m_board == b.m_board && a.m_playerCount == b.m_playerCount &&
-           a.m_players == b.m_players && a.m_turn == b.m_turn;
+    return a.m_rules == b.m_rules && a.m_lexicon == b.m_lexicon && a.m_board == b.m_board &&
+           a.m_playerCount == b.m_playerCount && a.m_players == b.m_players && a.m_turn == b.m_turn;
 }
 
 }  // namespace engine

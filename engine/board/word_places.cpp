@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/hands.h"
 #include "engine/board/word_places.h"
 
 #include <algorithm>
@@ -7,6 +6,8 @@
 #include <cstdint>
 #include <tuple>
 #include <utility>
+
+#include "engine/board/hands.h"
 
 namespace engine {
 namespace {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/hands.h"
 #include "engine/eval/move_chances.h"
 
 #include <algorithm>
 #include <cstdint>
+
+#include "engine/board/hands.h"
 
 namespace engine {
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/hands.h"
 #include "engine/game/closing.h"
 
 #include <algorithm>
 #include <cstddef>
+
+#include "engine/board/hands.h"
 
 namespace engine {
 namespace {

@@ -12,6 +12,7 @@
 
 #include "engine/base/random.h"
 #include "engine/board/packed_move.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
 using namespace engine;
@@ -47,8 +48,8 @@ Move anyPlacement(const Board& board, int mostTiles, Random& random)
     move.kind = MoveKind::Place;
     move.direction = random.below(2) == 0 ? Direction::Across : Direction::Down;
     const auto lane = board.lane(move.direction, below(random, board.laneCount(move.direction)));
-    const auto index = static_cast<std::size_t>(lane.data() - board.lane(move.direction, 0).data()) /
-                       lane.size();
+    const auto index =
+        static_cast<std::size_t>(lane.data() - board.lane(move.direction, 0).data()) / lane.size();
     auto first = static_cast<std::size_t>(below(random, static_cast<int>(lane.size())));
     while (first > 0 && lane[first - 1] != kNoTile) --first;
     for (std::size_t at = first; at < lane.size(); ++at) {
@@ -100,8 +101,8 @@ private slots:
                 const Board board = anyBoard(layout, random);
                 for (int i = 0; i < 20; ++i) {
                     const int most = 1 + below(random, PackedMove::kMostTiles);
-                    for (const Move& move : {anyPlacement(board, most, random),
-                                             anyExchange(most, random)}) {
+                    for (const Move& move :
+                         {anyPlacement(board, most, random), anyExchange(most, random)}) {
                         const auto same = PackedMove(move).on(board);
                         RC_ASSERT(same.has_value());
                         RC_ASSERT(*same == move);
@@ -178,5 +179,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPackedMove)
+TEST_CLASS(TestPackedMove, tests::NoApplication)
 #include "tst_packed_move.moc"

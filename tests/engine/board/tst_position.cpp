@@ -9,8 +9,8 @@
 #include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/board/position.h"
-#include "tests/support/test_class.h"
 #include "engine/board/position_check.h"
+#include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
@@ -467,9 +467,10 @@ private slots:
         for (const int players : {1, 3, 4})
             hashes.push_back(Position::create(rules, nullptr, players).value().hash());
         hashes.push_back(Position::create(tests::rulesOf("german")).value().hash());
-        hashes.push_back(Position::create(tests::changed(rules, [](GameRules& copy) {
-                             copy.rackSize = 8;
-                         })).value().hash());
+        hashes.push_back(
+            Position::create(tests::changed(rules, [](GameRules& copy) { copy.rackSize = 8; }))
+                .value()
+                .hash());
         std::ranges::sort(hashes);
         QVERIFY(std::ranges::adjacent_find(hashes) == hashes.end());
         // Names don't matter, nor who made the rules, nor the way that led to a position.

@@ -3,9 +3,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include <QtTest>
@@ -209,8 +211,7 @@ private slots:
             const Position& position = scene.game.position();
             RC_ASSERT(PackedMove::fits(position.rules()));
             std::vector<Move> moves = tests::generatedMoves()(position);
-            for (const Move& move :
-                 ReferenceGenerator::exchanges(position, position.mover().rack))
+            for (const Move& move : ReferenceGenerator::exchanges(position, position.mover().rack))
                 moves.push_back(move);
             moves.push_back(passMove());
             for (int tiles = 1; tiles <= kMaxRackSize; ++tiles)
@@ -249,6 +250,40 @@ private slots:
             RC_ASSERT(crossSetsAreRight(position, setting.reference));
             RC_ASSERT(position.crossSets() ==
                       CrossSets(position.board(), position.rules(), position.lexicon()));
+        }));
+    }
+
+    void generatorsFindTheSameWhateverTheySawBefore()
+    {
+        // One generator for games of all rules, lexicons and moments; another for each position.
+        const auto used = std::make_unique<MoveGenerator>();
+        QVERIFY(rc::check("the same moves in the same order", [&used] {
+            const Setting& setting = randomScene().setting;
+            const Scene scene = randomScene();
+            Position position = scene.game.position();
+            for (int i = 0; i < 4; ++i) {
+                RawMoves found;
+                RawMoves wanted;
+                std::ignore = used->generate(position, Valuation{}, found);
+                std::ignore =
+                    std::make_unique<MoveGenerator>()->generate(position, Valuation{}, wanted);
+                RC_ASSERT(found.moves() == wanted.moves());
+                if (i == 0) {
+                    const Move move = *rc::gen::elementOf(wanted.moves());
+                    Position::Undo undo;
+                    position.make(move, undo);
+                    position.setRack(position.onTurn(), scene.game.position().mover().rack);
+                } else if (i == 1) {
+                    const GameRules& rules = position.rules();
+                    const WordList words = tests::randomWords(rules, 7, 300, 6);
+                    RC_ASSERT(position.setLexicon(tests::lexiconOf(rules, words)).has_value());
+                } else if (i == 2) {
+                    position = Position::create(setting.rules, setting.lexicon).value();
+                    Rack rack;
+                    for (Tile tile = 0; tile < 7; ++tile) rack.add(tile);
+                    position.setRack(0, rack);
+                }
+            }
         }));
     }
 

@@ -4,8 +4,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "tests/support/test_class.h"
 #include "engine/board/position_check.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/rack_text.h"
