@@ -232,7 +232,7 @@ private slots:
             const Coordinate at = readCoordinate(parts[0].toStdString(), 15, 15).value();
             tests::lay(position, at.row, at.column, at.direction, parts[1].toStdString());
         }
-        const std::vector<Error> errors = oddities(position);
+        const std::vector<Error> errors = engine::oddities(position);
         QStringList messages;
         for (const Error& error : errors) messages << QString::fromStdString(error.message);
         for (const QString& part : found)
