@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 
 namespace engine {
@@ -81,9 +82,9 @@ Result<void> checkExchange(const Position& position, const Move& move)
                        " tiles in the bag no exchange is allowed");
     }
     const bool unknown = move.length == 0;
-    if (unknown && position.rackKnowledge(position.onTurn()) == RackKnowledge::Known)
+    if (unknown && rackKnowledge(position, position.onTurn()) == RackKnowledge::Known)
         return illegal("the rack is known: name the tiles to exchange");
-    if (move.tilesPlayed > position.tilesHeld(position.onTurn()))
+    if (move.tilesPlayed > tilesHeld(position, position.onTurn()))
         return illegal("the rack does not hold that many tiles");
     if (move.tilesPlayed > limit)
         return illegal("at most " + std::to_string(limit) + " tiles can be exchanged now");
@@ -94,7 +95,7 @@ Result<void> checkTilesAtHand(const Position& position, const Move& move)
 {
     const TileCounts used = move.tilesUsed();
     const Rack& rack = position.mover().rack;
-    const bool allKnown = position.rackKnowledge(position.onTurn()) == RackKnowledge::Known;
+    const bool allKnown = rackKnowledge(position, position.onTurn()) == RackKnowledge::Known;
     TileCounts available = rack;
     if (!allKnown) {
         if (used.total() > position.rules().rackSize) {

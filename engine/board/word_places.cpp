@@ -7,6 +7,8 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/board/hands.h"
+
 namespace engine {
 namespace {
 
@@ -20,7 +22,7 @@ public:
     PlaceFinder(const Position& position, std::span<const WrittenTile> word)
         : m_position(position), m_word(word), m_supply(position.mover().rack), m_inHand(position)
     {
-        if (position.rackKnowledge(position.onTurn()) != RackKnowledge::Known)
+        if (rackKnowledge(position, position.onTurn()) != RackKnowledge::Known)
             m_supply.addAll(position.unseen());
     }
 

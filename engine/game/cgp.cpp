@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "engine/board/position_check.h"
 #include "engine/game/rules_choice.h"
 #include "engine/rules/text.h"
 
@@ -311,7 +312,7 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
                                       text::quoted(reading.lexiconName) + "; " + lexicon->name() +
                                       " is used");
     }
-    for (Error& oddity : position->oddities()) {
+    for (Error& oddity : oddities(*position)) {
         if (oddity.code == ErrorCode::Unusual) reading.remarks.push_back(oddity.message);
         else return failure(std::move(oddity));
     }

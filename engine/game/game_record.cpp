@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/board/position_check.h"
 #include "engine/rules/catalogue.h"
 
 namespace engine {
@@ -113,7 +114,7 @@ Result<void> GameRecord::checkStart(const Position& start) const
     }
     if (start.scorelessTurns() < 0 || start.scorelessTurns() > kMostPoints)
         return wrong("the number of scoreless turns is beyond any game");
-    for (Error& oddity : start.oddities())
+    for (Error& oddity : oddities(start))
         if (oddity.code == ErrorCode::IllegalPosition) return failure(std::move(oddity));
     return {};
 }

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
 #include "engine/eval/static_evaluator.h"
@@ -72,7 +73,7 @@ private:
         if (!step.fits) return ReviewGap::Irregular;
         const Position& before = *step.before;
         if (before.gameEnd() != GameEnd::NotYet) return ReviewGap::GameOver;
-        switch (before.rackKnowledge(before.onTurn())) {
+        switch (rackKnowledge(before, before.onTurn())) {
         case RackKnowledge::Unknown: return ReviewGap::UnknownRack;
         case RackKnowledge::Partial: return ReviewGap::PartialRack;
         case RackKnowledge::Known: break;

@@ -10,6 +10,8 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/board/hands.h"
+#include "engine/board/position_check.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
 #include "engine/rules/text.h"
@@ -278,7 +280,7 @@ private:
             return position;
         }
         position.setRack(position.onTurn(), m_rack->known(), m_rack->size());
-        if (auto possible = position.checkTiles(); !possible)
+        if (auto possible = checkTiles(position); !possible)
             return failure(std::move(possible.error()));
         if (m_rack->size() > position.rules().rackSize) {
             return failure(ErrorCode::OutOfRange,
@@ -294,7 +296,7 @@ private:
         Event event = eventFor(m_now, move);
         // Tiles that are only partly known are not what the player had.
         if (m_rack) event.rack = *m_rack;
-        else if (m_now.rackKnowledge(m_now.onTurn()) != RackKnowledge::Known ||
+        else if (rackKnowledge(m_now, m_now.onTurn()) != RackKnowledge::Known ||
                  !m_now.mover().rack.contains(move.tilesUsed()))
             event.rack = {};
         if (m_score) {

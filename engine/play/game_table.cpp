@@ -137,9 +137,9 @@ void GameTable::addPoints(int seat, Score points)
     m_position.setScore(seat, m_position.player(seat).score + points);
 }
 
-std::vector<Score> GameTable::finalScores() const
+PlayerScores GameTable::finalScores() const
 {
-    std::vector<Score> scores = m_position.settlement();
+    PlayerScores scores = m_position.settlement();
     for (int seat = 0; seat < m_position.playerCount(); ++seat)
         scores[static_cast<std::size_t>(seat)] += m_position.player(seat).score;
     return scores;

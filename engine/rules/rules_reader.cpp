@@ -433,7 +433,8 @@ Result<GameRules> readRules(const Document& document, const std::string& default
                     .tiles = tiles->tiles,
                     .layout = std::move(*layout),
                     .bonus = {},
-                    .end = {}};
+                    .end = {},
+                    .keptHash = {}};
     if (auto read = readGameSettings(reader, rules); !read) return failure(std::move(read.error()));
     if (scoreBound(rules) > kHighestScore) {
         return reader.error(ErrorCode::OutOfRange,

@@ -9,6 +9,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/board/position_check.h"
 #include "engine/game/cgp.h"
 #include "engine/game/closing.h"
 #include "engine/game/game_file.h"
@@ -108,7 +109,7 @@ Result<void> Study::checkRack(int player, const engine::Rack& rack) const
 {
     Position position = *m_state.position;
     position.setRack(player, rack);
-    return position.checkTiles();
+    return checkTiles(position);
 }
 
 Result<void> Study::setRack(int player, const engine::Rack& rack, int edit)
@@ -152,7 +153,7 @@ Result<void> Study::setPlayers(const std::vector<engine::Player>& players, int o
         position->setScore(i, players[static_cast<std::size_t>(i)].score);
     }
     position->setOnTurn(onTurn);
-    if (auto checked = position->checkTiles(); !checked) return checked;
+    if (auto checked = checkTiles(*position); !checked) return checked;
     StudyState state = m_state;
     state.position = std::move(position);
     if (m_state.game && differenceOf(m_state, state) != Changes{}) {

@@ -154,7 +154,7 @@ void SetupDraft::setLexicon(const engine::LexiconPtr& lexicon)
 int SetupDraft::left(engine::Tile tile) const
 {
     const engine::Tile kind = engine::rackTileOf(tile);
-    int used = m_position->board().tiles().count(kind);
+    int used = m_position->board().count(kind);
     for (int i = 0; i < m_position->playerCount(); ++i)
         used += m_position->player(i).rack.count(kind);
     return m_position->rules().tiles.count(kind) - used;

@@ -22,6 +22,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "engine/board/position_check.h"
 #include "engine/game/cgp_format.h"
 #include "engine/game/plain_board.h"
 #include "ui/document/shown_study.h"
@@ -294,9 +295,9 @@ void SetupView::showProblems()
     }
     if (m_draft.hasTooLargeRack())
         add(u"✕"_s, tr("A rack holds %n tile(s) at most", nullptr, rules.rackSize));
-    std::vector<engine::Error> oddities = position.oddities();
+    std::vector<engine::Error> oddities = engine::oddities(position);
     // What the first says of the numbers of tiles stands above, for all kinds and racks.
-    if (!position.checkTiles()) oddities.erase(oddities.begin());
+    if (!checkTiles(position)) oddities.erase(oddities.begin());
     for (const engine::Error& oddity : oddities) add(u"⚠"_s, errorText(oddity));
     if (m_problems->count() == 0) add(u"✓"_s, tr("Nothing"));
     m_apply->setEnabled(m_draft.canApply());

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "engine/board/hands.h"
 #include "ui/board/board_image.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/last_moves.h"
@@ -64,7 +65,7 @@ protected:
         painter.setBrush(theme.rackTray);
         painter.drawRoundedRect(tray, cell * 0.1, cell * 0.1);
         const engine::Rack& rack = m_position->mover().rack;
-        const int held = m_position->tilesHeld(m_position->onTurn());
+        const int held = engine::tilesHeld(*m_position, m_position->onTurn());
         const auto tiles = rack.tiles();
         const int hidden = std::max(0, held - static_cast<int>(tiles.size()));
         const int count = static_cast<int>(tiles.size()) + hidden;

@@ -13,6 +13,7 @@
 #include <rapidcheck.h>
 
 #include "engine/base/random.h"
+#include "engine/board/hands.h"
 #include "engine/game/cgp.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/random_game.h"
@@ -260,7 +261,7 @@ private slots:
         QCOMPARE(reading->position.player(0).score.points, 12);
         QCOMPARE(reading->position.player(1).score.points, -5);
         QCOMPARE(reading->position.scorelessTurns(), 2);
-        QVERIFY(reading->position.rackKnowledge(1) == RackKnowledge::Unknown);
+        QVERIFY(rackKnowledge(reading->position, 1) == RackKnowledge::Unknown);
         const std::string written = writeCgp(reading->position, reading->otherOperations);
         for (const char* part :
              {"gid abc;", "ti 3000;", "tmr 1000/-200;", "lm n8.TILES;", "cr double;"})

@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/gcg.h"
 #include "engine/game/replay.h"
@@ -162,7 +163,7 @@ private slots:
         const Alphabet& alphabet = record.rules().alphabet;
         QVERIFY(end.player(0).rack == tests::rackOf(alphabet, "STVQQ"));
         QVERIFY(end.mover().rack == tests::rackOf(alphabet, "ABC"));
-        QCOMPARE(end.rackKnowledge(1), RackKnowledge::Partial);
+        QCOMPARE(rackKnowledge(end, 1), RackKnowledge::Partial);
     }
 
     void words()

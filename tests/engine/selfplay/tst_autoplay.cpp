@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "engine/board/move_notation.h"
+#include "engine/board/position_check.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/selfplay/autoplay.h"
@@ -132,8 +133,8 @@ void TestAutoplay::gamesFollowTheRules()
             if (!reading) return failure(reading.error());
             const Position& position = reading->position;
             [&] {
-                QVERIFY(position.checkTiles());
-                QVERIFY(position.oddities().empty());
+                QVERIFY(checkTiles(position));
+                QVERIFY(oddities(position).empty());
                 QCOMPARE(position.spread().points, result.record[i].spread.points);
                 QCOMPARE(position.unseen().total(), result.record[i].unseen);
                 QVERIFY(position.board().tileCount() >= held);

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "engine/board/position_check.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/blank_chooser.h"
@@ -307,7 +308,7 @@ void TestRackWidget::refusedRackStaysOpen()
                 edits.push_back(edit);
                 auto next = tests::catPosition();
                 next.setRack(next.onTurn(), rack);
-                const auto checked = next.checkTiles();
+                const auto checked = checkTiles(next);
                 if (checked) window.setPosition(next);
                 else window.rack->showError(QString::fromStdString(checked.error().message));
             });
@@ -405,7 +406,7 @@ void TestRackWidget::partsOfARackAreChecked()
     connect(window.rack, &ui::RackWidget::rackEntered, this, [&](const engine::Rack& rack) {
         auto next = tests::catPosition();
         next.setRack(next.onTurn(), rack);
-        if (const auto checked = next.checkTiles(); !checked)
+        if (const auto checked = checkTiles(next); !checked)
             window.rack->showError(QString::fromStdString(checked.error().message));
     });
     window.rack->beginEdit();
