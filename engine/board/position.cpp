@@ -16,15 +16,16 @@ Result<void> checkLexicon(const GameRules& rules, const Lexicon* lexicon)
 {
     if (lexicon == nullptr) return {};
     if (!lexicon->alphabet().sameLetters(rules.alphabet)) {
-        return failure(ErrorCode::WrongLexicon,
-                       "the lexicon " + lexicon->name() + " is for the alphabet " +
-                           lexicon->alphabet().name() + ", the rules " + rules.title +
-                           " need the alphabet " + rules.alphabet.name());
+        return failure(
+            ErrorCode::WrongLexicon,
+            say("the lexicon %1 is for the alphabet %2, the rules %3 need the alphabet %4",
+                lexicon->name(), lexicon->alphabet().name(), Title{rules.title},
+                rules.alphabet.name()));
     }
     if (rules.jumbled() && !lexicon->hasAlphagrams()) {
-        return failure(ErrorCode::WrongLexicon, "the lexicon " + lexicon->name() +
-                                                    " has no alphagrams, which the jumbled rules " +
-                                                    rules.title + " need");
+        return failure(ErrorCode::WrongLexicon,
+                       say("the lexicon %1 has no alphagrams, which the jumbled rules %2 need",
+                           lexicon->name(), Title{rules.title}));
     }
     return {};
 }
@@ -94,7 +95,7 @@ Result<Position> Position::create(GameRulesPtr rules, LexiconPtr lexicon, int pl
     if (auto fits = checkLexicon(*rules, lexicon.get()); !fits) return failure(fits.error());
     if (players < 1 || players > kMaxPlayers) {
         return failure(ErrorCode::OutOfRange,
-                       "a game has 1 to 4 players, not " + std::to_string(players));
+                       say("a game has 1 to 4 players, not %1", players));
     }
     return Position(std::move(rules), std::move(lexicon), players);
 }

@@ -68,19 +68,19 @@ public:
         const BoardLayout& layout = m_rules.layout;
         Reached reached(m_board);
         if (m_board.at(layout.startRow(), layout.startColumn()) == kNoTile)
-            add("the start square " + squareName(layout.startRow(), layout.startColumn()) +
-                    " is empty",
+            add(say("the start square %1 is empty",
+                    squareName(layout.startRow(), layout.startColumn())),
                 ErrorCode::Unusual);
         reached.addAllFrom(layout.startRow(), layout.startColumn());
         for (int row = 0; row < m_board.rows(); ++row) {
             for (int column = 0; column < m_board.columns(); ++column) {
                 if (m_board.at(row, column) == kNoTile) continue;
                 if (layout.blocked(row, column))
-                    add("a tile lies on the blocked square " + squareName(row, column),
+                    add(say("a tile lies on the blocked square %1", squareName(row, column)),
                         ErrorCode::IllegalPosition);
                 if (reached.has(row, column)) continue;
                 if (reached.any())
-                    add("the tile on " + squareName(row, column) + " hangs in the air",
+                    add(say("the tile on %1 hangs in the air", squareName(row, column)),
                         ErrorCode::IllegalPosition);
                 reached.addAllFrom(row, column);
             }
@@ -95,7 +95,7 @@ public:
                 lookAtLane(direction, index);
     }
 
-    void add(std::string message, ErrorCode code)
+    void add(Sentence message, ErrorCode code)
     {
         m_found.push_back({code, std::move(message), {}});
     }
@@ -120,8 +120,9 @@ private:
         const Lexicon& lexicon = *m_position.lexicon();
         if (m_rules.jumbled() ? lexicon.containsJumbled(word) : lexicon.contains(word)) return;
         const bool across = direction == Direction::Across;
-        add(coordinate(across ? index : at, across ? at : index, direction) + " " +
-                m_rules.alphabet.written(word) + " is not in " + lexicon.name(),
+        add(say("%1 %2 is not in %3",
+                coordinate(across ? index : at, across ? at : index, direction),
+                m_rules.alphabet.written(word), lexicon.name()),
             ErrorCode::Unusual);
     }
 
@@ -136,7 +137,7 @@ private:
 Result<void> checkTiles(const Position& position)
 {
     const GameRules& rules = position.rules();
-    std::string first;
+    Sentence first;
     std::string all;
     int kinds = 0;
     for (int tile = 0; tile < kTileKinds; ++tile) {
@@ -148,22 +149,21 @@ Result<void> checkTiles(const Position& position)
         if (over <= 0) continue;
         const std::string label(rules.alphabet.label(kind));
         if (++kinds == 1)
-            first = "there are " + std::to_string(used) + " " + label +
-                    " on the board and the racks, but only " +
-                    std::to_string(rules.tiles.count(kind)) + " in the game";
+            first = say("there are %1 %2 on the board and the racks, but only %3 in the game", used,
+                        label, rules.tiles.count(kind));
         all += (kinds > 1 ? ", " : "") + std::to_string(over) + " × " + label;
     }
     if (kinds == 1) return failure(ErrorCode::IllegalPosition, std::move(first));
     if (kinds > 1)
         return failure(ErrorCode::IllegalPosition,
-                       "there are more tiles on the board and the racks than in the game: " + all +
-                           " too many");
+                       say("there are more tiles on the board and the racks than in the game: "
+                           "%1 too many",
+                           all));
     for (int i = 0; i < position.playerCount(); ++i) {
         if (position.player(i).rack.total() > rules.rackSize) {
             return failure(ErrorCode::IllegalPosition,
-                           "a rack holds " + std::to_string(rules.rackSize) +
-                               " tiles at most, not " +
-                               std::to_string(position.player(i).rack.total()));
+                           say("a rack holds %1 tiles at most, not %2", rules.rackSize,
+                               position.player(i).rack.total()));
         }
     }
     return {};
@@ -173,7 +173,7 @@ std::vector<Error> oddities(const Position& position)
 {
     OdditySearch search(position);
     if (auto tiles = checkTiles(position); !tiles)
-        search.add(std::move(tiles.error().message), tiles.error().code);
+        search.add(std::move(tiles.error().sentence), tiles.error().code);
     if (!position.board().empty()) {
         search.lookAtSquares();
         search.lookAtWords();

@@ -85,7 +85,9 @@ void LibraryViews::addActions(ActionRegistry& actions)
             if (!now.lexicon()) {
                 emit failed(
                     tr("The library was not reviewed"),
-                    {engine::ErrorCode::WrongLexicon, tr("no lexicon is open").toStdString(), {}});
+                    {engine::ErrorCode::WrongLexicon,
+                      engine::say("%1", tr("no lexicon is open").toStdString()),
+                      {}});
                 return;
             }
             bringUp(m_window, *m_dock);

@@ -166,7 +166,7 @@ void MatchViews::proceed()
             if (shown.position()->rulesPtr() != game.rules || shown.lexiconName().isEmpty()) {
                 emit failed(tr("The game was not begun"),
                             {engine::ErrorCode::WrongLexicon,
-                             tr("its lexicon could not be opened").toStdString(),
+                             engine::say("%1", tr("its lexicon could not be opened").toStdString()),
                              {}});
                 return;
             }
