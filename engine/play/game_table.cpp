@@ -7,6 +7,9 @@
 #include <string>
 #include <utility>
 
+#include "engine/board/hands.h"
+#include "engine/board/position_check.h"
+
 namespace engine {
 
 namespace {
@@ -43,7 +46,7 @@ Result<GameTable> GameTable::create(GameRulesPtr rules, LexiconPtr lexicon, int 
 bool GameTable::startFrom(const Position& position, const KnownTiles& known)
 {
     const auto seats = static_cast<std::size_t>(position.playerCount());
-    if (position.lexicon() == nullptr || !position.checkTiles() || known.held.size() > seats)
+    if (position.lexicon() == nullptr || !checkTiles(position) || known.held.size() > seats)
         return false;
     Position start = position;
     std::vector<int> missing(seats, 0);
@@ -57,7 +60,7 @@ bool GameTable::startFrom(const Position& position, const KnownTiles& known)
             if (!take(unknown, known.held[i])) return false;
             rack.addAll(known.held[i]);
         }
-        missing[i] = position.tilesHeld(seat) - rack.total();
+        missing[i] = tilesHeld(position, seat) - rack.total();
         if (missing[i] < 0) return false;
         missingInAll += missing[i];
         start.setRack(seat, rack);

@@ -42,7 +42,7 @@ ValueTraining::~ValueTraining() = default;
 TrainingStatus ValueTraining::status() const
 {
     // Meanwhile the run is the job's.
-    const TrainingStatusPtr status = m_work.isRunning() ? m_work.state()
+    const TrainingStatusPtr status = m_work.isRunning() ? m_work.newest()
                                      : m_run            ? m_run->status()
                                                         : nullptr;
     return status ? *status : TrainingStatus{};

@@ -131,7 +131,7 @@ void MainWindow::buildEditActions()
             &QAction::triggered, this, [this] {
                 const QString text = m_session.shown().toCgp();
                 QApplication::clipboard()->setText(text);
-                if (!cgpNames(shown.rulesPtr()))
+                if (!cgpNames(m_session.shown().position()->rulesPtr()))
                     m_messages->add(
                         {tr("The position was copied without its rules"),
                          tr("a line of CGP names built-in boards and tiles only; whoever "

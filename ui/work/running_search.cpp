@@ -26,6 +26,12 @@ struct RunningSearchBase::Channel
         return std::exchange(news, nullptr);
     }
 
+    [[nodiscard]] AnyState lookAtNews()
+    {
+        const std::lock_guard lock(mutex);
+        return news;
+    }
+
     void report(const engine::Progress& now)
     {
         const std::lock_guard lock(mutex);
@@ -48,6 +54,12 @@ engine::Progress RunningSearchBase::progress() const
     if (!m_channel) return {};
     const std::lock_guard lock(m_channel->mutex);
     return m_channel->progress;
+}
+
+RunningSearchBase::AnyState RunningSearchBase::newestState() const
+{
+    const AnyState news = m_channel ? m_channel->lookAtNews() : nullptr;
+    return news ? news : m_state;
 }
 
 void RunningSearchBase::begin(const QString& title, JobClass jobClass, Work work)

@@ -73,6 +73,8 @@ protected:
 
     void begin(const QString& title, JobClass jobClass, Work work);
     [[nodiscard]] const AnyState& anyState() const { return m_state; }
+    /// The newest one that the work has told, whether stateChanged() has come for it or not.
+    [[nodiscard]] AnyState newestState() const;
 
 private:
     struct Channel;
@@ -136,6 +138,12 @@ public:
     [[nodiscard]] StatePtr state() const
     {
         return std::static_pointer_cast<const State>(anyState());
+    }
+    /// The newest state that the work has told, before stateChanged() comes for it: for those who
+    /// ask now and then and follow nothing.
+    [[nodiscard]] StatePtr newest() const
+    {
+        return std::static_pointer_cast<const State>(newestState());
     }
     /// Calls `see` with the newest state: at once if there is one, and with each newer one while
     /// `view` lives. Null tells that another search starts.

@@ -172,13 +172,13 @@ void TestParallel::loopsReport()
         fromCaller = fromCaller && std::this_thread::get_id() == caller;
         reports.push_back(progress);
     };
-    QVERIFY(parallelFor({60, 1, "naps"}, context,
+    QVERIFY(parallelFor({60, 1, say("naps")}, context,
                         [] { return [](std::int64_t) { std::this_thread::sleep_for(10ms); }; }));
     QVERIFY(!reports.empty());
     QVERIFY(reports.size() <= 60);
     QVERIFY(fromCaller);
     for (std::size_t i = 0; i < reports.size(); ++i) {
-        QVERIFY(reports[i].phase == "naps" && reports[i].total == 60);
+        QVERIFY(reports[i].phase.english() == "naps" && reports[i].total == 60);
         QVERIFY(reports[i].done > (i == 0 ? 0 : reports[i - 1].done));
     }
 }

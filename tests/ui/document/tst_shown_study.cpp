@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "engine/board/hands.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/shown_study.h"
@@ -158,7 +159,8 @@ private slots:
         QCOMPARE(tilesOf(*stage.shown.game(), 0), tilesOf(*stage.study.game(), 0));
         QVERIFY(stage.shown.position()->player(1).rack.empty());
         QVERIFY(stage.shown.moment().question->player(1).rack.empty());
-        QCOMPARE(stage.shown.position()->tilesHeld(1), stage.study.position()->tilesHeld(1));
+        QCOMPARE(engine::tilesHeld(*stage.shown.position(), 1),
+                 engine::tilesHeld(*stage.study.position(), 1));
         QCOMPARE(stage.shown.position()->bagSize(), stage.study.position()->bagSize());
         QVERIFY(!stage.shown.toCgp().contains(u"QU"_s));
         // In front of any turn of it, whoever asks the game itself.

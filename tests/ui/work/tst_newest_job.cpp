@@ -128,7 +128,7 @@ private slots:
         question.ask<int>(
             {}, JobClass::Interactive,
             [](const TaskContext&) -> Result<int> {
-                return engine::failure(engine::ErrorCode::Malformed, "no good");
+                return engine::failure(engine::ErrorCode::Malformed, engine::say("no good"));
             },
             keep());
         QTRY_COMPARE(m_errors, std::vector{engine::ErrorCode::Malformed});

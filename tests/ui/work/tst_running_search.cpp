@@ -53,12 +53,12 @@ struct Counter
         isWorking = true;
         while (!context.stopRequested() && (end == 0 || value < end)) {
             onState(std::make_shared<const Count>(++value));
-            context.report({"counting", value, end});
+            context.report({engine::say("counting"), value, end});
             if (step > 0us) std::this_thread::sleep_for(step);
         }
         isWorking = false;
         if (context.stopRequested())
-            return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+            return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
         return value.load();
     }
 };
@@ -78,7 +78,7 @@ Counting::Work gated(const std::shared_ptr<Gate>& gate, bool heedStop)
         onState(std::make_shared<const Count>(1));
         gate->pass(context, heedStop);
         if (heedStop && context.stopRequested())
-            return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+            return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
         onState(std::make_shared<const Count>(2));
         return 2;
     };
@@ -394,7 +394,7 @@ private slots:
         search.start({}, JobClass::Heavy,
                      [](const TaskContext&, const Counting::OnState& onState) -> Result<int> {
                          onState(std::make_shared<const Count>(7));
-                         return engine::failure(engine::ErrorCode::Malformed, "no good");
+                         return engine::failure(engine::ErrorCode::Malformed, engine::say("no good"));
                      });
         QTRY_COMPARE(search.phase(), Phase::Failed);
         QCOMPARE(search.error()->code, engine::ErrorCode::Malformed);
