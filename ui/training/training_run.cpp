@@ -295,7 +295,9 @@ Result<void> TrainingRun::playLeaves(const TaskContext& context)
         m_published = {};
         show(TrainingStatus::Phase::Playing, context);
         const engine::SearchEnd end = (*run)->end;
-        if (end != engine::SearchEnd::Time && end != engine::SearchEnd::Depth) return {};
+        // Once games for the table are played, save() leaves the values as they are kept here.
+        const bool goesOn = end == engine::SearchEnd::Time || end == engine::SearchEnd::Depth;
+        if (!goesOn) return m_leaves->finished() ? save() : Result<void>();
         if (auto kept = save(); !kept) return kept;
     }
 }

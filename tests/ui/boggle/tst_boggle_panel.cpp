@@ -22,6 +22,7 @@
 #include "ui/boggle/boggle_panel.h"
 #include "ui/boggle/boggle_text.h"
 #include "ui/boggle/score_plot.h"
+#include "ui/document/study.h"
 
 using namespace Qt::StringLiterals;
 
@@ -573,4 +574,3 @@ private slots:
 
 TEST_CLASS(TestBogglePanel, QApplication)
 #include "tst_boggle_panel.moc"
-#include "ui/document/study.h"

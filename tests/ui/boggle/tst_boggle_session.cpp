@@ -8,6 +8,7 @@
 #include "ui/boggle/boggle_desk.h"
 #include "ui/boggle/boggle_hunt.h"
 #include "ui/boggle/boggle_play.h"
+#include "ui/document/study.h"
 
 using namespace Qt::StringLiterals;
 using ui::BoggleDesk;
@@ -359,4 +360,3 @@ private slots:
 
 TEST_CLASS(TestBoggleSession, QApplication)
 #include "tst_boggle_session.moc"
-#include "ui/document/study.h"

@@ -180,7 +180,7 @@ private slots:
         QVERIFY(stage.dock("dock.moves")->isVisible());
         QVERIFY(stage.dock("dock.unseen")->isVisible());
         QVERIFY(game.left() > review.right());
-        QVERIFY(stage.window->boardColumn()->board()->cellSize() >= 45);
+        QTRY_VERIFY(stage.window->boardColumn()->board()->cellSize() >= 45);
     }
 
     void sidesGoAndComeBack()

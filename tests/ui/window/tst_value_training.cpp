@@ -312,7 +312,7 @@ private slots:
                                              *stage.setup.rules, {});
         QVERIFY(lexicon);
         auto former = engine::LeaveTrainer::create(stage.setup.rules, *lexicon, plan).value();
-        QVERIFY(former.run({}));
+        QVERIFY(former.run({}, {}));
         const QString folder = stage.data(u"training/"_s) + stage.setup.name();
         const auto bytes = former.save().toBytes();
         QFile state(folder + u"/leaves.state"_s);
