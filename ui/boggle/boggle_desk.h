@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include "engine/boggle/boggle_dice.h"
@@ -19,7 +18,7 @@
 #include "engine/boggle/boggle_words.h"
 #include "ui/document/study.h"
 #include "ui/words/word_lookup.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -144,7 +143,6 @@ private:
     void lookForOffer();
     void setState(State state);
 
-    JobService& m_jobs;
     const Study& m_study;
     WordSource m_source;
     BoggleChoices m_choices;
@@ -156,12 +154,10 @@ private:
     std::optional<engine::Error> m_error;
     engine::BoggleGraphPtr m_graph;
     BoggleAnswerPtr m_answer;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     int m_square = -1;
     BoggleOfferPtr m_offer;
-    QPointer<Job> m_offerJob;
-    quint64 m_offerEpoch = 0;
+    NewestJob m_job;  ///< makes the words ready, then looks for those of the grid
+    NewestJob m_offerJob;
 };
 
 }  // namespace ui

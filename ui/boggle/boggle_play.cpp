@@ -31,7 +31,7 @@ Result<BogglePlayResultPtr> judge(const BoggleTask& task,
 
 }  // namespace
 
-BogglePlay::BogglePlay(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs)
+BogglePlay::BogglePlay(JobService& jobs, QObject* parent) : QObject(parent), m_job(jobs)
 {
     m_ticks.setInterval(kTickMilliseconds);
     connect(&m_ticks, &QTimer::timeout, this, [this] {
@@ -101,14 +101,12 @@ void BogglePlay::finish()
     if (m_state != State::Running) return;
     m_ticks.stop();
     setState(State::Judging);
-    m_job = m_jobs.start<BogglePlayResultPtr>(
+    m_job.ask<BogglePlayResultPtr>(
         tr("Judging the words"), JobClass::Interactive,
         [task = *m_task, said = m_said](const engine::TaskContext& context) {
             return judge(task, said, context);
         },
-        this,
-        [this, epoch = m_epoch](Result<BogglePlayResultPtr> result) {
-            if (epoch != m_epoch) return;
+        [this](Result<BogglePlayResultPtr> result) {
             if (!result) {
                 // Somebody stopped all jobs: the list is not to be lost, the next tick judges it.
                 m_ticks.start();
@@ -122,10 +120,8 @@ void BogglePlay::finish()
 
 void BogglePlay::giveUp()
 {
-    ++m_epoch;
     m_ticks.stop();
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_job.drop();
     m_result = nullptr;
     m_said.clear();
     emit saidChanged();

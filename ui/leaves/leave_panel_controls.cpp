@@ -45,8 +45,10 @@ void prepareToggle(QToolButton* button, const QString& name, const QString& text
 
 LeavePanel::LeavePanel(JobService& jobs, Study& study, QWidget* parent)
     : QWidget(parent),
-      m_jobs(jobs),
       m_study(study),
+      m_readJob(jobs),
+      m_askJob(jobs),
+      m_rackJob(jobs),
       m_stack(new QStackedWidget),
       m_tablePage(new QToolButton),
       m_synergyPage(new QToolButton),

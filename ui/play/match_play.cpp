@@ -44,7 +44,7 @@ engine::Move asOthersSee(const engine::Move& move)
 }
 
 MatchPlay::MatchPlay(Study& study, JobService& jobs, QObject* parent)
-    : QObject(parent), m_study(study), m_jobs(jobs), m_now(steadyClock())
+    : QObject(parent), m_study(study), m_now(steadyClock()), m_thinking(jobs)
 {
     m_tick.setInterval(kTickMilliseconds);
     connect(&m_tick, &QTimer::timeout, this, [this] {
@@ -241,7 +241,7 @@ void MatchPlay::update(bool news)
     if (before == State::Off && m_state == State::Off) return;
     if (news || m_state != before) emit changed();
     if (m_state == State::Thinking) {
-        if (!m_job && !m_chosen) think();
+        if (!m_thinking.isRunning() && !m_chosen) think();
     } else {
         stopThinking();
     }
@@ -430,7 +430,7 @@ void MatchPlay::think()
     }
     const qint64 began = m_now();
     const engine::MatchSeat seat = m_match->seatOnTurn();
-    m_job = m_jobs.start<engine::Move>(
+    m_thinking.ask<engine::Move>(
         tr("%1 thinks").arg(m_study.playerName(m_match->position().onTurn())),
         JobClass::Interactive,
         [seat, seed = m_match->setup().seed, leaves = m_study.leaves(),
@@ -442,10 +442,7 @@ void MatchPlay::think()
             if (!chosen) return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
             return chosen->move;
         },
-        this,
-        [this, epoch = m_epoch, began](Result<engine::Move> move) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this, began](Result<engine::Move> move) {
             if (!move) {
                 // What is told is told of the pause.
                 setPaused(true);
@@ -461,9 +458,7 @@ void MatchPlay::think()
 
 void MatchPlay::stopThinking()
 {
-    ++m_epoch;
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_thinking.drop();
     m_chosen.reset();
     m_delay.stop();
 }

@@ -7,12 +7,11 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
 
 #include "engine/game/match.h"
 #include "ui/document/study.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -132,7 +131,6 @@ private:
     void keepTime();
 
     Study& m_study;
-    JobService& m_jobs;
     Now m_now;
     int m_leastThinking = 0;
     std::optional<engine::Match> m_match;
@@ -153,10 +151,9 @@ private:
     std::map<Turn, qint64> m_taken;
     std::optional<qint64> m_since;
     QTimer m_tick;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     std::optional<engine::Move> m_chosen;  ///< by the computer, not yet played
     QTimer m_delay;
+    NewestJob m_thinking;
 };
 
 }  // namespace ui

@@ -72,7 +72,7 @@ QString marked(const QString& text, int column)
 WordsPanel::WordsPanel(WordSearch& search, QWidget* parent)
     : QWidget(parent),
       m_search(search),
-      m_copy(search.jobs(), *this),
+      m_copy(search.jobs()),
       m_field(new QLineEdit),
       m_count(new QLabel),
       m_modes(new QButtonGroup(this)),

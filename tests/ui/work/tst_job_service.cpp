@@ -9,31 +9,15 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/work/gate.h"
 #include "ui/work/job_service.h"
 
 using engine::Result;
 using engine::TaskContext;
+using fixture::Gate;
 using ui::Job;
 using ui::JobClass;
 using ui::JobService;
-
-namespace {
-
-/// Waits for its release or for the stop, as the test wishes.
-struct Gate
-{
-    std::atomic<bool> open{false};
-    std::atomic<bool> entered{false};
-
-    void pass(const TaskContext& context, bool heedStop)
-    {
-        entered = true;
-        while (!open && !(heedStop && context.stopRequested()))
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-};
-
-}  // namespace
 
 class TestJobService : public QObject
 {
