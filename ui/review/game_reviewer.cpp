@@ -2,7 +2,8 @@
 #include "ui/review/game_reviewer.h"
 
 #include <algorithm>
-#include <mutex>
+#include <chrono>
+#include <memory>
 #include <utility>
 
 #include "engine/game/review_cache.h"
@@ -14,7 +15,7 @@ using engine::Result;
 
 namespace {
 
-constexpr int kTickMilliseconds = 40;
+constexpr std::chrono::milliseconds kInterval{40};
 
 }  // namespace
 
@@ -24,17 +25,14 @@ std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* le
            engine::leavesFingerprint(leaves);
 }
 
-struct GameReviewer::Arrivals
-{
-    std::mutex mutex;  ///< guards turns
-    std::vector<engine::TurnReview> turns;
-};
-
 GameReviewer::GameReviewer(JobService& jobs, Study& study, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_study(study)
+    : QObject(parent), m_study(study), m_run(jobs, kInterval), m_kept(jobs)
 {
-    m_ticks.setInterval(kTickMilliseconds);
-    connect(&m_ticks, &QTimer::timeout, this, &GameReviewer::take);
+    m_run.setPlace(QStringLiteral("view.review"));
+    m_run.follow(this, [this](const std::shared_ptr<const Turns>& turns) {
+        if (turns) take(*turns);
+    });
+    connect(&m_run, &RunningSearchBase::phaseChanged, this, &GameReviewer::followPhase);
     connect(&study, &Study::changed, this, &GameReviewer::follow);
 }
 
@@ -92,6 +90,17 @@ void GameReviewer::follow(Study::Changes changes)
     run();
 }
 
+Result<GameReviewer::Outcome>
+GameReviewer::review(engine::ReviewRequest request, const engine::TaskContext& context,
+                     const std::function<void(const engine::TurnReview&)>& onTurn)
+{
+    if (request.settings.empty() && request.lexicon)
+        request.settings = reviewSettings(*request.lexicon, request.leaves.get());
+    auto reviewed = engine::reviewGame(request, context, onTurn);
+    if (!reviewed) return engine::failure(std::move(reviewed.error()));
+    return Outcome{std::move(*reviewed), std::move(request.settings)};
+}
+
 engine::ReviewRequest GameReviewer::begin()
 {
     cancel();
@@ -102,7 +111,6 @@ engine::ReviewRequest GameReviewer::begin()
     if (now.lexicon != m_subject.lexicon || now.leaves != m_subject.leaves) m_settings.clear();
     m_subject = now;
     m_line = m_study.state().cursor.line;
-    m_arrivals = std::make_shared<Arrivals>();
     m_clock.start();
     engine::ReviewRequest request{m_subject.game->record(), m_line, m_subject.lexicon,
                                   m_subject.leaves};
@@ -111,35 +119,19 @@ engine::ReviewRequest GameReviewer::begin()
     return request;
 }
 
-Result<GameReviewer::Outcome> GameReviewer::work(engine::ReviewRequest request,
-                                                 const engine::TaskContext& context,
-                                                 Arrivals& arrivals)
-{
-    if (request.settings.empty() && request.lexicon)
-        request.settings = reviewSettings(*request.lexicon, request.leaves.get());
-    auto review = engine::reviewGame(request, context, [&arrivals](const engine::TurnReview& turn) {
-        const std::lock_guard lock(arrivals.mutex);
-        arrivals.turns.push_back(turn);
-    });
-    if (!review) return engine::failure(std::move(review.error()));
-    return Outcome{std::move(*review), std::move(request.settings)};
-}
-
 void GameReviewer::run()
 {
     engine::ReviewRequest request = begin();
     m_state = State::Running;
-    m_job = m_jobs.start<Outcome>(
-        tr("Reviewing the game"), JobClass::Heavy,
-        [request = std::move(request), arrivals = m_arrivals](const engine::TaskContext& context) {
-            return work(request, context, *arrivals);
-        },
-        this,
-        [this, epoch = m_epoch](Result<Outcome> result) {
-            if (epoch == m_epoch) end(std::move(result));
-        });
-    m_job->setPlace(QStringLiteral("view.review"));
-    m_ticks.start();
+    m_run.start(tr("Reviewing the game"), JobClass::Heavy,
+                [request = std::move(request)](const engine::TaskContext& context,
+                                               const auto& onState) -> Result<Outcome> {
+                    Turns turns;
+                    return review(request, context, [&](const engine::TurnReview& turn) {
+                        turns.push_back(turn);
+                        onState(std::make_shared<const Turns>(turns));
+                    });
+                });
     emit changed();
 }
 
@@ -150,19 +142,16 @@ void GameReviewer::takeKept()
         return;
     engine::ReviewRequest request = begin();
     request.keptOnly = true;
-    m_job = m_jobs.start<Outcome>(
+    m_kept.ask<Outcome>(
         {}, JobClass::Quiet,
-        [request = std::move(request), arrivals = m_arrivals](const engine::TaskContext& context) {
-            return work(request, context, *arrivals);
+        [request = std::move(request)](const engine::TaskContext& context) {
+            return review(request, context, {});
         },
-        this,
-        [this, epoch = m_epoch](Result<Outcome> result) {
-            if (epoch != m_epoch) return;
+        [this](const Result<Outcome>& result) {
             if (result) {
                 m_wanted = true;
-                return end(std::move(result));
+                return finish(*result);
             }
-            m_arrivals.reset();
             m_outdated = result.error().code == engine::ErrorCode::UnknownName;
             if (m_outdated) emit changed();
         });
@@ -184,49 +173,38 @@ KeptReviews GameReviewer::kept(const StudyState& state) const
 
 void GameReviewer::cancel()
 {
-    ++m_epoch;
-    m_ticks.stop();
-    if (m_job) m_job->cancel();
-    m_job.clear();
-    m_arrivals.reset();
+    m_run.drop();
+    m_kept.drop();
 }
 
-void GameReviewer::take()
+void GameReviewer::take(const Turns& turns)
 {
-    if (!m_arrivals) return;
-    std::vector<engine::TurnReview> turns;
-    {
-        const std::lock_guard lock(m_arrivals->mutex);
-        turns.swap(m_arrivals->turns);
-    }
-    if (turns.empty()) return;
-    for (engine::TurnReview& turn : turns) {
-        const engine::NodeId node = turn.node;
-        m_turns.insert_or_assign(node, std::move(turn));
-    }
+    for (const engine::TurnReview& turn : turns) m_turns.insert_or_assign(turn.node, turn);
     emit changed();
 }
 
-void GameReviewer::end(Result<Outcome> result)
+void GameReviewer::followPhase()
 {
-    m_ticks.stop();
-    m_job.clear();
-    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
-    if (result) {
-        m_settings = std::move(result->settings);
-        for (engine::TurnReview& turn : result->review.turns) {
-            const engine::NodeId node = turn.node;
-            m_turns.insert_or_assign(node, std::move(turn));
-        }
-        m_state = State::Done;
-    } else if (result.error().code == engine::ErrorCode::Cancelled) {
-        m_state = State::Stopped;
-    } else {
-        m_error = result.error();
+    using Phase = RunningSearchBase::Phase;
+    switch (m_run.phase()) {
+    case Phase::Done: return finish(*m_run.result());
+    case Phase::Stopped: m_state = State::Stopped; break;
+    case Phase::Failed:
+        m_error = m_run.error();
         m_state = State::Failed;
+        break;
+    default: return;
     }
-    m_arrivals.reset();
+    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
     emit changed();
+}
+
+void GameReviewer::finish(const Outcome& outcome)
+{
+    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    m_settings = outcome.settings;
+    m_state = State::Done;
+    take(outcome.review.turns);
 }
 
 void GameReviewer::setWithheld(bool withheld)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -9,12 +10,10 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QPointer>
-#include <QTimer>
 
 #include "engine/game/review.h"
 #include "ui/document/study.h"
-#include "ui/work/job_service.h"
+#include "ui/work/running_search.h"
 
 namespace ui {
 
@@ -75,28 +74,28 @@ private:
         engine::LexiconPtr lexicon;
         engine::KlvPtr leaves;
     };
-    /// Turns on their way from the worker thread.
-    struct Arrivals;
     struct Outcome
     {
         engine::GameReview review;
         std::string settings;
     };
+    using Turns = std::vector<engine::TurnReview>;
 
     void follow(Study::Changes changes);
     [[nodiscard]] bool isOfNow() const;
     [[nodiscard]] bool coversLine() const;
     void run();
     void cancel();
-    void take();
-    void end(engine::Result<Outcome> result);
+    void followPhase();
+    void take(const Turns& turns);
+    void finish(const Outcome& outcome);
     /// Takes the review that came with the game, if it is of these words and values.
     void takeKept();
     engine::ReviewRequest begin();
     [[nodiscard]] static engine::Result<Outcome>
-    work(engine::ReviewRequest request, const engine::TaskContext& context, Arrivals& arrivals);
+    review(engine::ReviewRequest request, const engine::TaskContext& context,
+           const std::function<void(const engine::TurnReview&)>& onTurn);
 
-    JobService& m_jobs;
     Study& m_study;
     State m_state = State::Off;
     bool m_wanted = false;  ///< somebody asked for a review of this game
@@ -104,15 +103,13 @@ private:
     Subject m_subject;
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
     std::map<engine::NodeId, engine::TurnReview> m_turns;
-    std::shared_ptr<Arrivals> m_arrivals;
     bool m_outdated = false;
     bool m_withheld = false;
     std::string m_settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
-    QTimer m_ticks;
     QElapsedTimer m_clock;
     double m_seconds = 0;
+    RunningSearch<Turns, Outcome> m_run;  ///< states: the turns that are known
+    NewestJob m_kept;                     ///< looks at the review that came with the game
 };
 
 }  // namespace ui

@@ -141,16 +141,11 @@ std::filesystem::path TrainingRun::file(const char* name) const
     return toPath(m_folder) / name;
 }
 
-TrainingStatus TrainingRun::status() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_status;
-}
-
-void TrainingRun::publish(TrainingStatus::Phase phase)
+void TrainingRun::publish(TrainingStatus::Phase phase, std::optional<engine::Error> problem)
 {
     TrainingStatus now;
     now.phase = phase;
+    now.problem = std::move(problem);
     now.extremes = m_extremes;
     now.winGamesWanted = m_setup.winGames;
     now.gamesWanted = m_setup.games;
@@ -173,8 +168,8 @@ void TrainingRun::publish(TrainingStatus::Phase phase)
         now.secondsLeft =
             seconds * static_cast<double>(left) / static_cast<double>(done - m_gamesBefore);
     m_published = Clock::now();
-    const std::lock_guard lock(m_mutex);
-    m_status = std::move(now);
+    m_status = std::make_shared<const TrainingStatus>(std::move(now));
+    if (m_onStatus) m_onStatus(m_status);
 }
 
 Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
@@ -223,32 +218,33 @@ Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
     return {};
 }
 
-Result<void> TrainingRun::work(Begin begin, const TaskContext& context)
+Result<void> TrainingRun::work(Begin begin, const TaskContext& context, const OnStatus& onStatus)
 {
-    const auto openAndPlay = [&]() -> Result<void> {
-        if (auto made = makeFolder(toPath(m_folder)); !made) return made;
-        // Two programs at the same training would undo each other's work.
-        QLockFile lock(m_folder + u"/training.lock"_s);
-        // Only the end of its program makes a lock stale, never its age.
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock()) {
-            return failure(engine::ErrorCode::FileUnwritable,
-                           lock.error() == QLockFile::LockFailedError
-                               ? "these values are being learnt by another running Tilewright: "
-                                 "stop it there first"
-                               : "can't be locked against other programs",
-                           {toPath(m_folder).string(), 0, 0, -1});
-        }
-        if (auto opened = open(begin, context); !opened) return opened;
-        return play(context);
-    };
-    auto done = openAndPlay();
-    if (!done && done.error().code != engine::ErrorCode::Cancelled) {
-        publish(TrainingStatus::Phase::None);
-        const std::lock_guard lock(m_mutex);
-        m_status.problem = done.error();
-    }
+    m_onStatus = onStatus;
+    auto done = openAndPlay(begin, context);
+    if (!done && done.error().code != engine::ErrorCode::Cancelled)
+        publish(TrainingStatus::Phase::None, done.error());
+    m_onStatus = nullptr;
     return done;
+}
+
+Result<void> TrainingRun::openAndPlay(Begin begin, const TaskContext& context)
+{
+    if (auto made = makeFolder(toPath(m_folder)); !made) return made;
+    // Two programs at the same training would undo each other's work.
+    QLockFile lock(m_folder + u"/training.lock"_s);
+    // Only the end of its program makes a lock stale, never its age.
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock()) {
+        return failure(engine::ErrorCode::FileUnwritable,
+                       lock.error() == QLockFile::LockFailedError
+                           ? "these values are being learnt by another running Tilewright: "
+                             "stop it there first"
+                           : "can't be locked against other programs",
+                       {toPath(m_folder).string(), 0, 0, -1});
+    }
+    if (auto opened = open(begin, context); !opened) return opened;
+    return play(context);
 }
 
 Result<void> TrainingRun::play(const TaskContext& context)
