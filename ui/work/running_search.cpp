@@ -10,16 +10,20 @@ namespace ui {
 struct RunningSearchBase::Channel
 {
     std::mutex mutex;  ///< guards what follows
-    AnyState newest;
-    bool isNews = false;
+    AnyState news;     ///< null once it is taken
     engine::Progress progress;
 
     void tell(AnyState state)
     {
         // What it replaces is destroyed without the lock.
         const std::lock_guard lock(mutex);
-        newest.swap(state);
-        isNews = true;
+        news.swap(state);
+    }
+
+    [[nodiscard]] AnyState takeNews()
+    {
+        const std::lock_guard lock(mutex);
+        return std::exchange(news, nullptr);
     }
 
     void report(const engine::Progress& now)
@@ -60,7 +64,7 @@ void RunningSearchBase::begin(const QString& title, JobClass jobClass, Work work
 
 void RunningSearchBase::launch()
 {
-    m_job.ask<void>(
+    Job* job = m_job.ask<void>(
         m_title, m_class,
         [work = m_work, channel = m_channel](const engine::TaskContext& context) {
             engine::TaskContext watched = context;
@@ -71,18 +75,16 @@ void RunningSearchBase::launch()
             return work(watched, [channel](AnyState state) { channel->tell(std::move(state)); });
         },
         [this](const engine::Result<void>& result) { end(result); });
-    m_job.job()->setPlace(m_place);
+    job->setPlace(m_place);
     m_ticks.start();
     setPhase(Phase::Running);
 }
 
 void RunningSearchBase::take()
 {
-    {
-        const std::lock_guard lock(m_channel->mutex);
-        if (!std::exchange(m_channel->isNews, false)) return;
-        m_state = m_channel->newest;
-    }
+    AnyState state = m_channel->takeNews();
+    if (!state) return;
+    m_state = std::move(state);
     emit stateChanged();
 }
 
