@@ -77,22 +77,24 @@ Result<BoggleOfferPtr> findOffer(const BoggleTask& task, int square,
 
 }  // namespace
 
-BoggleDesk::BoggleDesk(JobService& jobs, const Study& study, QObject* parent)
+BoggleDesk::BoggleDesk(JobService& jobs, const ShownStudy& shown, QObject* parent)
     : QObject(parent),
-      m_study(study),
-      m_source{study.position()->rulesPtr(), study.position()->lexiconPtr()},
+      m_shown(shown),
+      m_source{shown.position()->rulesPtr(), shown.position()->lexiconPtr()},
       m_grid(emptyGrid({})),
       m_job(jobs),
       m_offerJob(jobs)
 {
     m_choices.dice = fromUtf8(engine::boggleDiceSets().front().id);
     readNotation();
-    connect(&m_study, &Study::changed, this, &BoggleDesk::followStudy);
+    connect(&m_shown, &ShownStudy::changed, this, &BoggleDesk::followStudy);
 }
 
 void BoggleDesk::followStudy()
 {
-    const engine::Position& position = *m_study.position();
+    // What is under way stays while no words may be told.
+    if (!m_shown.permissions().words) return;
+    const engine::Position& position = *m_shown.position();
     WordSource source{position.rulesPtr(), position.lexiconPtr()};
     if (source == m_source) return;
     const bool sameLetters = source.rules->alphabet.sameLetters(alphabet());

@@ -16,7 +16,7 @@
 #include "engine/boggle/boggle_rules.h"
 #include "engine/boggle/boggle_text.h"
 #include "engine/boggle/boggle_words.h"
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/words/word_lookup.h"
 #include "ui/work/newest_job.h"
 
@@ -81,7 +81,7 @@ public:
         Stopped,  ///< by the user
     };
 
-    BoggleDesk(JobService& jobs, const Study& study, QObject* parent = nullptr);
+    BoggleDesk(JobService& jobs, const ShownStudy& shown, QObject* parent = nullptr);
 
     void setAwake(bool awake);
     [[nodiscard]] State state() const { return m_state; }
@@ -143,7 +143,7 @@ private:
     void lookForOffer();
     void setState(State state);
 
-    const Study& m_study;
+    const ShownStudy& m_shown;
     WordSource m_source;
     BoggleChoices m_choices;
     engine::BoggleNotation m_notation;

@@ -2,6 +2,7 @@
 #include "ui/document/study.h"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 #include <QUndoCommand>
@@ -21,35 +22,6 @@ using engine::Position;
 using engine::Result;
 
 namespace {
-
-Study::Changes difference(const StudyState& a, const StudyState& b)
-{
-    Study::Changes changes;
-    const Position& p = *a.position;
-    const Position& q = *b.position;
-    if (p.rulesPtr() != q.rulesPtr()) changes |= Study::RulesChange;
-    if (p.lexiconPtr() != q.lexiconPtr()) changes |= Study::LexiconChange;
-    if (!(p.board() == q.board())) changes |= Study::BoardChange;
-    if (p.onTurn() != q.onTurn() || p.playerCount() != q.playerCount())
-        changes |= Study::TurnChange | Study::RackChange | Study::ScoreChange;
-    for (int i = 0; i < std::min(p.playerCount(), q.playerCount()); ++i) {
-        if (!(p.player(i).rack == q.player(i).rack)) changes |= Study::RackChange;
-        if (p.player(i).score != q.player(i).score) changes |= Study::ScoreChange;
-    }
-    if (p.scorelessTurns() != q.scorelessTurns() ||
-        p.consecutivePasses() != q.consecutivePasses() ||
-        p.turnsSinceBagEmpty() != q.turnsSinceBagEmpty())
-        changes |= Study::TurnChange;
-    if (a.leaves != b.leaves || a.leavesName != b.leavesName) changes |= Study::LeavesChange;
-    if (a.winTable != b.winTable || a.winTableName != b.winTableName)
-        changes |= Study::WinTableChange;
-    if (a.lastMove != b.lastMove) changes |= Study::LastMoveChange;
-    // What was pasted has no name, but it is another thing than what was pasted before.
-    if (a.name != b.name || a.document != b.document) changes |= Study::NameChange;
-    if (a.game != b.game) changes |= Study::GameChange;
-    if (a.game != b.game || !(a.cursor == b.cursor)) changes |= Study::CursorChange;
-    return changes;
-}
 
 /// Leaves belong to letters, win tables to rules.
 void keepWhatFits(StudyState& state, const engine::GameRules& next)
@@ -88,7 +60,7 @@ public:
     bool mergeWith(const QUndoCommand* later) override
     {
         setText(later->text());
-        setObsolete(difference(m_other, m_study.m_state) == Changes{});
+        setObsolete(differenceOf(m_other, m_study.m_state) == Changes{});
         return true;
     }
 
@@ -183,13 +155,13 @@ Result<void> Study::setPlayers(const std::vector<engine::Player>& players, int o
     if (auto checked = position->checkTiles(); !checked) return checked;
     StudyState state = m_state;
     state.position = std::move(position);
-    if (m_state.game && difference(m_state, state) != Changes{}) {
+    if (m_state.game && differenceOf(m_state, state) != Changes{}) {
         return engine::failure(
             engine::ErrorCode::IllegalPosition,
             tr("scores and turns follow from the moves of the game").toStdString());
     }
     m_starting = false;
-    if (difference(m_state, state) != Changes{})
+    if (differenceOf(m_state, state) != Changes{})
         push(std::move(state), tr("change scores and racks"));
     return {};
 }
@@ -237,6 +209,7 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
 
 void Study::setTurnTime(std::optional<qint64> milliseconds)
 {
+    assert(!m_telling);
     if (m_state.turnTime == milliseconds) return;
     m_state.turnTime = milliseconds;
     emit documentChanged(m_state.document);
@@ -286,7 +259,7 @@ void Study::goTo(GameCursor cursor)
     StudyState state = m_state;
     state.cursor = cursor;
     takeMoment(state);
-    if (difference(m_state, state) != Changes{}) swapState(state);
+    if (differenceOf(m_state, state) != Changes{}) swapState(state);
 }
 
 Result<void> Study::goToChapter(int chapter)
@@ -504,7 +477,8 @@ void Study::push(StudyState state, const QString& text, Step step)
 
 void Study::swapState(StudyState& other, int goneTab)
 {
-    const Changes changes = difference(m_state, other);
+    assert(!m_telling);
+    const Changes changes = differenceOf(m_state, other);
     std::swap(m_state, other);
     if (m_state.document != other.document) {
         m_left.erase(m_state.document);
@@ -513,7 +487,20 @@ void Study::swapState(StudyState& other, int goneTab)
     if (m_state.tab != other.tab) m_tabs.insert_or_assign(other.tab, other);
     m_tabs.erase(m_state.tab);
     m_tabs.erase(goneTab);
+    m_telling = true;
     emit changed(changes);
+    m_telling = false;
+    while (!m_answers.empty()) {
+        const auto edit = std::move(m_answers.front());
+        m_answers.pop_front();
+        edit();
+    }
+}
+
+void Study::whenSettled(std::function<void()> edit)
+{
+    if (m_telling) m_answers.push_back(std::move(edit));
+    else edit();
 }
 
 void Study::pushTab(StudyState state, const QString& text, int opened, int closed)

@@ -8,6 +8,7 @@
 
 #include "engine/base/file.h"
 #include "engine/rules/catalogue.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 
 namespace ui {

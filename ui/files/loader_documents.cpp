@@ -11,6 +11,7 @@
 #include "engine/game/file_kind.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
+#include "ui/document/study.h"
 #include "ui/files/loader.h"
 #include "ui/language/engine_texts.h"
 #include "ui/language/text.h"

@@ -19,6 +19,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/turns.h"
 #include "ui/board/rack_text.h"
+#include "ui/document/study.h"
 #include "ui/language/engine_texts.h"
 #include "ui/language/text.h"
 

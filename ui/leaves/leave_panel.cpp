@@ -46,9 +46,9 @@ void LeavePanel::showEvent(QShowEvent* event)
 
 void LeavePanel::followStudy()
 {
-    const engine::KlvPtr& leaves = m_study.leaves();
+    const engine::KlvPtr& leaves = m_shown.leaves();
     if (m_book && m_book->leaves == leaves &&
-        m_book->rules->alphabet.sameLetters(m_study.position()->rules().alphabet)) {
+        m_book->rules->alphabet.sameLetters(m_shown.position()->rules().alphabet)) {
         showPage();
         return;
     }
@@ -60,14 +60,14 @@ void LeavePanel::followStudy()
 
 void LeavePanel::readBook()
 {
-    const engine::KlvPtr leaves = m_study.leaves();
+    const engine::KlvPtr leaves = m_shown.leaves();
     // What was stopped is read when the panel is seen again.
     const bool failed = m_unreadable && m_unreadable->code != engine::ErrorCode::Cancelled;
     if (!leaves || m_book || m_readJob.isRunning() || failed) return;
     m_unreadable.reset();
-    const engine::GameRulesPtr rules = m_study.position()->rulesPtr();
+    const engine::GameRulesPtr rules = m_shown.position()->rulesPtr();
     m_readJob.ask<LeaveBookPtr>(
-        tr("Reading the leaves of %1").arg(m_study.state().leavesName), JobClass::Heavy,
+        tr("Reading the leaves of %1").arg(m_shown.state().leavesName), JobClass::Heavy,
         [leaves, rules](const TaskContext& context) {
             return readLeaveBook(leaves, rules, context);
         },
@@ -111,9 +111,9 @@ void LeavePanel::showPage()
         control->setVisible(isReady && isTable);
     m_tablePage->setVisible(isReady);
     m_synergyPage->setVisible(isReady);
-    m_export->setEnabled(m_study.leaves() != nullptr);
+    m_export->setEnabled(m_shown.leaves() != nullptr);
     QString hint;
-    if (!m_study.leaves())
+    if (!m_shown.leaves())
         hint = tr("No leave values are loaded, so every leave counts as nothing.\nOpen a file of "
                   "leave values (KLV), or a table of them (CSV: leave, value).");
     else if (m_unreadable)

@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/leaves/leave_list_model.h"
 #include "ui/leaves/synergy_model.h"
 #include "ui/work/newest_job.h"
@@ -32,7 +32,7 @@ class LeavePanel : public QWidget
     Q_OBJECT
 
 public:
-    LeavePanel(JobService& jobs, Study& study, QWidget* parent = nullptr);
+    LeavePanel(JobService& jobs, const ShownStudy& shown, QWidget* parent = nullptr);
     ~LeavePanel() override;
 
     /// The tiles that stay on the rack, or the whole rack.
@@ -81,7 +81,7 @@ private:
     void tell(const QString& problem);
     void goTo(std::optional<std::uint32_t> leave);
 
-    Study& m_study;
+    const ShownStudy& m_shown;
     LeaveListModel m_model;
     SynergyModel m_synergy;
     LeaveBookPtr m_book;

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "ui/document/study.h"
+#include "ui/document/study_state.h"
 #include "ui/library/library_import.h"
 #include "ui/library/library_review.h"
 #include "ui/library/library_store.h"

@@ -9,7 +9,7 @@
 #include <QObject>
 
 #include "engine/eval/move_ranking.h"
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 #include "ui/work/newest_job.h"
 
 namespace ui {

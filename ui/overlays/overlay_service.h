@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/overlays/overlay.h"
 #include "ui/work/newest_job.h"

@@ -8,6 +8,8 @@
 
 #include "engine/game/review_cache.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
+#include "ui/document/shown_study.h"
+#include "ui/document/study.h"
 
 namespace ui {
 
@@ -25,15 +27,21 @@ std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* le
            engine::leavesFingerprint(leaves);
 }
 
-GameReviewer::GameReviewer(JobService& jobs, Study& study, QObject* parent)
-    : QObject(parent), m_study(study), m_run(jobs, kInterval), m_kept(jobs)
+GameReviewer::GameReviewer(JobService& jobs, const Study& study, const ShownStudy& shown,
+                           QObject* parent)
+    : QObject(parent),
+      m_study(study),
+      m_shown(shown),
+      m_withheld(!shown.permissions().hindsight),
+      m_run(jobs, kInterval),
+      m_kept(jobs)
 {
     m_run.setPlace(QStringLiteral("view.review"));
     m_run.follow(this, [this](const std::shared_ptr<const Turns>& turns) {
         if (turns) take(*turns);
     });
     connect(&m_run, &RunningSearchBase::phaseChanged, this, &GameReviewer::followPhase);
-    connect(&study, &Study::changed, this, &GameReviewer::follow);
+    connect(&shown, &ShownStudy::changed, this, &GameReviewer::follow);
 }
 
 void GameReviewer::start()
@@ -60,9 +68,18 @@ bool GameReviewer::coversLine() const
                        [this](const engine::Turn& turn) { return m_turns.count(turn.move) > 0; });
 }
 
-void GameReviewer::follow(Study::Changes changes)
+void GameReviewer::follow(StudyChanges changes)
 {
-    const bool otherGame = (changes & Study::GameChange) && (changes & Study::NameChange);
+    const bool withheld = !m_shown.permissions().hindsight;
+    const bool news = std::exchange(m_withheld, withheld) != withheld;
+    followGame(changes);
+    if (news) emit changed();
+}
+
+void GameReviewer::followGame(StudyChanges changes)
+{
+    using enum StudyChange;
+    const bool otherGame = (changes & GameChange) && (changes & NameChange);
     if (otherGame || !m_study.game()) {
         const bool news = m_state != State::Off || m_wanted || m_outdated;
         cancel();
@@ -75,10 +92,9 @@ void GameReviewer::follow(Study::Changes changes)
         if (m_study.game()) takeKept();
         return;
     }
-    const Study::Changes sources = Study::LexiconChange | Study::LeavesChange;
+    const StudyChanges sources = LexiconChange | LeavesChange;
     if (!m_wanted && (changes & sources)) return takeKept();
-    const Study::Changes question =
-        Study::GameChange | Study::CursorChange | Study::LexiconChange | Study::LeavesChange;
+    const StudyChanges question = GameChange | CursorChange | LexiconChange | LeavesChange;
     if (!m_wanted || !(changes & question)) return;
     if (isOfNow() && (m_state == State::Stopped || coversLine())) {
         // Only another place in what is known.
@@ -205,11 +221,6 @@ void GameReviewer::finish(const Outcome& outcome)
     m_settings = outcome.settings;
     m_state = State::Done;
     take(outcome.review.turns);
-}
-
-void GameReviewer::setWithheld(bool withheld)
-{
-    if (std::exchange(m_withheld, withheld) != withheld) emit changed();
 }
 
 const engine::TurnReview* GameReviewer::turn(engine::NodeId node) const

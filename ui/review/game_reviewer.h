@@ -12,7 +12,8 @@
 #include <QObject>
 
 #include "engine/game/review.h"
-#include "ui/document/study.h"
+#include "ui/document/study_change.h"
+#include "ui/document/study_state.h"
 #include "ui/work/running_search.h"
 
 namespace ui {
@@ -37,7 +38,9 @@ public:
         Stopped,
     };
 
-    GameReviewer(JobService& jobs, Study& study, QObject* parent = nullptr);
+    /// It reads the whole game in the study, and tells of it when `shown` permits it.
+    GameReviewer(JobService& jobs, const Study& study, const ShownStudy& shown,
+                 QObject* parent = nullptr);
 
     /// Reviews the line that the study is in, if it isn't yet.
     void start();
@@ -50,8 +53,7 @@ public:
     /// What a study file is to keep of the review of that state's game, by node.
     [[nodiscard]] KeptReviews kept(const StudyState& state) const;
 
-    /// While it is withheld, nobody is told of any turn; it is kept all the same.
-    void setWithheld(bool withheld);
+    /// No turn is told of while a game is played; the review is kept all the same.
     [[nodiscard]] bool isWithheld() const { return m_withheld; }
 
     /// Null while nothing is known of it.
@@ -81,7 +83,8 @@ private:
     };
     using Turns = std::vector<engine::TurnReview>;
 
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
+    void followGame(StudyChanges changes);
     [[nodiscard]] bool isOfNow() const;
     [[nodiscard]] bool coversLine() const;
     void run();
@@ -96,7 +99,8 @@ private:
     review(engine::ReviewRequest request, const engine::TaskContext& context,
            const std::function<void(const engine::TurnReview&)>& onTurn);
 
-    Study& m_study;
+    const Study& m_study;
+    const ShownStudy& m_shown;
     State m_state = State::Off;
     bool m_wanted = false;  ///< somebody asked for a review of this game
     std::optional<engine::Error> m_error;

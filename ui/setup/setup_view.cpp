@@ -24,6 +24,7 @@
 
 #include "engine/game/cgp_format.h"
 #include "engine/game/plain_board.h"
+#include "ui/document/shown_study.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/game/players_form.h"
@@ -46,10 +47,10 @@ constexpr int kScorelessStroke = 999;
 
 }  // namespace
 
-SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
+SetupView::SetupView(SetupDraft& draft, const ShownStudy& shown, QWidget* parent)
     : QWidget(parent),
       m_draft(draft),
-      m_study(study),
+      m_shown(shown),
       m_board(new SetupBoard(draft)),
       m_strip(new TileStrip(draft)),
       m_players(new PlayersForm),
@@ -226,7 +227,9 @@ void SetupView::follow()
     if (!m_draft.position()) return;
     const engine::Position& position = *m_draft.position();
     m_told->hide();
-    m_players->setPosition(position, m_study);
+    QStringList names;
+    for (int i = 0; i < position.playerCount(); ++i) names.append(m_shown.playerName(i));
+    m_players->setPosition(position, names);
     const QSignalBlocker quiet(m_scoreless);
     m_scoreless->setValue(position.scorelessTurns());
     const QSignalBlocker quietSwitch(m_overdraw);

@@ -67,8 +67,12 @@ public:
     /// Without the empty sides of a wide column: they give way to everything else.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
+    /// Says at the rack why the tiles typed there were not taken.
+    void refuseRack(const QString& why);
 
 signals:
+    /// The player on turn holds these; those with the same `edit` are one edit.
+    void rackTyped(const engine::Rack& rack, int edit);
     void playRequested();
     /// What was not done as typed.
     void remarked(const QString& what, const QString& detail);

@@ -16,6 +16,7 @@
 #include "engine/game/gcg_format.h"
 #include "engine/game/study_format.h"
 #include "ui/commands/action_registry.h"
+#include "ui/document/study.h"
 #include "ui/language/engine_texts.h"
 #include "ui/language/text.h"
 #include "ui/widgets/message_bar.h"

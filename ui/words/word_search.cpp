@@ -5,20 +5,20 @@
 
 namespace ui {
 
-WordSearch::WordSearch(JobService& jobs, const Study& study, QObject* parent)
+WordSearch::WordSearch(JobService& jobs, const ShownStudy& shown, QObject* parent)
     : QObject(parent),
       m_jobs(jobs),
-      m_study(study),
-      m_source{study.position()->rulesPtr(), study.position()->lexiconPtr()},
+      m_shown(shown),
+      m_source{shown.position()->rulesPtr(), shown.position()->lexiconPtr()},
       m_job(jobs),
       m_playableJob(jobs)
 {
-    connect(&m_study, &Study::changed, this, &WordSearch::followStudy);
+    connect(&m_shown, &ShownStudy::changed, this, &WordSearch::followStudy);
 }
 
 void WordSearch::followStudy()
 {
-    const engine::Position& position = *m_study.position();
+    const engine::Position& position = *m_shown.position();
     WordSource source{position.rulesPtr(), position.lexiconPtr()};
     if (source == m_source) return;
     m_source = std::move(source);

@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/words/playable_words.h"
 #include "ui/words/word_lookup.h"
 #include "ui/work/newest_job.h"
@@ -28,7 +28,7 @@ public:
         Stopped,  ///< the user stopped it
     };
 
-    WordSearch(JobService& jobs, const Study& study, QObject* parent = nullptr);
+    WordSearch(JobService& jobs, const ShownStudy& shown, QObject* parent = nullptr);
     [[nodiscard]] JobService& jobs() { return m_jobs; }
 
     void ask(const WordQuestion& question);
@@ -61,7 +61,7 @@ private:
     void setState(State state);
 
     JobService& m_jobs;
-    const Study& m_study;
+    const ShownStudy& m_shown;
     WordSource m_source;
     WordQuestion m_question;
     State m_state = State::Empty;

@@ -33,7 +33,8 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study;
-    ui::BoggleDesk desk{jobs, study};
+    ui::ShownStudy shown{study};
+    ui::BoggleDesk desk{jobs, shown};
     ui::BogglePlay play{jobs};
     ui::BoggleHunt hunt{jobs};
     ui::BogglePanel panel{desk, play, hunt, jobs};
@@ -554,8 +555,9 @@ private slots:
     {
         ui::JobService jobs;
         ui::Study study(fixture::catPosition());
+        const ui::ShownStudy shown(study);
         {
-            ui::BoggleDesk desk(jobs, study);
+            ui::BoggleDesk desk(jobs, shown);
             ui::BogglePlay play(jobs);
             ui::BoggleHunt hunt(jobs);
             ui::BogglePanel panel(desk, play, hunt, jobs);
@@ -571,3 +573,4 @@ private slots:
 
 TEST_CLASS(TestBogglePanel, QApplication)
 #include "tst_boggle_panel.moc"
+#include "ui/document/study.h"

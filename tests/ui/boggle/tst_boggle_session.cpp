@@ -20,7 +20,8 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study;
-    BoggleDesk desk{jobs, study};
+    ui::ShownStudy shown{study};
+    BoggleDesk desk{jobs, shown};
 
     explicit Stage(const ui::PositionPtr& position = fixture::catPosition()) : study(position) {}
     [[nodiscard]] bool ready() const { return desk.isCurrent(); }
@@ -358,3 +359,4 @@ private slots:
 
 TEST_CLASS(TestBoggleSession, QApplication)
 #include "tst_boggle_session.moc"
+#include "ui/document/study.h"

@@ -14,6 +14,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/leaves/leave_panel.h"
 #include "ui/leaves/synergy_view.h"
 #include "ui/work/job_service.h"
@@ -39,7 +40,8 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study{fixture::catPosition()};
-    ui::LeavePanel panel{jobs, study};
+    ui::ShownStudy shown{study};
+    ui::LeavePanel panel{jobs, shown};
 
     explicit Stage(const std::string& csv = kLeaves)
     {
@@ -121,7 +123,8 @@ private slots:
     {
         ui::JobService jobs;
         ui::Study study(fixture::catPosition());
-        ui::LeavePanel panel(jobs, study);
+        const ui::ShownStudy shown(study);
+        ui::LeavePanel panel(jobs, shown);
         study.setLeaves(leavesOf(kLeaves), u"mine"_s);
         QVERIFY(jobs.jobs().isEmpty());
         panel.show();
@@ -377,7 +380,8 @@ private slots:
         ui::JobService jobs;
         ui::Study study(fixture::catPosition());
         {
-            ui::LeavePanel panel(jobs, study);
+            const ui::ShownStudy shown(study);
+            ui::LeavePanel panel(jobs, shown);
             study.setLeaves(leavesOf(kLeaves), u"mine"_s);
             panel.show();
             QVERIFY(!jobs.jobs().isEmpty());

@@ -14,6 +14,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/theme/theme.h"

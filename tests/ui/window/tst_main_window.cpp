@@ -29,6 +29,7 @@
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/window/window_stage.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/widgets/message_bar.h"

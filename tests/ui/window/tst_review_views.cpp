@@ -15,6 +15,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/settled.h"
+#include "ui/document/study.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/review/review_panel.h"

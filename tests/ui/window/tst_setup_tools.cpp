@@ -14,6 +14,7 @@
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/settled.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/study.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
 #include "ui/window/board_column.h"

@@ -29,6 +29,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
+#include "ui/document/study.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"

@@ -14,6 +14,7 @@
 #include "engine/lexicon/klv.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/text.h"
 #include "ui/training/value_training.h"

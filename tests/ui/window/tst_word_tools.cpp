@@ -13,6 +13,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
 #include "ui/window/layout_presets.h"
