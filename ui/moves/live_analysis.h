@@ -11,12 +11,12 @@
 #include <QTimer>
 
 #include "engine/eval/move_ranking.h"
-#include "ui/document/study_fwd.h"
+#include "ui/document/study.h"
+#include "ui/position/ranking.h"
 #include "ui/work/job_service.h"
 
 namespace ui {
 
-using RankingPtr = std::shared_ptr<const engine::MoveRanking>;
 using RankFunction = std::function<engine::Result<engine::MoveRanking>(const engine::RankRequest&,
                                                                        const engine::TaskContext&)>;
 

@@ -13,12 +13,11 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
-#include "ui/document/study.h"
+#include "ui/position/board_column.h"
 #include "ui/setup/setup_board.h"
+#include "ui/setup/setup_feature.h"
 #include "ui/setup/setup_view.h"
-#include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
-#include "ui/window/setup_tools.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +40,7 @@ struct Stage
         window.show();
         QCoreApplication::processEvents();
     }
-    ui::SetupTools* setup() { return window.setupTools(); }
+    ui::SetupFeature* setup() { return window.feature<ui::SetupFeature>(); }
     ui::SetupBoard* board() { return setup()->view()->board(); }
     void trigger(const char* id) { window.actions().action(QLatin1StringView(id))->trigger(); }
     void type(const char* text) { QTest::keyClicks(board(), QLatin1StringView(text)); }
