@@ -8089,18 +8089,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Equity</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Steine</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln moves</source>
         <translation>

@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>Which letters fit each square: across, down, both, off in turn</source>
-        <translation>Quelles lettres conviennent à chaque case : horizontal, vertical, deux sens, aucun à tour de rôle</translation>
+        <translation>Quelles lettres conviennent à chaque case&#xa0;: horizontal, vertical, deux sens, aucun à tour de rôle</translation>
     </message>
 </context>
 <context>
@@ -8088,18 +8088,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Équité</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Jetons</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves</source>
