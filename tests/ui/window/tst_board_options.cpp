@@ -23,6 +23,7 @@
 #include "ui/board/board_scroll.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/last_moves.h"
+#include "ui/document/study.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/output/picture_dialog.h"
 #include "ui/output/picture_feature.h"

@@ -28,6 +28,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/window/window_stage.h"
+#include "ui/document/study.h"
 #include "ui/game/position_feature.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/word_graph_feature.h"

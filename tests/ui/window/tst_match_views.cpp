@@ -20,6 +20,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/command_palette.h"
+#include "ui/document/study.h"
 #include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/position_feature.h"
@@ -167,7 +168,7 @@ private slots:
         // Everything is there again.
         QVERIFY(stage.action("review.start")->isEnabled());
         QVERIFY(!stage.child<QWidget>("review.start.button")->isHidden());
-        QVERIFY(stage.session->analysis().state() != ui::LiveAnalysis::State::Withheld);
+        QVERIFY(stage.shown().permissions().hindsight);
         QVERIFY(!stage.window->feature<ui::GameFeature>()->panel()->model().isDiscreet());
         // The result is news only until something else is opened.
         stage.action("file.new")->trigger();

@@ -13,6 +13,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/study.h"
 #include "ui/position/board_column.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_feature.h"

@@ -28,6 +28,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
+#include "ui/document/study.h"
 #include "ui/output/picture_feature.h"
 #include "ui/position/board_column.h"
 #include "ui/theme/theme.h"
