@@ -15,12 +15,12 @@
 #include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
+#include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/position/board_column.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
-#include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;

@@ -30,14 +30,15 @@
 #include "tests/ui/settled.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/document/study.h"
+#include "ui/game/position_feature.h"
 #include "ui/language/text.h"
+#include "ui/lexicon/word_graph_feature.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/position/board_column.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
 #include "ui/window/layout_presets.h"
-#include "ui/window/lexicon_views.h"
 #include "ui/window/main_window.h"
-#include "ui/window/word_tools.h"
+#include "ui/words/words_feature.h"
 #include "ui/words/words_panel.h"
 
 using namespace Qt::StringLiterals;
@@ -147,7 +148,7 @@ private slots:
         QVERIFY(stage.child<QLabel>("moveDetail")->text().contains(u"SEA"));
         QVERIFY(!stage.window->movesPanel()->table()->currentIndex().isValid());
         entry.typeTile(u"T"_s, false);
-        stage.window->play();
+        stage.window->feature<ui::PositionFeature>()->play();
         QCOMPARE(stage.position().board().at(10, 9), stage.position().board().at(7, 8));
     }
 
@@ -584,7 +585,7 @@ private slots:
         auto* square = stage.child<QLabel>("crossSetSquare");
         QVERIFY2(square->text().contains(u"CAT_"), qPrintable(square->text()));
         // A word that is chosen in the Words panel is shown in the graph.
-        emit stage.window->wordTools()->panel()->wordActivated(u"SEAT"_s);
+        emit stage.window->feature<ui::WordsFeature>()->panel()->wordActivated(u"SEAT"_s);
         QCOMPARE(stage.child<QLineEdit>("graphTiles")->text(), u"SEAT"_s);
     }
 

@@ -16,15 +16,16 @@
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/settled.h"
 #include "ui/document/study.h"
+#include "ui/game/position_feature.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/output/export_feature.h"
+#include "ui/output/presentation_window.h"
+#include "ui/position/board_column.h"
+#include "ui/review/review_feature.h"
 #include "ui/review/review_panel.h"
 #include "ui/review/spread_graph.h"
-#include "ui/window/board_column.h"
-#include "ui/window/game_output.h"
 #include "ui/window/main_window.h"
-#include "ui/window/presentation_window.h"
-#include "ui/window/review_views.h"
 
 using namespace Qt::StringLiterals;
 
@@ -184,7 +185,7 @@ private slots:
         QVERIFY(!stage.window->movesPanel()->preview());
         // It goes on behind the presentation, which tells no more.
         stage.trigger("view.present");
-        ui::PresentationWindow* shown = stage.window->gameOutput()->presentation();
+        ui::PresentationWindow* shown = stage.window->feature<ui::ExportFeature>()->presentation();
         QVERIFY(practice.isConcealing());
         const auto* told = shown->findChild<QTextBrowser*>(u"presentationNote"_s);
         QCOMPARE(told->toPlainText(), QString());
@@ -199,7 +200,7 @@ private slots:
         // The answer is given on the board.
         ui::MoveEntry* entry = stage.window->boardColumn()->entry();
         entry->takeMove(question.best.move);
-        stage.window->play();
+        stage.window->feature<ui::PositionFeature>()->play();
         QCOMPARE(practice.state(), ui::Practice::State::Found);
         QVERIFY(entry->empty());
         QVERIFY(textsOf(*stage.window).contains(best));

@@ -15,11 +15,11 @@
 #include "tests/ui/settled.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/study.h"
+#include "ui/position/board_column.h"
 #include "ui/setup/setup_board.h"
+#include "ui/setup/setup_feature.h"
 #include "ui/setup/setup_view.h"
-#include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
-#include "ui/window/setup_tools.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,7 +42,7 @@ struct Stage
         window.show();
         static_cast<void>(fixture::settles(window));
     }
-    ui::SetupTools* setup() { return window.setupTools(); }
+    ui::SetupFeature* setup() { return window.feature<ui::SetupFeature>(); }
     ui::SetupBoard* board() { return setup()->view()->board(); }
     void trigger(const char* id) { window.actions().action(QLatin1StringView(id))->trigger(); }
     void type(const char* text) { QTest::keyClicks(board(), QLatin1StringView(text)); }

@@ -30,13 +30,13 @@
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/document/study.h"
+#include "ui/output/picture_feature.h"
+#include "ui/position/board_column.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
-#include "ui/window/picture_output.h"
 #include "ui/window/settings_dialog.h"
 #include "ui/window/window_place.h"
 
@@ -439,7 +439,7 @@ private slots:
     {
         Stage stage;
         QTRY_COMPARE(stage.session->analysis().state(), ui::LiveAnalysis::State::Ready);
-        ui::BoardPicture all = stage.window->pictures()->picture();
+        ui::BoardPicture all = stage.window->feature<ui::PictureFeature>()->picture();
         QCOMPARE(all.rows.size(), 2);
         QCOMPARE(all.rack.size(), std::size_t{4});
         QVERIFY(!all.ghost);
@@ -459,8 +459,9 @@ private slots:
         for (const auto form : {ui::PictureForm::Png, ui::PictureForm::Svg, ui::PictureForm::Pdf}) {
             request.form = form;
             const QString path = stage.folder.filePath(u"board"_s + ui::endingOf(form));
-            QSignalSpy done(stage.window->pictures(), &ui::PictureOutput::exported);
-            stage.window->pictures()->write(request, path);
+            QSignalSpy done(stage.window->feature<ui::PictureFeature>(),
+                            &ui::PictureFeature::exported);
+            stage.window->feature<ui::PictureFeature>()->write(request, path);
             QTRY_COMPARE(done.count(), 1);
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -470,12 +471,13 @@ private slots:
                                                                   : "%PDF"),
                      head.constData());
         }
-        stage.window->pictures()->write(request, stage.folder.filePath(u"none/board.png"_s));
+        stage.window->feature<ui::PictureFeature>()->write(
+            request, stage.folder.filePath(u"none/board.png"_s));
         QTRY_VERIFY(stage.window->messageBar()->text().contains(u"board.png was not written"));
         QPrinter printer;
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(stage.folder.filePath(u"page.pdf"_s));
-        ui::PictureOutput::print(printer, all);
+        ui::PictureFeature::print(printer, all);
         QVERIFY(QFileInfo(stage.folder.filePath(u"page.pdf"_s)).size() > 2000);
         stage.action("edit.copyBoardText")->trigger();
         QVERIFY(QApplication::clipboard()->text().contains(u'C'));
