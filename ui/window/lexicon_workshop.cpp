@@ -6,7 +6,7 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/document/letters.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/build_dialog.h"
 #include "ui/lexicon/compare_dialog.h"
@@ -35,7 +35,7 @@ Letters presentLetters(const Study& study)
 LibraryDialog::Present presentState(const Study& study, const QString& lexicon)
 {
     const engine::GameRules& rules = study.position()->rules();
-    return {lettersOf(rules.alphabet), fromUtf8(rules.id), engineText(rules.title), lexicon};
+    return {lettersOf(rules.alphabet), fromUtf8(rules.id), engineTitle(rules.title), lexicon};
 }
 
 TrainForm::Present presentValues(const Study& study, const QString& lexicon)

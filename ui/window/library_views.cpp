@@ -81,9 +81,10 @@ void LibraryViews::addActions(ActionRegistry& actions)
         [this] {
             const Study& study = m_session.study();
             if (!study.position()->lexiconPtr()) {
-                emit failed(
-                    tr("The library was not reviewed"),
-                    {engine::ErrorCode::WrongLexicon, tr("no lexicon is open").toStdString(), {}});
+                emit failed(tr("The library was not reviewed"),
+                            {engine::ErrorCode::WrongLexicon,
+                             engine::say("%1", tr("no lexicon is open").toStdString()),
+                             {}});
                 return;
             }
             bringUp(m_window, *m_dock);

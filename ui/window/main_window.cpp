@@ -26,7 +26,7 @@
 #include "ui/commands/command_palette.h"
 #include "ui/document/move_name.h"
 #include "ui/game/game_panel.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_description.h"
 #include "ui/moves/moves_panel.h"
@@ -288,7 +288,7 @@ void MainWindow::followStudy()
     m_unseen->setPosition(m_session.match().shownPosition());
     const QString size[] = {QString::number(position.board().rows()),
                             QString::number(position.board().columns())};
-    const QString rules = engineText(position.rules().title);
+    const QString rules = engineTitle(position.rules().title);
     // What goes by one name is told of together. Few have a win table: that there is none is no
     // news.
     std::vector<std::pair<QStringList, QString>> sources;
@@ -384,7 +384,7 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
     if (!move) {
         PaletteEntry entry;
         entry.text = tr("Can't place %1").arg(text.simplified());
-        entry.detail = engineText(move.error().message);
+        entry.detail = engineText(move.error().sentence);
         entry.help = entry.detail;
         entry.run = [] {};
         return {entry};

@@ -168,7 +168,7 @@ void MatchViews::proceed()
             if (now.rulesPtr() != game.rules || !now.lexicon()) {
                 emit failed(tr("The game was not begun"),
                             {engine::ErrorCode::WrongLexicon,
-                             tr("its lexicon could not be opened").toStdString(),
+                             engine::say("%1", tr("its lexicon could not be opened").toStdString()),
                              {}});
                 return;
             }
