@@ -17,15 +17,16 @@ Result<void> checkLexicon(const GameRules& rules, const Lexicon* lexicon)
 {
     if (lexicon == nullptr) return {};
     if (!lexicon->alphabet().sameLetters(rules.alphabet)) {
-        return failure(ErrorCode::WrongLexicon,
-                       "the lexicon " + lexicon->name() + " is for the alphabet " +
-                           lexicon->alphabet().name() + ", the rules " + rules.title +
-                           " need the alphabet " + rules.alphabet.name());
+        return failure(
+            ErrorCode::WrongLexicon,
+            say("the lexicon %1 is for the alphabet %2, the rules %3 need the alphabet %4",
+                lexicon->name(), lexicon->alphabet().name(), Title{rules.title},
+                rules.alphabet.name()));
     }
     if (rules.jumbled() && !lexicon->hasAlphagrams()) {
-        return failure(ErrorCode::WrongLexicon, "the lexicon " + lexicon->name() +
-                                                    " has no alphagrams, which the jumbled rules " +
-                                                    rules.title + " need");
+        return failure(ErrorCode::WrongLexicon,
+                       say("the lexicon %1 has no alphagrams, which the jumbled rules %2 need",
+                           lexicon->name(), Title{rules.title}));
     }
     return {};
 }
@@ -44,8 +45,7 @@ Result<Position> Position::create(GameRulesPtr rules, LexiconPtr lexicon, int pl
 {
     if (auto fits = checkLexicon(*rules, lexicon.get()); !fits) return failure(fits.error());
     if (players < 1 || players > 4) {
-        return failure(ErrorCode::OutOfRange,
-                       "a game has 1 to 4 players, not " + std::to_string(players));
+        return failure(ErrorCode::OutOfRange, say("a game has 1 to 4 players, not %1", players));
     }
     return Position(std::move(rules), std::move(lexicon), players);
 }
@@ -136,7 +136,7 @@ Result<void> Position::checkTiles() const
 {
     TileCounts used = m_board.tiles();
     for (const Player& each : m_players) used.addAll(each.rack);
-    std::string first;
+    Sentence first;
     std::string all;
     int kinds = 0;
     for (int tile = 0; tile < kTileKinds; ++tile) {
@@ -145,21 +145,21 @@ Result<void> Position::checkTiles() const
         if (over <= 0) continue;
         const std::string label(m_rules->alphabet.label(kind));
         if (++kinds == 1)
-            first = "there are " + std::to_string(used.count(kind)) + " " + label +
-                    " on the board and the racks, but only " +
-                    std::to_string(m_rules->tiles.count(kind)) + " in the game";
+            first = say("there are %1 %2 on the board and the racks, but only %3 in the game",
+                        used.count(kind), label, m_rules->tiles.count(kind));
         all += (kinds > 1 ? ", " : "") + std::to_string(over) + " × " + label;
     }
     if (kinds == 1) return failure(ErrorCode::IllegalPosition, std::move(first));
     if (kinds > 1)
-        return failure(ErrorCode::IllegalPosition,
-                       "there are more tiles on the board and the racks than in the game: " + all +
-                           " too many");
+        return failure(
+            ErrorCode::IllegalPosition,
+            say("there are more tiles on the board and the racks than in the game: %1 too many",
+                all));
     for (int i = 0; i < playerCount(); ++i) {
         if (player(i).rack.total() > m_rules->rackSize) {
             return failure(ErrorCode::IllegalPosition,
-                           "a rack holds " + std::to_string(m_rules->rackSize) +
-                               " tiles at most, not " + std::to_string(player(i).rack.total()));
+                           say("a rack holds %1 tiles at most, not %2", m_rules->rackSize,
+                               player(i).rack.total()));
         }
     }
     return {};
@@ -168,7 +168,7 @@ Result<void> Position::checkTiles() const
 std::vector<Error> Position::oddities() const
 {
     std::vector<Error> found;
-    const auto add = [&found](std::string message, ErrorCode code) {
+    const auto add = [&found](Sentence message, ErrorCode code) {
         found.push_back({code, std::move(message), {}});
     };
     if (auto tiles = checkTiles(); !tiles) found.push_back(tiles.error());
@@ -189,7 +189,7 @@ std::vector<Error> Position::oddities() const
     const int startRow = m_rules->layout.startRow();
     const int startColumn = m_rules->layout.startColumn();
     if (m_board.at(startRow, startColumn) == kNoTile)
-        add("the start square " + squareName(startRow, startColumn) + " is empty",
+        add(say("the start square %1 is empty", squareName(startRow, startColumn)),
             ErrorCode::Unusual);
     const auto reachAllFrom = [&](int row, int column) {
         reach(row, column);
@@ -209,12 +209,12 @@ std::vector<Error> Position::oddities() const
         for (int column = 0; column < columns; ++column) {
             if (m_board.at(row, column) == kNoTile) continue;
             if (m_rules->layout.blocked(row, column))
-                add("a tile lies on the blocked square " + squareName(row, column),
+                add(say("a tile lies on the blocked square %1", squareName(row, column)),
                     ErrorCode::IllegalPosition);
             if (reached[static_cast<std::size_t>(row * columns + column)] != 0) continue;
             const bool first = std::ranges::count(reached, 1) == 0;
             if (!first)
-                add("the tile on " + squareName(row, column) + " hangs in the air",
+                add(say("the tile on %1 hangs in the air", squareName(row, column)),
                     ErrorCode::IllegalPosition);
             reachAllFrom(row, column);
         }
@@ -234,8 +234,9 @@ std::vector<Error> Position::oddities() const
                     if (!valid) {
                         const int at = static_cast<int>(first);
                         const bool across = direction == Direction::Across;
-                        add(coordinate(across ? index : at, across ? at : index, direction) + " " +
-                                m_rules->alphabet.written(run) + " is not in " + m_lexicon->name(),
+                        add(say("%1 %2 is not in %3",
+                                coordinate(across ? index : at, across ? at : index, direction),
+                                m_rules->alphabet.written(run), m_lexicon->name()),
                             ErrorCode::Unusual);
                     }
                 }

@@ -12,13 +12,12 @@ namespace engine {
 Result<GameTable> GameTable::create(GameRulesPtr rules, LexiconPtr lexicon, int seats)
 {
     if (lexicon == nullptr)
-        return failure(ErrorCode::WrongLexicon, "games can't be played without a lexicon");
+        return failure(ErrorCode::WrongLexicon, say("games can't be played without a lexicon"));
     const Bag tiles(rules->tiles);
     if (tiles.size() < seats * rules->rackSize) {
         const std::string racks = seats == 2 ? "two" : std::to_string(seats);
-        return failure(ErrorCode::OutOfRange,
-                       racks + " racks of " + std::to_string(rules->rackSize) +
-                           " tiles can't be filled from " + std::to_string(tiles.size()));
+        return failure(ErrorCode::OutOfRange, say("%1 racks of %2 tiles can't be filled from %3",
+                                                  racks, rules->rackSize, tiles.size()));
     }
     auto position = Position::create(std::move(rules), std::move(lexicon), seats);
     if (!position) return failure(position.error());

@@ -59,11 +59,11 @@ engine::Result<engine::Move> MoveEntry::move() const
 {
     if (!m_position)
         return engine::failure(engine::ErrorCode::IllegalMove,
-                               tr("there is no position").toStdString());
+                               engine::say("%1", tr("there is no position").toStdString()));
     if (m_exchanging) {
         if (m_lifted.empty())
             return engine::failure(engine::ErrorCode::IllegalMove,
-                                   tr("no tile is chosen").toStdString());
+                                   engine::say("%1", tr("no tile is chosen").toStdString()));
         const engine::Move exchange = engine::exchangeOf(engine::TileCounts(m_lifted));
         auto allowed = engine::checkMove(*m_position, exchange, engine::WordCheck::Ignore);
         if (!allowed) return engine::failure(allowed.error());
@@ -71,7 +71,7 @@ engine::Result<engine::Move> MoveEntry::move() const
     }
     if (m_tiles.empty())
         return engine::failure(engine::ErrorCode::IllegalMove,
-                               tr("no tile is placed").toStdString());
+                               engine::say("%1", tr("no tile is placed").toStdString()));
     return engine::moveFromTiles(*m_position, m_tiles, engine::WordCheck::Ignore);
 }
 

@@ -36,7 +36,7 @@ Result<BoggleAnswerPtr> findWords(const BoggleTask& task, const TaskContext& con
     options.mostPaths = kMostPaths;
     solver.findWords(task.grid, answer->words, options, context.stop);
     if (context.stopRequested())
-        return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     for (std::size_t word = 0; word < answer->words.size(); ++word) {
         const auto length = static_cast<std::size_t>(answer->words.countedLength(word));
         if (answer->lengths.size() <= length) answer->lengths.resize(length + 1);
@@ -71,7 +71,7 @@ Result<BoggleOfferPtr> findOffer(const BoggleTask& task, int square,
     }
     offer->faces.emplace_back(BoggleFace(), answer.block);
     if (context.stopRequested())
-        return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     return offer;
 }
 

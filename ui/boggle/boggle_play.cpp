@@ -22,7 +22,7 @@ Result<BogglePlayResultPtr> judge(const BoggleTask& task,
     engine::BoggleSolver solver(task.graph, task.rules);
     solver.findWords(task.grid, result->words, {}, context.stop);
     if (context.stopRequested())
-        return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     result->judgement =
         engine::judgeBoggleWords(said, result->words, task.rules, task.source.lexicon->words());
     result->task = task;
@@ -59,7 +59,7 @@ int BogglePlay::millisecondsLeft() const
 Result<void> BogglePlay::say(const QString& text)
 {
     if (m_state != State::Running)
-        return engine::failure(engine::ErrorCode::OutOfRange, "no game is under way");
+        return engine::failure(engine::ErrorCode::OutOfRange, engine::say("no game is under way"));
     std::vector<std::vector<engine::Tile>> words;
     const auto isBetween = [](QChar c) { return c.isSpace() || c == u',' || c == u';'; };
     for (qsizetype at = 0; at < text.size();) {
@@ -77,8 +77,9 @@ Result<void> BogglePlay::say(const QString& text)
             const bool isKnown =
                 std::ranges::count(m_said, *letters) + std::ranges::count(words, *letters) > 0;
             if (isKnown) {
-                return engine::failure(engine::ErrorCode::Malformed,
-                                       word.toUpper().toStdString() + " is in your list already");
+                return engine::failure(
+                    engine::ErrorCode::Malformed,
+                    engine::say("%1 is in your list already", word.toUpper().toStdString()));
             }
             words.push_back(std::move(*letters));
         }

@@ -11,7 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {

@@ -13,7 +13,7 @@
 #include "engine/game/closing.h"
 #include "engine/game/game_file.h"
 #include "engine/rules/rules_fingerprint.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -158,7 +158,8 @@ Result<void> Study::setPlayers(const std::vector<engine::Player>& players, int o
     if (m_state.game && differenceOf(m_state, state) != Changes{}) {
         return engine::failure(
             engine::ErrorCode::IllegalPosition,
-            tr("scores and turns follow from the moves of the game").toStdString());
+            engine::say("%1",
+                        tr("scores and turns follow from the moves of the game").toStdString()));
     }
     m_starting = false;
     if (differenceOf(m_state, state) != Changes{})
@@ -288,7 +289,7 @@ Result<void> Study::addChapter(const Position& start, const QString& title,
 {
     if (!m_state.game)
         return engine::failure(engine::ErrorCode::IllegalPosition,
-                               tr("No game is open").toStdString());
+                               engine::say("%1", tr("No game is open").toStdString()));
     auto record = engine::gameFrom(start);
     if (!record) return engine::failure(std::move(record.error()));
     engine::GameInfo info = record->info();
@@ -425,7 +426,7 @@ Result<void> Study::setRules(engine::GameRulesPtr rules)
 {
     auto position = Position::create(rules, nullptr, m_state.position->playerCount());
     if (!position) return engine::failure(std::move(position.error()));
-    setPosition(std::move(*position), {}, tr("rules %1").arg(engineText(rules->title)));
+    setPosition(std::move(*position), {}, tr("rules %1").arg(engineTitle(rules->title)));
     return {};
 }
 

@@ -20,7 +20,7 @@
 #include "ui/document/autosave.h"
 #include "ui/document/study.h"
 #include "ui/files/loader.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/message_bar.h"
@@ -132,7 +132,7 @@ QString DocumentFiles::titleOf(const StudyState& state) const
     if (!state.name.isEmpty()) return state.name;
     if (state.game) return tr("The game");
     // There may be several.
-    return tr("Position, %1").arg(engineText(state.position->rules().title));
+    return tr("Position, %1").arg(engineTitle(state.position->rules().title));
 }
 
 void DocumentFiles::followDocument()

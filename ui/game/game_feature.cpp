@@ -283,10 +283,12 @@ void GameFeature::paste()
 {
     const QString what = tr("No moves were pasted");
     if (!canPaste()) {
-        emit failed(what,
-                    {engine::ErrorCode::Malformed,
-                     tr("the clipboard holds none that were copied from a game").toStdString(),
-                     {}});
+        emit failed(
+            what,
+            {engine::ErrorCode::Malformed,
+             engine::say("%1",
+                         tr("the clipboard holds none that were copied from a game").toStdString()),
+             {}});
         return;
     }
     Study& study = m_services.study;
@@ -317,7 +319,8 @@ void GameFeature::enterSheet()
         return emit failed(
             tr("Nothing was typed"),
             {engine::ErrorCode::IllegalMove,
-             tr("a game is being played; its moves are made on the board").toStdString(),
+             engine::say(
+                 "%1", tr("a game is being played; its moves are made on the board").toStdString()),
              {}});
     }
     if (!study.game()) {

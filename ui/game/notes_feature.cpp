@@ -290,7 +290,8 @@ void NotesFeature::keepPicture(const QImage& image)
             QByteArray bytes;
             QBuffer buffer(&bytes);
             if (!buffer.open(QIODevice::WriteOnly) || !small.save(&buffer, "PNG"))
-                return engine::failure(engine::ErrorCode::Malformed, "it can't be written as PNG");
+                return engine::failure(engine::ErrorCode::Malformed,
+                                       engine::say("it can't be written as PNG"));
             return bytes.toStdString();
         },
         this,

@@ -12,7 +12,7 @@
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
 #include "ui/game/players_dialog.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/moves_panel.h"
@@ -190,7 +190,7 @@ QList<PaletteEntry> PositionFeature::paletteEntries(const QString& text)
     PaletteEntry entry;
     if (!move) {
         entry.text = tr("Can't place %1").arg(text.simplified());
-        entry.detail = engineText(move.error().message);
+        entry.detail = engineText(move.error().sentence);
         entry.help = entry.detail;
         entry.run = [] {};
         return {entry};

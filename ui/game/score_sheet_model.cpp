@@ -9,7 +9,7 @@
 
 #include "engine/board/move_notation.h"
 #include "ui/document/move_name.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/review/review_text.h"
 
@@ -111,7 +111,7 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const ShownStudy& sh
             const bool here = difference.node == turn.move ||
                               std::find(turn.consequences.begin(), turn.consequences.end(),
                                         difference.node) != turn.consequences.end();
-            if (here) problems.append(engineText(difference.finding.message));
+            if (here) problems.append(engineText(difference.finding.sentence));
         }
         cell.problem = problems.join(u"; "_s);
         cells.push_back(std::move(cell));

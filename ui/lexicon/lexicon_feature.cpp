@@ -10,7 +10,7 @@
 #include "ui/document/study.h"
 #include "ui/files/loader.h"
 #include "ui/files/open_dialog.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/build_dialog.h"
 #include "ui/lexicon/compare_dialog.h"
@@ -37,7 +37,7 @@ Letters presentLetters(const ShownStudy& shown)
 LibraryDialog::Present presentState(const ShownStudy& shown, const QString& lexicon)
 {
     const engine::GameRules& rules = shown.position()->rules();
-    return {lettersOf(rules.alphabet), fromUtf8(rules.id), engineText(rules.title), lexicon};
+    return {lettersOf(rules.alphabet), fromUtf8(rules.id), engineTitle(rules.title), lexicon};
 }
 
 }  // namespace

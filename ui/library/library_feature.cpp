@@ -84,7 +84,9 @@ void LibraryFeature::addActions(ActionRegistry& actions)
             if (!m_study.position()->lexiconPtr()) {
                 emit failed(
                     tr("The library was not reviewed"),
-                    {engine::ErrorCode::WrongLexicon, tr("no lexicon is open").toStdString(), {}});
+                    {engine::ErrorCode::WrongLexicon,
+                      engine::say("%1", tr("no lexicon is open").toStdString()),
+                      {}});
                 return;
             }
             bringUp(m_window, *m_dock);

@@ -71,7 +71,8 @@ void OverlayService::begin()
             std::vector<OverlayMarks> marks;
             for (const Overlay* overlay : shown) {
                 if (context.stopRequested())
-                    return engine::failure(engine::ErrorCode::Cancelled, "stopped");
+                    return engine::failure(engine::ErrorCode::Cancelled,
+                                           engine::say("was stopped"));
                 marks.push_back(overlay->marks(input, context));
             }
             return marks;

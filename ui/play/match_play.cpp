@@ -34,7 +34,7 @@ MatchPlay::Now steadyClock()
 
 tl::unexpected<engine::Error> refused(const QString& why)
 {
-    return engine::failure(engine::ErrorCode::IllegalMove, why.toStdString());
+    return engine::failure(engine::ErrorCode::IllegalMove, engine::say("%1", why.toStdString()));
 }
 
 }  // namespace
@@ -436,7 +436,8 @@ void MatchPlay::think()
             engine::MoveScratch scratch;
             const auto chosen =
                 engine::playerFor(seat, seed, leaves)->choose(position, scratch, context.stop);
-            if (!chosen) return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+            if (!chosen)
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
             return chosen->move;
         },
         [this, began](Result<engine::Move> move) {

@@ -202,7 +202,7 @@ void PlayFeature::proceed()
             if (shown.position()->rulesPtr() != game.rules || shown.lexiconName().isEmpty()) {
                 emit refused(tr("The game was not begun"),
                              {engine::ErrorCode::WrongLexicon,
-                              tr("its lexicon could not be opened").toStdString(),
+                              engine::say("%1", tr("its lexicon could not be opened").toStdString()),
                               {}});
                 return;
             }

@@ -28,7 +28,7 @@
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/game/players_form.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/tile_strip.h"
@@ -235,7 +235,7 @@ void SetupView::follow()
     const QSignalBlocker quietSwitch(m_overdraw);
     m_overdraw->setChecked(m_draft.isOverdrawAllowed());
     m_rules->setText(tr("%1 %2×%3")
-                         .arg(engineText(position.rules().title))
+                         .arg(engineTitle(position.rules().title))
                          .arg(position.board().rows())
                          .arg(position.board().columns()));
     showLexicon();
@@ -336,10 +336,10 @@ void SetupView::paste(const QString& text)
     tellRemarks(reading->remarks);
 }
 
-void SetupView::tellRemarks(const std::vector<std::string>& remarks)
+void SetupView::tellRemarks(const std::vector<engine::Sentence>& remarks)
 {
     QStringList texts;
-    for (const std::string& remark : remarks) texts.append(engineText(remark));
+    for (const engine::Sentence& remark : remarks) texts.append(engineText(remark));
     if (!texts.isEmpty()) tell(texts.join(u'\n'));
 }
 

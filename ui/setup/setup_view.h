@@ -42,7 +42,7 @@ public:
     void setLexicons(const QList<KnownLexicon>& lexicons);
     /// About the last thing done, until the next change.
     void tell(const QString& text);
-    void tellRemarks(const std::vector<std::string>& remarks);
+    void tellRemarks(const std::vector<engine::Sentence>& remarks);
 
 signals:
     void applyRequested();

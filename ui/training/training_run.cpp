@@ -50,8 +50,10 @@ Result<void> makeFolder(const std::filesystem::path& folder)
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error)
-        return failure(engine::ErrorCode::FileUnwritable,
-                       "the folder can't be made: " + error.message(), {folder.string()});
+        return failure(
+            engine::ErrorCode::FileUnwritable,
+            engine::say("the folder can't be made: %1", engine::systemReason(error.value())),
+            {folder.string()});
     return {};
 }
 
@@ -97,7 +99,7 @@ Result<SavedTraining> SavedTraining::open(const QString& folder)
     const auto state = engine::SavedState::open(toPath(folder) / kSetupState);
     if (!state) return failure(state.error());
     if (state->kind() != kSetupKind)
-        return state->error(engine::ErrorCode::Malformed, "it is no training");
+        return state->error(engine::ErrorCode::Malformed, engine::say("it is no training"));
     SavedTraining saved;
     const auto text = [&](const char* name, auto take) -> Result<void> {
         const auto value = state->text(name);
@@ -198,7 +200,8 @@ Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
         for (const char* old : {kWinState, kLeavesState, kSetupState})
             std::filesystem::remove(file(old), error);
     }
-    if (context.stopRequested()) return failure(engine::ErrorCode::Cancelled, "cancelled");
+    if (context.stopRequested())
+        return failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     m_lexicon = std::move(*lexicon);
     m_leaves.emplace(std::move(*trainer));
     std::error_code error;
@@ -238,9 +241,9 @@ Result<void> TrainingRun::openAndPlay(Begin begin, const TaskContext& context)
     if (!lock.tryLock()) {
         return failure(engine::ErrorCode::FileUnwritable,
                        lock.error() == QLockFile::LockFailedError
-                           ? "these values are being learnt by another running Tilewright: "
-                             "stop it there first"
-                           : "can't be locked against other programs",
+                           ? engine::say("these values are being learnt by another running "
+                                         "Tilewright: stop it there first")
+                           : engine::say("can't be locked against other programs"),
                        {toPath(m_folder).string(), 0, 0, -1});
     }
     if (auto opened = open(begin, context); !opened) return opened;
@@ -417,7 +420,8 @@ Result<void> TrainingRun::exportCsv(const QString& path, const TaskContext& cont
     const auto table = m_leaves->table(context);
     if (!table) return failure(table.error());
     const std::string csv = engine::writeLeaveCsv(*table, m_setup.rules->alphabet);
-    if (context.stopRequested()) return failure(engine::ErrorCode::Cancelled, "cancelled");
+    if (context.stopRequested())
+        return failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     return engine::writeFileAtomically(toPath(path), std::string_view(csv));
 }
 

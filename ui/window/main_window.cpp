@@ -23,6 +23,7 @@
 #include "ui/game/game_panel.h"
 #include "ui/game/notes_feature.h"
 #include "ui/game/position_feature.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/leaves/leaves_feature.h"
 #include "ui/lexicon/lexicon_feature.h"

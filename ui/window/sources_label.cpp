@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ui/document/shown_study.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -39,7 +39,7 @@ void SourcesLabel::follow()
     const engine::Position& position = *m_shown.position();
     const QString size[] = {QString::number(position.board().rows()),
                             QString::number(position.board().columns())};
-    const QString rules = engineText(position.rules().title);
+    const QString rules = engineTitle(position.rules().title);
     // What goes by one name is told of together. Few have a win table: that there is none is no
     // news.
     std::vector<std::pair<QStringList, QString>> sources;

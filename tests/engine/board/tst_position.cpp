@@ -178,11 +178,11 @@ private slots:
         const auto wrong = position.checkTiles();
         QVERIFY(!wrong.has_value());
         QVERIFY(wrong.error().code == ErrorCode::IllegalPosition);
-        QVERIFY(wrong.error().message.find('Q') != std::string::npos);
+        QVERIFY(wrong.error().message().find('Q') != std::string::npos);
         // All of them.
         position.setRack(0, rack(position, "ZZZQ??"));
         position.setRack(1, rack(position, "?"));
-        QCOMPARE(position.checkTiles().error().message,
+        QCOMPARE(position.checkTiles().error().message(),
                  std::string("there are more tiles on the board and the racks than in the game: "
                              "1 × ?, 1 × Q, 2 × Z too many"));
         position.setRack(0, Rack());
@@ -232,7 +232,7 @@ private slots:
         }
         const std::vector<Error> errors = position.oddities();
         QStringList messages;
-        for (const Error& error : errors) messages << QString::fromStdString(error.message);
+        for (const Error& error : errors) messages << QString::fromStdString(error.message());
         for (const QString& part : found)
             QVERIFY2(messages.filter(part).size() > 0,
                      qPrintable(messages.join(QLatin1Char('\n'))));

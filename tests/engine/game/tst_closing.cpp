@@ -178,7 +178,7 @@ private slots:
             QCOMPARE(totals, wanted);
             const Replay replayed = replay(record, {lexicon, true}).value();
             for (const Difference& difference : replayed.differences)
-                QVERIFY2(false, difference.finding.message.c_str());
+                QVERIFY2(false, difference.finding.sentence.english().c_str());
             const auto again = readGcg(writeGcg(record).value().text, rules);
             QVERIFY(again && again->remarks.empty());
         }

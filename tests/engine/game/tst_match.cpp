@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(totals, wanted);
         const Replay replayed = replay(*record, {lexicon, true}).value();
         for (const Difference& difference : replayed.differences)
-            QVERIFY2(false, difference.finding.message.c_str());
+            QVERIFY2(false, difference.finding.sentence.english().c_str());
 
         // A study keeps what is needed to go on from anywhere; a GCG the whole game.
         for (std::size_t i = 0; i < records.size(); i += 4) {
@@ -151,7 +151,7 @@ private slots:
         const Move phony = phonyFor(match);
         const auto refused = match.play(phony, 0);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.find("not in ") == 0);
+        QVERIFY(refused.error().message().find("not in ") == 0);
 
         for (const ChallengeRule rule :
              {ChallengeRule::Single, ChallengeRule::Double, ChallengeRule::Points}) {

@@ -106,7 +106,7 @@ private slots:
         const Replay result = replayed(record);
         QCOMPARE(kindsOf(result), expected);
         for (const Difference& difference : result.differences)
-            QVERIFY(!difference.finding.message.empty());
+            QVERIFY(!difference.finding.sentence.english().empty());
         const bool anyMistake = std::any_of(
             result.differences.begin(), result.differences.end(),
             [](const Difference& difference) { return isMistake(difference.finding.kind); });

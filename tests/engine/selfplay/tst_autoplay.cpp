@@ -280,7 +280,7 @@ void TestAutoplay::statesOfOtherSeriesAreRefused()
     const auto refusal = [&state](AutoplayOptions options) {
         auto other = Autoplay::create(std::move(options)).value();
         const auto restored = other.restore(state);
-        return restored ? std::string() : restored.error().message;
+        return restored ? std::string() : restored.error().message();
     };
     QVERIFY(refusal(optionsFor(m_english, m_lexicon, 20)).empty());
     QVERIFY(refusal(optionsFor(m_english, m_lexicon, 8)).find("10 games") != std::string::npos);
@@ -377,10 +377,10 @@ void TestAutoplay::errorsOfTheSinkEndTheSeries()
     QVERIFY(series);
     const auto played = series->run({}, {}, {}, [](const PlayedGame& game) -> Result<void> {
         if (game.number < 7) return {};
-        return failure(ErrorCode::FileUnwritable, "full");
+        return failure(ErrorCode::FileUnwritable, say("full"));
     });
     QVERIFY(!played);
-    QCOMPARE(played.error().message, std::string("full"));
+    QCOMPARE(played.error().message(), std::string("full"));
     // The pair that it happened in doesn't count.
     QCOMPARE(series->summary().games(), 6);
 }
@@ -444,7 +444,7 @@ void TestAutoplay::wrongOptionsAreRefused()
     });
     const auto refused = Autoplay::create(optionsFor(few, m_lexicon, 2));
     QVERIFY(!refused);
-    QVERIFY(refused.error().message.find("13") != std::string::npos);
+    QVERIFY(refused.error().message().find("13") != std::string::npos);
 }
 
 void TestAutoplay::summaryOfKnownGames()

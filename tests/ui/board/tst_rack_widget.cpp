@@ -310,7 +310,7 @@ void TestRackWidget::refusedRackStaysOpen()
                 next.setRack(next.onTurn(), rack);
                 const auto checked = next.checkTiles();
                 if (checked) window.setPosition(next);
-                else window.rack->showError(QString::fromStdString(checked.error().message));
+                else window.rack->showError(QString::fromStdString(checked.error().message()));
             });
     window.rack->beginEdit();
     auto* error = window.findChild<QLabel*>(u"rackError"_s);
@@ -407,7 +407,7 @@ void TestRackWidget::partsOfARackAreChecked()
         auto next = tests::catPosition();
         next.setRack(next.onTurn(), rack);
         if (const auto checked = next.checkTiles(); !checked)
-            window.rack->showError(QString::fromStdString(checked.error().message));
+            window.rack->showError(QString::fromStdString(checked.error().message()));
     });
     window.rack->beginEdit();
     auto* edit = window.rack->findChild<QLineEdit*>();

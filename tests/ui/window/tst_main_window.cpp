@@ -220,7 +220,7 @@ private slots:
             u"long"_s, ui::JobClass::Heavy,
             [](const engine::TaskContext& context) -> engine::Result<int> {
                 while (!context.stopRequested()) QThread::msleep(1);
-                return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("cancelled"));
             },
             this, [](engine::Result<int>) {});
 

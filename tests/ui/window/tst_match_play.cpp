@@ -278,7 +278,7 @@ private slots:
         QVERIFY(stage.start({Person, Computer}));
         const auto refused = stage.play().play(phony(*stage.shown().position()));
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.find("not in tiny: ") == 0);
+        QVERIFY(refused.error().message().find("not in tiny: ") == 0);
         QCOMPARE(stage.events(), 0);
     }
 

@@ -515,7 +515,7 @@ private slots:
         QObject receiver;
         const auto wait = [](const engine::TaskContext& context) -> engine::Result<int> {
             while (!context.stopRequested()) QThread::msleep(1);
-            return engine::failure(engine::ErrorCode::Cancelled, "stopped");
+            return engine::failure(engine::ErrorCode::Cancelled, engine::say("stopped"));
         };
         int ended = 0;
         const auto start = [&](const QString& title) {

@@ -69,12 +69,12 @@ private slots:
         Job* job = service.start<int>(
             QStringLiteral("fails"), JobClass::Interactive,
             [](const TaskContext&) -> Result<int> {
-                return engine::failure(engine::ErrorCode::Malformed, "no good");
+                return engine::failure(engine::ErrorCode::Malformed, engine::say("no good"));
             },
             this, [&](Result<int> result) { got = result; });
         connect(job, &Job::ended, this, [&](Job* ended) { state = ended->state(); });
         QTRY_VERIFY(got.has_value());
-        QCOMPARE(got->error().message, std::string("no good"));
+        QCOMPARE(got->error().message(), std::string("no good"));
         QCOMPARE(state, Job::State::Failed);
     }
 
@@ -87,7 +87,7 @@ private slots:
             QStringLiteral("long"), JobClass::Heavy,
             [gate](const TaskContext& context) -> Result<int> {
                 gate->pass(context, true);
-                return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("cancelled"));
             },
             this, [&](Result<int> result) { got = result; });
         QSignalSpy ends(job, &Job::ended);
@@ -154,7 +154,7 @@ private slots:
         Job* job = service.start<int>(
             QStringLiteral("counting"), JobClass::Heavy,
             [gate](const TaskContext& context) {
-                context.report({"counting", 3, 10});
+                context.report({engine::say("counting"), 3, 10});
                 gate->pass(context, true);
                 return Result<int>(0);
             },
