@@ -10,11 +10,11 @@
 
 #include "engine/eval/move_ranking.h"
 #include "ui/document/study_fwd.h"
+#include "ui/position/ranking.h"
 #include "ui/work/newest_job.h"
 
 namespace ui {
 
-using RankingPtr = std::shared_ptr<const engine::MoveRanking>;
 using RankFunction = std::function<engine::Result<engine::MoveRanking>(const engine::RankRequest&,
                                                                        const engine::TaskContext&)>;
 

@@ -15,6 +15,7 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/window/game_stage.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/board/board_art.h"
@@ -24,14 +25,14 @@
 #include "ui/commands/action_registry.h"
 #include "ui/document/last_moves.h"
 #include "ui/document/study.h"
-#include "ui/moves/move_description.h"
 #include "ui/moves/moves_panel.h"
-#include "ui/moves/typed_move.h"
 #include "ui/output/picture_dialog.h"
+#include "ui/output/picture_feature.h"
+#include "ui/position/board_column.h"
+#include "ui/position/move_description.h"
+#include "ui/position/typed_move.h"
 #include "ui/theme/board_look.h"
-#include "ui/window/board_column.h"
 #include "ui/window/board_page.h"
-#include "ui/window/picture_output.h"
 #include "ui/window/settings_dialog.h"
 
 using namespace Qt::StringLiterals;
@@ -60,6 +61,7 @@ struct Room
         show(std::move(start));
         scroll->resize(size);
         scroll->show();
+        static_cast<void>(fixture::settles(*scroll));
     }
     void show(engine::Position start)
     {
@@ -414,7 +416,7 @@ private slots:
         int above = 0;
         while (above < model.rowCount() && !model.isFold(above)) ++above;
         QVERIFY(above >= 3 && above <= 9);
-        const ui::BoardPicture picture = stage.window->pictures()->picture();
+        const ui::BoardPicture picture = stage.window->feature<ui::PictureFeature>()->picture();
         QCOMPARE(picture.rows.size(), above + 1);
         for (const QStringList& row : picture.rows) QVERIFY(!row.first().isEmpty());
         QCOMPARE(picture.rows.last().first(), QString::fromUtf8("● 41"));
