@@ -135,7 +135,6 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     layout->addWidget(m_legend);
     layout->addLayout(rackRow);
     setTabOrder(m_board, m_rack);
-    m_scroll->installEventFilter(this);
     connect(m_scroll, &BoardScroll::zoomChanged, this, &BoardColumn::fitSides);
 
     connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
@@ -281,10 +280,27 @@ void BoardColumn::showIntent()
 
 bool BoardColumn::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_scroll && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &BoardColumn::fitSides, Qt::QueuedConnection);
     if (watched == m_play && event->type() == QEvent::Resize) showOnPlay(m_play->accessibleName());
     return QWidget::eventFilter(watched, event);
+}
+
+bool BoardColumn::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    // The layout has given all their places by then. Before anything is painted, so that nothing is
+    // seen at the place that it had in a column of another width.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) fitSides();
+    return done;
+}
+
+QSize BoardColumn::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().shrunkBy(layout()->contentsMargins());
+}
+
+QSize BoardColumn::sizeHint() const
+{
+    return QWidget::sizeHint().shrunkBy(layout()->contentsMargins());
 }
 
 void BoardColumn::fitSides()
@@ -296,7 +312,9 @@ void BoardColumn::fitSides()
     const int spare = width() - std::max(board, kNarrowest);
     const int side = spare > kMuchSpare ? spare / 2 : 0;
     const QMargins margins(side, 0, side, 0);
-    if (layout()->contentsMargins() != margins) layout()->setContentsMargins(margins);
+    if (layout()->contentsMargins() == margins) return;
+    layout()->setContentsMargins(margins);
+    layout()->activate();
 }
 
 void BoardColumn::showOnPlay(const QString& text)

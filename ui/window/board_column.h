@@ -64,6 +64,10 @@ public:
     /// Width at which the board is as large as `height` allows.
     [[nodiscard]] int widthForHeight(int height) const;
 
+    /// Without the empty sides of a wide column: they give way to everything else.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
 signals:
     void playRequested();
     /// What was not done as typed.
@@ -74,6 +78,7 @@ signals:
     void entryChanged();
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -8,6 +8,7 @@
 #include <QActionGroup>
 #include <QCryptographicHash>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QTimer>
@@ -383,6 +384,8 @@ void LayoutPresets::arrange()
             if (place.open > 0) first->raise();
         }
 
+    // Docks are resized from the places that they have, not from those that they are about to get.
+    m_window.layout()->activate();
     const int middle = m_window.centralWidget()->height();
     const int room = m_window.width() - m_column.widthForHeight(middle) - 12;
     QList<QDockWidget*> tops;
@@ -415,6 +418,7 @@ void LayoutPresets::arrange()
         m_window.resizeDocks(heights, shares, Qt::Vertical);
     }
     m_window.resizeDocks(tops, widths, Qt::Horizontal);
+    m_window.layout()->activate();
     m_window.setUpdatesEnabled(true);
 }
 

@@ -15,6 +15,7 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/window/game_stage.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/board/board_art.h"
@@ -59,6 +60,7 @@ struct Room
         show(std::move(start));
         scroll->resize(size);
         scroll->show();
+        static_cast<void>(fixture::settles(*scroll));
     }
     void show(engine::Position start)
     {

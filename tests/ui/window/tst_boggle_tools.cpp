@@ -8,6 +8,7 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_board_entry.h"
 #include "ui/boggle/boggle_panel.h"
@@ -34,8 +35,7 @@ struct Stage
         window.resize(1366, 740);
         window.show();
         static_cast<void>(QTest::qWaitForWindowActive(&window));
-        // The first layout comes after the first showing.
-        QCoreApplication::processEvents();
+        static_cast<void>(fixture::settles(window));
     }
     ui::BoggleTools& tools() { return *window.boggleTools(); }
     QDockWidget* dock() const { return window.findChild<QDockWidget*>(u"dock.boggle"_s); }

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/game/game_panel.h"
 #include "ui/moves/moves_panel.h"
@@ -117,6 +118,7 @@ private slots:
         QCOMPARE(study.state().cursor.turn, 0);
         // By a click on the score sheet.
         auto* table = stage.child<QTableView>("scoreSheet");
+        QVERIFY(fixture::settles(*stage.window));
         const QRect cell = table->visualRect(table->model()->index(0, 1));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
         QCOMPARE(study.state().cursor.turn, 1);

@@ -27,6 +27,7 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
@@ -510,8 +511,8 @@ private slots:
         second.show();
         QTRY_VERIFY(second.findChild<QDockWidget*>(u"dock.moves"_s)->isVisible());
         const int screen = QGuiApplication::primaryScreen()->availableSize().width();
-        QVERIFY(second.width() >= std::min(1000, screen));
-        QVERIFY(second.height() >= 640);
+        QTRY_VERIFY(second.width() >= std::min(1000, screen));
+        QTRY_VERIFY(second.height() >= 640);
     }
 
     void smallWindowShowsEverything()
@@ -527,7 +528,7 @@ private slots:
         stage.window->resize(1366, 740);
         stage.window->layouts()->reset();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);
-        QVERIFY(stage.window->movesPanel()->height() >= 300);
+        QTRY_VERIFY(stage.window->movesPanel()->height() >= 300);
         QTRY_VERIFY(stage.column().board()->cellSize() >= 34);
     }
 
@@ -547,8 +548,7 @@ private slots:
     void panelsOfTheLexiconOpenOnDemand()
     {
         Stage stage;
-        // The default layout comes with the first events.
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         for (const char* name : {"dock.wordGraph", "dock.leaves"}) {
             auto* dock = stage.child<QDockWidget>(name);
             QVERIFY(!dock->isVisible());
@@ -576,8 +576,7 @@ private slots:
     void wordGraphFollowsTheCursor()
     {
         Stage stage;
-        // The default layout comes with the first events.
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         stage.action("view.wordGraph")->trigger();
         QTRY_VERIFY(stage.child<QWidget>("wordGraphPanel")->isVisible());
         stage.column().entry()->setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
@@ -591,8 +590,7 @@ private slots:
     void leavePanelFollowsTheTilesEntered()
     {
         Stage stage;
-        // The default layout comes with the first events.
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         stage.session->loader().openLeaves(stage.file(u"mine.csv"_s, "AE,2\nAEST,5\nST,1.5\n"));
         stage.action("view.leaves")->trigger();
         auto* rack = stage.child<QLabel>("leaveOfRack");

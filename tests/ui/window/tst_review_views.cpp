@@ -14,6 +14,7 @@
 #include "engine/game/game_file.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "tests/ui/settled.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/review/review_panel.h"
@@ -42,8 +43,7 @@ struct Stage
         window->restoreLayout();
         window->resize(1366, 740);
         window->show();
-        // Docks take their places after that.
-        QCoreApplication::processEvents();
+        static_cast<void>(fixture::settles(*window));
         session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
     }
     template <class T>
@@ -117,6 +117,7 @@ private slots:
         stage.trigger("view.review");
         auto* graph = stage.child<ui::SpreadGraph>("spreadGraph");
         QVERIFY(QTest::qWaitFor([&] { return graph->isVisible(); }));
+        QVERIFY(fixture::settles(*stage.window));
         QCOMPARE(graph->turns().size(), std::size_t{4});
         const auto at = [&](int turn) {
             return QPoint(qRound(graph->placeOf(turn)), graph->height() / 2);

@@ -12,6 +12,7 @@
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "tests/ui/settled.h"
 #include "ui/board/board_widget.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
@@ -38,7 +39,7 @@ struct Stage
         window.setWindowState(Qt::WindowNoState);
         window.resize(1366, 740);
         window.show();
-        QCoreApplication::processEvents();
+        static_cast<void>(fixture::settles(window));
     }
     ui::SetupTools* setup() { return window.setupTools(); }
     ui::SetupBoard* board() { return setup()->view()->board(); }
@@ -190,7 +191,7 @@ private slots:
         QCOMPARE(stage.setup()->draft()->position()->board().rows(), 21);
         QCOMPARE(stage.setup()->draft()->position()->board().tileCount(), 3);
         QVERIFY(stage.setup()->draft()->position()->lexicon());
-        QVERIFY(stage.board()->cellSize() >= 20);
+        QTRY_VERIFY(stage.board()->cellSize() >= 20);
         stage.trigger("edit.undo");
         QCOMPARE(stage.setup()->draft()->position()->board().rows(), 15);
         // The letters of other rules need another lexicon; undo brings this one back.
@@ -272,8 +273,8 @@ private slots:
     {
         Stage stage;
         stage.trigger("position.setup");
-        QCOMPARE(stage.window.size(), QSize(1366, 740));
-        QVERIFY(stage.board()->cellSize() >= 24);
+        QTRY_COMPARE(stage.window.size(), QSize(1366, 740));
+        QTRY_VERIFY(stage.board()->cellSize() >= 24);
     }
 };
 

@@ -25,6 +25,7 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
@@ -67,7 +68,7 @@ struct Stage
         window->setWindowState(Qt::WindowNoState);
         window->resize(size);
         window->show();
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*window));
     }
     QAction* action(const char* id) const
     {
@@ -80,6 +81,27 @@ struct Stage
     }
     QDockWidget* dock(const char* name) const { return child<QDockWidget>(name); }
     QWidget* board() const { return window->boardColumn()->board(); }
+};
+
+/// The sizes of the squares in which a board was painted.
+class PaintedSizes : public QObject
+{
+public:
+    explicit PaintedSizes(ui::BoardWidget& board) : m_board(board)
+    {
+        board.installEventFilter(this);
+    }
+    std::vector<qreal> cells;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) cells.push_back(m_board.cellSize());
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    ui::BoardWidget& m_board;
 };
 
 }  // namespace
@@ -154,7 +176,7 @@ private slots:
         // All of them, and around again.
         for (int i = 0; i < LayoutPresets::kPresets; ++i) {
             QTest::keyClick(stage.window.get(), Qt::Key_F2);
-            QCoreApplication::processEvents();
+            QVERIFY(fixture::settles(*stage.window));
             QVERIFY(stage.window->centralWidget()->isVisible());
             if (layouts.current() == Preset::Present) QVERIFY(stage.dock("dock.moves")->isHidden());
         }
@@ -173,7 +195,7 @@ private slots:
     {
         Stage stage({1900, 1000});
         stage.action("layout.review")->trigger();
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         const QRect review = stage.dock("dock.review")->geometry();
         const QRect game = stage.dock("dock.game")->geometry();
         QVERIFY(stage.dock("dock.moves")->isVisible());
@@ -182,11 +204,26 @@ private slots:
         QVERIFY(stage.window->boardColumn()->board()->cellSize() >= 45);
     }
 
+    /// No change of the layout shows the board in a size that it has for a moment only.
+    void boardsArePaintedSettled()
+    {
+        Stage stage({1900, 1000});
+        PaintedSizes sizes(*stage.window->boardColumn()->board());
+        for (int i = 0; i < LayoutPresets::kPresets; ++i) {
+            sizes.cells.clear();
+            QTest::keyClick(stage.window.get(), Qt::Key_F2);
+            QVERIFY(fixture::settles(*stage.window));
+            const qreal settled = stage.window->boardColumn()->board()->cellSize();
+            for (const qreal cell : sizes.cells) QCOMPARE(cell, settled);
+        }
+    }
+
     void sidesGoAndComeBack()
     {
         Stage stage;
         stage.action("view.words")->trigger();
         QTRY_VERIFY(stage.dock("dock.words")->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
         const int cell = qRound(stage.window->boardColumn()->board()->cellSize());
         QTest::keyClick(stage.window.get(), Qt::Key_B, Qt::ControlModifier);
         for (const char* name : {"dock.moves", "dock.words", "dock.unseen"})
@@ -226,12 +263,12 @@ private slots:
             ui::MainWindow window(*stage.session);
             window.restoreLayout();
             window.show();
-            QCoreApplication::processEvents();
+            QVERIFY(fixture::settles(window));
             QVERIFY(window.centralWidget()->isVisible());
             // Whatever came of it, there is a way back.
             window.layouts()->reset();
             QTRY_VERIFY(window.findChild<QDockWidget*>(u"dock.moves"_s)->isVisible());
-            QVERIFY(window.boardColumn()->board()->cellSize() >= 20);
+            QTRY_VERIFY(window.boardColumn()->board()->cellSize() >= 20);
         }
     }
 

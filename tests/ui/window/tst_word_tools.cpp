@@ -11,6 +11,7 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
@@ -40,8 +41,7 @@ struct Stage
         window->resize(1366, 740);
         window->show();
         std::ignore = QTest::qWaitForWindowActive(window.get());
-        // The first layout comes after the first showing.
-        QCoreApplication::processEvents();
+        std::ignore = fixture::settles(*window);
     }
     template <class T>
     T* child(const char* name) const
