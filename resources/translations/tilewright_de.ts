@@ -7105,7 +7105,7 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Große Fehler eines Spielers mindestens</translation>
     </message>
     <message>
-        <source>Games in which a player, the one who is searched for if one is, made so many large mistakes; only of games that are reviewed</source>
+        <source>Games in which a player, the one who is searched for if one is, made this many large mistakes; only of games that are reviewed</source>
         <translation>Partien, in denen ein Spieler – der gesuchte, falls es einen gibt – so viele große Fehler gemacht hat; nur ausgewertete Partien</translation>
     </message>
     <message>
@@ -7125,7 +7125,7 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Verlorene Punkte je Zug mindestens</translation>
     </message>
     <message>
-        <source>Games in which a player lost so many points per turn; only of games that are reviewed</source>
+        <source>Games in which a player lost this many points per turn; only of games that are reviewed</source>
         <translation>Partien, in denen ein Spieler so viele Punkte je Zug verloren hat; nur ausgewertete Partien</translation>
     </message>
     <message>
@@ -8328,7 +8328,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Für diese Buchstaben ist kein Lexikon bekannt: erst eines öffnen oder erstellen.</translation>
     </message>
     <message>
-        <source>There are not enough tiles for so many players.</source>
+        <source>There are not enough tiles for that many players.</source>
         <translation>Für so viele Spieler reichen die Steine nicht.</translation>
     </message>
     <message>
@@ -8955,7 +8955,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Pausiert. Am Zug: %1</translation>
     </message>
     <message>
-        <source>%1, are you there? Nobody else should look now.</source>
+        <source>%1, are you there? No one else should look now.</source>
         <translation>%1, bereit? Niemand sonst sollte jetzt hinsehen.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>„%1“ ist kein Stein dieses Spiels</translation>
     </message>
     <message>
-        <source>No rack holds so many tiles</source>
+        <source>No rack holds that many tiles</source>
         <translation>So viele Steine fasst keine Bank</translation>
     </message>
     <message numerus="yes">
@@ -10076,7 +10076,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>nichts</translation>
     </message>
     <message>
-        <source>When nobody scores</source>
+        <source>After scoreless turns</source>
         <translation>Wenn niemand mehr punktet</translation>
     </message>
     <message>
@@ -10092,7 +10092,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>nie</translation>
     </message>
     <message>
-        <source>until somebody is out</source>
+        <source>until a player is out</source>
         <translation>bis jemand ausgespielt hat</translation>
     </message>
     <message>
@@ -10100,7 +10100,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Bonus nach Anzahl gelegter Steine</translation>
     </message>
     <message>
-        <source>Bonus for so many tiles</source>
+        <source>Bonus for this many tiles</source>
         <translation>Bonus für so viele Steine</translation>
     </message>
     <message>
@@ -11615,7 +11615,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>? for a blank, _ for a tile that nobody knows</source>
+        <source>? for a blank, _ for a tile that is not known</source>
         <translation>? für ein Blanko, _ für einen Stein, den niemand kennt</translation>
     </message>
     <message>

@@ -7105,7 +7105,7 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Grosses erreurs d’un joueur au moins</translation>
     </message>
     <message>
-        <source>Games in which a player, the one who is searched for if one is, made so many large mistakes; only of games that are reviewed</source>
+        <source>Games in which a player, the one who is searched for if one is, made this many large mistakes; only of games that are reviewed</source>
         <translation>Parties où un joueur (celui que l’on cherche, le cas échéant) a commis autant de grosses erreurs&#xa0;; seulement les parties dont le bilan est fait</translation>
     </message>
     <message>
@@ -7125,7 +7125,7 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Points perdus par tour au moins</translation>
     </message>
     <message>
-        <source>Games in which a player lost so many points per turn; only of games that are reviewed</source>
+        <source>Games in which a player lost this many points per turn; only of games that are reviewed</source>
         <translation>Parties où un joueur a perdu autant de points par tour&#xa0;; seulement les parties dont le bilan est fait</translation>
     </message>
     <message>
@@ -8328,7 +8328,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Aucun lexique n’est connu pour ces lettres&#xa0;: ouvrez-en ou construisez-en un d’abord.</translation>
     </message>
     <message>
-        <source>There are not enough tiles for so many players.</source>
+        <source>There are not enough tiles for that many players.</source>
         <translation>Il n’y a pas assez de jetons pour autant de joueurs.</translation>
     </message>
     <message>
@@ -8955,7 +8955,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>En pause. À jouer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1, are you there? Nobody else should look now.</source>
+        <source>%1, are you there? No one else should look now.</source>
         <translation>%1, êtes-vous là&#xa0;? Personne d’autre ne devrait regarder maintenant.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>«&#xa0;%1&#xa0;» n’est pas un jeton de ce jeu</translation>
     </message>
     <message>
-        <source>No rack holds so many tiles</source>
+        <source>No rack holds that many tiles</source>
         <translation>Aucun chevalet ne contient autant de jetons</translation>
     </message>
     <message numerus="yes">
@@ -10076,7 +10076,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>rien</translation>
     </message>
     <message>
-        <source>When nobody scores</source>
+        <source>After scoreless turns</source>
         <translation>Si personne ne marque</translation>
     </message>
     <message>
@@ -10092,7 +10092,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>jamais</translation>
     </message>
     <message>
-        <source>until somebody is out</source>
+        <source>until a player is out</source>
         <translation>jusqu’à un chevalet vide</translation>
     </message>
     <message>
@@ -10100,7 +10100,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Bonus selon le nombre de jetons joués</translation>
     </message>
     <message>
-        <source>Bonus for so many tiles</source>
+        <source>Bonus for this many tiles</source>
         <translation>Bonus pour ce nombre de jetons</translation>
     </message>
     <message>
@@ -11615,7 +11615,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>? for a blank, _ for a tile that nobody knows</source>
+        <source>? for a blank, _ for a tile that is not known</source>
         <translation>? pour un joker, _ pour un jeton que personne ne connaît</translation>
     </message>
     <message>

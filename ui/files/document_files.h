@@ -72,9 +72,9 @@ private:
     void check();
     /// The window doesn't close, whatever was to be saved for that.
     void stayOpen();
-    /// Documents that somebody would miss.
+    /// Documents whose loss would matter.
     [[nodiscard]] std::vector<StudyState> unsaved() const;
-    /// Positions in the tabs that nobody is asked about.
+    /// Positions in the tabs that are not asked about.
     [[nodiscard]] std::vector<StudyState> left() const;
 
     Services m_services;

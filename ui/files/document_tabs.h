@@ -31,7 +31,7 @@ signals:
 
 private:
     void follow();
-    /// So many tabs on, round and round.
+    /// This many tabs on, round and round.
     void step(int tabs);
     void choose(int index);
     void close(int index);

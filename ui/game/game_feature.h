@@ -23,7 +23,7 @@ class Practice;
 class ShownStudy;
 class Study;
 
-/// The game panel of a window in its dock, the commands to go about in a game, and what ties the
+/// The game panel of a window in its dock, the commands that step through a game, and what ties the
 /// move that was played to the list of moves.
 class GameFeature : public WindowFeature
 {
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
     [[nodiscard]] GamePanel* panel() { return m_panel; }
-    /// So many turns on, or back.
+    /// This many turns on, or back.
     void step(int turns);
     /// Whether there is a game and moves on the clipboard to paste into it.
     [[nodiscard]] bool canPaste() const;

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
     [[nodiscard]] ComparePanel* panel() { return m_compare; }
-    /// Outlines so many of the moves made last.
+    /// Outlines this many of the moves made last.
     void setOutlines(int count);
 
 private:

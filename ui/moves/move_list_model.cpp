@@ -36,7 +36,7 @@ constexpr int kMostAboveFold = 9;
 constexpr int kMostDragged = 200;
 // More moves than that take longer to filter and sort than a frame lasts.
 constexpr std::size_t kMostAtOnce = 4000;
-// A bar is full when a move is so many points or per cent worse than the best.
+// A bar is full when a move is this many points or per cent worse than the best.
 constexpr double kFullBar = 30.0;
 
 std::size_t at(int index)
@@ -378,7 +378,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             Qt::AlignVCenter |
-            (moveColumn(static_cast<MoveKey>(column)).left ? Qt::AlignLeft : Qt::AlignRight)));
+            (ui::moveColumn(static_cast<MoveKey>(column)).left ? Qt::AlignLeft : Qt::AlignRight)));
     case Qt::ForegroundRole:
         if (isStale() || fold)
             return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
@@ -420,7 +420,7 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
     if (section < 0 || section >= ColumnCount) return {};
-    const ui::MoveColumn& column = moveColumn(static_cast<MoveKey>(section));
+    const ui::MoveColumn& column = ui::moveColumn(static_cast<MoveKey>(section));
     switch (role) {
     // Of points people want to see the most first.
     case Qt::InitialSortOrderRole:

@@ -33,7 +33,7 @@ public:
     };
     explicit PresentationWindow(const Services& services, QWidget* parent = nullptr);
 
-    /// The best moves are shown as long as somebody wants to see them.
+    /// The best moves are shown as long as they are wanted.
     [[nodiscard]] bool isPeeking() const { return m_peeking; }
 
 signals:

@@ -20,8 +20,8 @@ struct OverlayInput
 {
     engine::Position position;
     engine::KlvPtr leaves;
-    /// All moves of the position, the best first; null while they aren't known, or are nobody's
-    /// business.
+    /// All moves of the position, the best first; null while they aren't known, or must not
+    /// be told.
     std::shared_ptr<const engine::MoveRanking> ranking = nullptr;
 };
 

@@ -200,10 +200,11 @@ void PlayFeature::proceed()
             const NewGame game = *std::exchange(m_waiting, std::nullopt);
             const ShownStudy& shown = m_services.shown;
             if (shown.position()->rulesPtr() != game.rules || shown.lexiconName().isEmpty()) {
-                emit refused(tr("The game was not begun"),
-                             {engine::ErrorCode::WrongLexicon,
-                              engine::say("%1", tr("its lexicon could not be opened").toStdString()),
-                              {}});
+                emit refused(
+                    tr("The game was not begun"),
+                    {engine::ErrorCode::WrongLexicon,
+                     engine::say("%1", tr("its lexicon could not be opened").toStdString()),
+                     {}});
                 return;
             }
             QStringList names;
@@ -288,7 +289,7 @@ QString PlayFeature::headline() const
     const QString name = shown.playerName(play.onTurn());
     switch (play.state()) {
     case State::Paused: return tr("Paused. On turn: %1").arg(name);
-    case State::Handover: return tr("%1, are you there? Nobody else should look now.").arg(name);
+    case State::Handover: return tr("%1, are you there? No one else should look now.").arg(name);
     case State::Turn:
         return play.isAtEnd() ? tr("On turn: %1").arg(name)
                               : tr("On turn, at the end of the game: %1").arg(name);

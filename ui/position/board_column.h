@@ -65,7 +65,7 @@ public:
     /// The move that the tiles entered make, if any.
     [[nodiscard]] std::optional<engine::Move> enteredMove() const;
 
-    /// Outlines so many of the moves made last, from now on.
+    /// Outlines this many of the moves made last, from now on.
     void setOutlinedMoves(int count);
     /// Says of the move on the board which words it makes, instead of what it is worth, and back.
     void toggleWords();

@@ -16,7 +16,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Windows lower than so many lines of text have one line of legend.
+/// Windows lower than this many lines of text have one line of legend.
 constexpr int kRoomForLines = 40;
 constexpr int kMostLines = 2;  ///< in higher ones
 /// Lower ones take the second line only where there is something to say.

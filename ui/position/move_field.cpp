@@ -20,7 +20,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype kOffers = 12;
-// Nobody asks for a move further down by its first letters; the text of each takes time.
+// A move further down is not asked for by its first letters; the text of each takes time.
 constexpr std::size_t kMovesLookedAt = 10'000;
 
 /// For comparing: what lies there already, is a blank or one tile of several letters is not typed.

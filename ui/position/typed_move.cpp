@@ -116,7 +116,7 @@ engine::Result<engine::Move> readTypedMove(const engine::Position& position, con
         asTyped.push_back(read(position, typed));
         upper.push_back(read(position, typed.toUpper()));
     }
-    // Nobody means blanks throughout, and an exchange has none that stand for something.
+    // Blanks throughout are not meant, and an exchange has none that stand for something.
     const bool exchange = words.startsWith(u'-') || words.startsWith(u"ex", Qt::CaseInsensitive);
     const bool upperFirst = exchange || words == words.toLower();
     const auto& first = upperFirst ? upper : asTyped;

@@ -18,7 +18,7 @@ class ShownStudy;
 class TrainDialog;
 class ValueTraining;
 
-/// Learning values in a window: the training, which goes on while nobody looks, and its dialog,
+/// Learning values in a window: the training, which goes on while it is not seen, and its dialog,
 /// there once at most, beside which everything else can be used.
 class TrainingFeature : public WindowFeature
 {

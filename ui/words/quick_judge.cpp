@@ -24,7 +24,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kWidestVerdict = 400;
-// So many words are seen whole.
+// This many words are seen whole.
 constexpr qsizetype kWordsAtOnce = 4;
 constexpr int kFieldWidth = 190;
 

@@ -173,8 +173,8 @@ private slots:
                 open.addAll(event.move.tilesUsed());
         }
         for (int turn = 0; turn <= 4; ++turn)
-            QVERIFY(open.contains(
-                game.momentAt({engine::kRootNode, turn}).question->player(1).rack));
+            QVERIFY(
+                open.contains(game.momentAt({engine::kRootNode, turn}).question->player(1).rack));
         stage.source.set({});
         QCOMPARE(stage.shown.game(), stage.study.game());
     }
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(told.front() & ShownStudy::GameChange);
         QVERIFY(told.front() & ShownStudy::PermissionChange);
         QCOMPARE(stage.source.settledTimes, 2);
-        // What nobody may see is no news.
+        // What may not be seen is no news.
         told.clear();
         stage.source.set(stage.source.now);
         QVERIFY(told.isEmpty());
@@ -215,7 +215,7 @@ private slots:
 
     /// Whoever hears of a change finds the permissions that belong to it, in whatever order the
     /// connections were made.
-    void nobodyHearsBeforeThePermissions()
+    void viewsHearAfterThePermissions()
     {
         Study study(fixture::catPosition());
         ShownStudy shown(study);

@@ -416,7 +416,7 @@ private slots:
         QVERIFY(stage.panel.table()->isColumnHidden(ui::MoveListModel::WinColumn));
         QCOMPARE(
             stage.panel.table()->horizontalHeader()->visualIndex(ui::MoveListModel::MoveColumn), 4);
-        // That there were no chances at the time doesn't mean that nobody wants to see them.
+        // That there were no chances at the time doesn't mean that they are not wanted.
         const auto position = fixture::catPosition();
         auto ranking = fixture::ranking(*position, {{"J8 SEAT", 300}, {"pass", -10}});
         ranking.chances = {{0.5}, {0.25}};

@@ -300,7 +300,7 @@ private slots:
         QVERIFY(!stage.action("view.zoomWhole")->isEnabled());
     }
 
-    void motionIsOffWhereNobodyWantsIt()
+    void motionIsOffWhereItIsUnwanted()
     {
         Room room;
         const auto position = room.board->position();

@@ -56,7 +56,7 @@ private slots:
         QAction* action = stage.window.actions().action(u"view.boggle"_s);
         QVERIFY(stage.dock() && action);
         QVERIFY(stage.dock()->isHidden());
-        // Nobody looks: nothing is worked on.
+        // It is not seen: nothing is worked on.
         QCOMPARE(stage.tools().desk().state(), ui::BoggleDesk::State::Asleep);
         QTest::keyClick(&stage.window, Qt::Key_6, Qt::AltModifier);
         QTRY_VERIFY(stage.dock()->isVisible());
@@ -102,7 +102,7 @@ private slots:
         QFile written(path);
         QVERIFY(written.open(QIODevice::ReadOnly));
         QCOMPARE(written.readAll(), QByteArray("a,b\n"));
-        // Where nothing can be written, somebody is told.
+        // Where nothing can be written, the user is told.
         stage.tools().write(file, stage.folder.filePath(u"none/words.csv"_s));
         QTRY_VERIFY(stage.window.messageBar()->text().contains(u"words.csv was not written"));
         QCOMPARE(done.size(), 1);

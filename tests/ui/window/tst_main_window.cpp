@@ -215,7 +215,7 @@ private slots:
         entry.setCursor(std::nullopt);
         stage.window->movesPanel()->previewRow(1);
         stage.window->messageBar()->add({u"something"_s});
-        // A run that nobody answers, without touching the study.
+        // A run whose question is not answered, without touching the study.
         stage.session->jobs().start<int>(
             u"long"_s, ui::JobClass::Heavy,
             [](const engine::TaskContext& context) -> engine::Result<int> {
@@ -306,7 +306,7 @@ private slots:
         stage->window->close();
         stage->window.reset();
         stage->session.reset();
-        QCOMPARE(stage->fake.running(), 1);  // it is still at work, so nobody waited for it
+        QCOMPARE(stage->fake.running(), 1);  // it is still at work, so it was not waited for
     }
 
     void opensFilesOfEveryKind()

@@ -189,7 +189,7 @@ private slots:
             engine::moveFromTiles(*stage.shown().position(), placed, engine::WordCheck::Ignore);
         QVERIFY(move);
         stage.window->boardColumn()->entry()->takeMove(*move);
-        // Nobody says that it is a phony.
+        // It is not told that it is a phony.
         QVERIFY(!stage.child<QLabel>("moveDetail")->text().contains(u"not in"_s));
         stage.window->feature<ui::PositionFeature>()->play();
         QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
@@ -228,7 +228,7 @@ private slots:
         // A move without sitting there is refused, and said so.
         stage.action("match.goOn")->trigger();
         QVERIFY(stage.action("position.exchange")->isEnabled());
-        // Nobody gives up by a slip.
+        // A slip is no resignation.
         stage.action("match.resign")->trigger();
         QCOMPARE(stage.strip(), u"Ben, do you give the game up?"_s);
         QVERIFY(!stage.action("match.pass")->isEnabled());

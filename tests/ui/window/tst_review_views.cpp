@@ -66,7 +66,7 @@ struct Stage
     int turn() const { return session->study().moment().turn; }
 };
 
-/// All texts that somebody could read in the window.
+/// All texts that can be read in the window.
 QString textsOf(const QWidget& window)
 {
     QStringList texts;
