@@ -17,6 +17,7 @@
 #include "ui/output/report_words.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
+#include "ui/work/job_service.h"
 
 namespace ui {
 

@@ -383,7 +383,7 @@ void LayoutPresets::arrange()
     fitDocks();
     const bool wide = m_window.width() >= kWide;
     const std::vector<Column> columns =
-        columnsOf(formOf(m_current, wide, m_session.study().game() != nullptr), m_docks);
+        columnsOf(formOf(m_current, wide, m_session.shown().game() != nullptr), m_docks);
     if (columns.empty()) return;
 
     m_window.setUpdatesEnabled(false);
