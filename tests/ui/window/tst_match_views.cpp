@@ -168,8 +168,8 @@ private slots:
         // Everything is there again.
         QVERIFY(stage.action("review.start")->isEnabled());
         QVERIFY(!stage.child<QWidget>("review.start.button")->isHidden());
+        QVERIFY(stage.session->analysis().state() != ui::LiveAnalysis::State::Withheld);
         QVERIFY(stage.shown().permissions().hindsight);
-        QVERIFY(!stage.window->feature<ui::GameFeature>()->panel()->model().isDiscreet());
         // The result is news only until something else is opened.
         stage.action("file.new")->trigger();
         QVERIFY(!stage.stripShown());

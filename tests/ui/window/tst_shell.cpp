@@ -219,20 +219,6 @@ private slots:
         }
     }
 
-    /// No change of the layout shows the board in a size that it has for a moment only.
-    void boardsArePaintedSettled()
-    {
-        Stage stage({1900, 1000});
-        PaintedSizes sizes(*stage.window->boardColumn()->board());
-        for (int i = 0; i < LayoutPresets::kPresets; ++i) {
-            sizes.cells.clear();
-            QTest::keyClick(stage.window.get(), Qt::Key_F2);
-            QVERIFY(fixture::settles(*stage.window));
-            const qreal settled = stage.window->boardColumn()->board()->cellSize();
-            for (const qreal cell : sizes.cells) QCOMPARE(cell, settled);
-        }
-    }
-
     void sidesGoAndComeBack()
     {
         Stage stage;

@@ -179,7 +179,7 @@ private slots:
     {
         QVERIFY(m_stage->window->statusBar()->findChild<QLabel*>(u"toyStatus"_s));
         emit m_toy->failed(u"The toy is broken"_s,
-                           {engine::ErrorCode::Malformed, "it fell down", {}});
+                           {engine::ErrorCode::Malformed, engine::say("it fell down"), {}});
         QVERIFY(m_stage->window->messageBar()->text().contains(u"The toy is broken"_s));
         QSignalSpy asked(m_stage->action("analyse.generate"), &QAction::triggered);
         emit m_toy->actionRequested(u"analyse.generate"_s);
