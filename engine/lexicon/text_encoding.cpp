@@ -67,7 +67,7 @@ std::optional<std::string> inUtf8AsLabelled(std::string_view bytes, const std::s
     // One to four bytes a character, always the same way.
     if (type != UCNV_SBCS && type != UCNV_MBCS && type != UCNV_LATIN_1 && type != UCNV_UTF8)
         return std::nullopt;
-    constexpr std::string_view kAscii = "#character-encoding 0123456789 AZ az <>|\\^~[]{}";
+    constexpr std::string_view kAscii = "#character-encoding09AZaz<>|\\^~[]{}";
     if (converted(*converter, kAscii) != kAscii) return std::nullopt;
     return converted(*converter, bytes);
 }

@@ -61,6 +61,8 @@ struct Room
         show(std::move(start));
         scroll->resize(size);
         scroll->show();
+        // The coordinates of an active window look otherwise.
+        static_cast<void>(QTest::qWaitForWindowActive(scroll.get()));
         static_cast<void>(fixture::settles(*scroll));
     }
     void show(engine::Position start)
