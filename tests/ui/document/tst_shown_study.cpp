@@ -87,9 +87,12 @@ QStringList tilesOf(const ui::OpenGame& game, int player)
 
 /// Why each file may know the study: it edits it, keeps it, or must know all of the game.
 const std::map<QString, QString> kMayKnowTheStudy = {
-    {u"ui/files/loader.cpp"_s, u"puts into it what is opened"_s},
-    {u"ui/files/loader_documents.cpp"_s, u"puts into it what is opened"_s},
-    {u"ui/files/loader_values.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/document_loader.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/lexicon_loader.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/rules_loader.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/study_writer.cpp"_s, u"saves it"_s},
+    {u"ui/files/usual_files.cpp"_s, u"chooses what it lacks"_s},
+    {u"ui/files/value_loader.cpp"_s, u"puts into it what is opened"_s},
     {u"ui/game/players_dialog.cpp"_s, u"edits racks and scores"_s},
     {u"ui/game/sheet_entry.cpp"_s, u"edits the record, line by line"_s},
     {u"ui/game/turn_dialog.cpp"_s, u"edits a turn"_s},
