@@ -6672,6 +6672,17 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::LexiconInspections</name>
+    <message>
+        <source>choose the alphabet; the one of its rules file is not known now</source>
+        <translation>Alphabet wählen; das seiner Regeldatei ist jetzt nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+</context>
+<context>
     <name>ui::LexiconLibrary</name>
     <message>
         <source>%1 (bundled)</source>
@@ -6730,16 +6741,12 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
 <context>
     <name>ui::LibraryDialog</name>
     <message>
-        <source>letters of a rules file</source>
-        <translation>Buchstaben einer Regeldatei</translation>
-    </message>
-    <message>
         <source>Lexicons</source>
         <translation>Lexika</translation>
     </message>
     <message>
-        <source>Known lexicons</source>
-        <translation>Bekannte Lexika</translation>
+        <source>Chosen lexicon</source>
+        <translation>Gewähltes Lexikon</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6748,26 +6755,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Alphabet</source>
         <translation>Alphabet</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Taken for</source>
-        <translation>Standard für</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Chosen lexicon</source>
-        <translation>Gewähltes Lexikon</translation>
     </message>
     <message>
         <source>A word graph does not say which letters its numbers mean</source>
@@ -6816,6 +6803,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>&amp;Use Now</source>
@@ -6901,70 +6892,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Kein Lexikon bekannt; eines hinzufügen.</translation>
     </message>
     <message>
-        <source>All rules with the alphabet %1</source>
-        <translation>Alle Regeln mit dem Alphabet %1</translation>
-    </message>
-    <message>
-        <source>Only the present rules, %1</source>
-        <translation>Nur die jetzigen Regeln, %1</translation>
-    </message>
-    <message>
-        <source>Add Lexicons</source>
-        <translation>Lexika hinzufügen</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>▸ in use, </source>
-        <translation>▸ in Gebrauch, </translation>
-    </message>
-    <message>
-        <source>✕ the file is missing</source>
-        <translation>✕ die Datei fehlt</translation>
-    </message>
-    <message>
-        <source>being checked…</source>
-        <translation>wird geprüft…</translation>
-    </message>
-    <message>
-        <source>✕ %1</source>
-        <translation>✕ %1</translation>
-    </message>
-    <message>
-        <source>⚠ its leave values are missing</source>
-        <translation>⚠ seine Restwerte fehlen</translation>
-    </message>
-    <message>
-        <source>⚠ its win table is missing</source>
-        <translation>⚠ seine Gewinntabelle fehlt</translation>
-    </message>
-    <message>
-        <source>⚠ its win table: %1</source>
-        <translation>⚠ seine Gewinntabelle: %1</translation>
-    </message>
-    <message>
-        <source>✓ alphagrams, not to be played with</source>
-        <translation>✓ Alphagramme, nicht zum Spielen</translation>
-    </message>
-    <message>
-        <source>✓ good, but too large to be played with</source>
-        <translation>✓ gut, aber zu groß zum Spielen</translation>
-    </message>
-    <message>
-        <source>✓ good</source>
-        <translation>✓ gut</translation>
-    </message>
-    <message>
-        <source>choose the alphabet; the one of its rules file is not known now</source>
-        <translation>Alphabet wählen; das seiner Regeldatei ist jetzt nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Checking %1</source>
-        <translation>%1 wird geprüft</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <translation>Die Datei fehlt.</translation>
     </message>
@@ -6979,6 +6906,22 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>It has more nodes than can be played with.</source>
         <translation>Es hat mehr Knoten, als sich bespielen lassen.</translation>
+    </message>
+    <message>
+        <source>All rules with the alphabet %1</source>
+        <translation>Alle Regeln mit dem Alphabet %1</translation>
+    </message>
+    <message>
+        <source>Only the present rules, %1</source>
+        <translation>Nur die jetzigen Regeln, %1</translation>
+    </message>
+    <message>
+        <source>Add Lexicons</source>
+        <translation>Lexika hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7274,81 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>with marks</source>
         <translation>mit Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryTable</name>
+    <message>
+        <source>Known lexicons</source>
+        <translation>Bekannte Lexika</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Standard für</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>letters of a rules file</source>
+        <translation>Buchstaben einer Regeldatei</translation>
+    </message>
+    <message>
+        <source>▸ in use, </source>
+        <translation>▸ in Gebrauch, </translation>
+    </message>
+    <message>
+        <source>✕ the file is missing</source>
+        <translation>✕ die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ its leave values are missing</source>
+        <translation>⚠ seine Restwerte fehlen</translation>
+    </message>
+    <message>
+        <source>⚠ its win table is missing</source>
+        <translation>⚠ seine Gewinntabelle fehlt</translation>
+    </message>
+    <message>
+        <source>⚠ its win table: %1</source>
+        <translation>⚠ seine Gewinntabelle: %1</translation>
+    </message>
+    <message>
+        <source>✓ alphagrams, not to be played with</source>
+        <translation>✓ Alphagramme, nicht zum Spielen</translation>
+    </message>
+    <message>
+        <source>✓ good, but too large to be played with</source>
+        <translation>✓ gut, aber zu groß zum Spielen</translation>
+    </message>
+    <message>
+        <source>✓ good</source>
+        <translation>✓ gut</translation>
     </message>
 </context>
 <context>

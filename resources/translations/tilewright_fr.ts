@@ -6672,6 +6672,17 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::LexiconInspections</name>
+    <message>
+        <source>choose the alphabet; the one of its rules file is not known now</source>
+        <translation>choisissez l’alphabet&#xa0;; celui de son fichier de règles est inconnu pour l’instant</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>Vérification de %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::LexiconLibrary</name>
     <message>
         <source>%1 (bundled)</source>
@@ -6730,16 +6741,12 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
 <context>
     <name>ui::LibraryDialog</name>
     <message>
-        <source>letters of a rules file</source>
-        <translation>celui d’un fichier de règles</translation>
-    </message>
-    <message>
         <source>Lexicons</source>
         <translation>Lexiques</translation>
     </message>
     <message>
-        <source>Known lexicons</source>
-        <translation>Lexiques connus</translation>
+        <source>Chosen lexicon</source>
+        <translation>Lexique choisi</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6748,26 +6755,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Alphabet</source>
         <translation>Alphabet</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Mots</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Taken for</source>
-        <translation>Attribué à</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Chosen lexicon</source>
-        <translation>Lexique choisi</translation>
     </message>
     <message>
         <source>A word graph does not say which letters its numbers mean</source>
@@ -6816,6 +6803,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
     </message>
     <message>
         <source>&amp;Use Now</source>
@@ -6901,70 +6892,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Aucun lexique n’est connu&#xa0;; ajoutez-en un.</translation>
     </message>
     <message>
-        <source>All rules with the alphabet %1</source>
-        <translation>Toutes les règles ayant pour alphabet %1</translation>
-    </message>
-    <message>
-        <source>Only the present rules, %1</source>
-        <translation>Seulement les règles actuelles, %1</translation>
-    </message>
-    <message>
-        <source>Add Lexicons</source>
-        <translation>Ajouter des lexiques</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>▸ in use, </source>
-        <translation>▸ utilisé, </translation>
-    </message>
-    <message>
-        <source>✕ the file is missing</source>
-        <translation>✕ le fichier manque</translation>
-    </message>
-    <message>
-        <source>being checked…</source>
-        <translation>vérification…</translation>
-    </message>
-    <message>
-        <source>✕ %1</source>
-        <translation>✕ %1</translation>
-    </message>
-    <message>
-        <source>⚠ its leave values are missing</source>
-        <translation>⚠ ses valeurs de reliquat manquent</translation>
-    </message>
-    <message>
-        <source>⚠ its win table is missing</source>
-        <translation>⚠ sa table de gain manque</translation>
-    </message>
-    <message>
-        <source>⚠ its win table: %1</source>
-        <translation>⚠ sa table de gain&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>✓ alphagrams, not to be played with</source>
-        <translation>✓ alphagrammes, ne servent pas à jouer</translation>
-    </message>
-    <message>
-        <source>✓ good, but too large to be played with</source>
-        <translation>✓ bon, mais trop grand pour jouer</translation>
-    </message>
-    <message>
-        <source>✓ good</source>
-        <translation>✓ bon</translation>
-    </message>
-    <message>
-        <source>choose the alphabet; the one of its rules file is not known now</source>
-        <translation>choisissez l’alphabet&#xa0;; celui de son fichier de règles est inconnu pour l’instant</translation>
-    </message>
-    <message>
-        <source>Checking %1</source>
-        <translation>Vérification de %1</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <translation>Le fichier manque.</translation>
     </message>
@@ -6979,6 +6906,22 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>It has more nodes than can be played with.</source>
         <translation>Il a trop de nœuds pour jouer.</translation>
+    </message>
+    <message>
+        <source>All rules with the alphabet %1</source>
+        <translation>Toutes les règles ayant pour alphabet %1</translation>
+    </message>
+    <message>
+        <source>Only the present rules, %1</source>
+        <translation>Seulement les règles actuelles, %1</translation>
+    </message>
+    <message>
+        <source>Add Lexicons</source>
+        <translation>Ajouter des lexiques</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7274,81 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>with marks</source>
         <translation>avec marques</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryTable</name>
+    <message>
+        <source>Known lexicons</source>
+        <translation>Lexiques connus</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Attribué à</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>letters of a rules file</source>
+        <translation>celui d’un fichier de règles</translation>
+    </message>
+    <message>
+        <source>▸ in use, </source>
+        <translation>▸ utilisé, </translation>
+    </message>
+    <message>
+        <source>✕ the file is missing</source>
+        <translation>✕ le fichier manque</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>vérification…</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ its leave values are missing</source>
+        <translation>⚠ ses valeurs de reliquat manquent</translation>
+    </message>
+    <message>
+        <source>⚠ its win table is missing</source>
+        <translation>⚠ sa table de gain manque</translation>
+    </message>
+    <message>
+        <source>⚠ its win table: %1</source>
+        <translation>⚠ sa table de gain&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✓ alphagrams, not to be played with</source>
+        <translation>✓ alphagrammes, ne servent pas à jouer</translation>
+    </message>
+    <message>
+        <source>✓ good, but too large to be played with</source>
+        <translation>✓ bon, mais trop grand pour jouer</translation>
+    </message>
+    <message>
+        <source>✓ good</source>
+        <translation>✓ bon</translation>
     </message>
 </context>
 <context>
