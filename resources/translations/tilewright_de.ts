@@ -5073,6 +5073,103 @@
     </message>
 </context>
 <context>
+    <name>ui::DocumentLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The position was not read</source>
+        <translation>Die Stellung wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>The game was not read</source>
+        <translation>Die Partie wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>The text is neither a position nor a game</source>
+        <translation>Der Text ist weder eine Stellung noch eine Partie</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>paste game</source>
+        <translation>Partie einfügen</translation>
+    </message>
+    <message>
+        <source>paste position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>%1 was read</source>
+        <translation>%1 wurde gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n games</source>
+        <translation>
+            <numerusform>%n Partie wird geöffnet</numerusform>
+            <numerusform>%n Partien werden geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were not opened</source>
+        <translation>
+            <numerusform>%n Partie wurde nicht geöffnet</numerusform>
+            <numerusform>%n Partien wurden nicht geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open %n games</source>
+        <translation>
+            <numerusform>%n Partie öffnen</numerusform>
+            <numerusform>%n Partien öffnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read: %n of the games</source>
+        <translation>
+            <numerusform>Nicht gelesen: %n der Partien</numerusform>
+            <numerusform>Nicht gelesen: %n der Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were read</source>
+        <translation>
+            <numerusform>%n Partie wurde gelesen</numerusform>
+            <numerusform>%n Partien wurden gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>restore unsaved work</source>
+        <translation>Ungespeichertes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>restore %1</source>
+        <translation>%1 wiederherstellen</translation>
+    </message>
+</context>
+<context>
     <name>ui::DocumentTabs</name>
     <message>
         <source>Open games and positions</source>
@@ -6575,10 +6672,40 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::LexiconInspections</name>
+    <message>
+        <source>choose the alphabet; the one of its rules file is not known now</source>
+        <translation>Alphabet wählen; das seiner Regeldatei ist jetzt nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+</context>
+<context>
     <name>ui::LexiconLibrary</name>
     <message>
         <source>%1 (bundled)</source>
         <translation>%1 (mitgeliefert)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t say which letters it is for</source>
+        <translation>%1 sagt nicht, für welche Buchstaben es ist</translation>
+    </message>
+    <message>
+        <source>they were taken for those of %1; Lexicon, Manage can set others</source>
+        <translation>es wurden die von %1 angenommen; Lexikon, Verwalten kann andere festlegen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a lexicon</source>
+        <translation>%1 wurde nicht als Lexikon geöffnet</translation>
     </message>
 </context>
 <context>
@@ -6614,16 +6741,12 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
 <context>
     <name>ui::LibraryDialog</name>
     <message>
-        <source>letters of a rules file</source>
-        <translation>Buchstaben einer Regeldatei</translation>
-    </message>
-    <message>
         <source>Lexicons</source>
         <translation>Lexika</translation>
     </message>
     <message>
-        <source>Known lexicons</source>
-        <translation>Bekannte Lexika</translation>
+        <source>Chosen lexicon</source>
+        <translation>Gewähltes Lexikon</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6632,26 +6755,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Alphabet</source>
         <translation>Alphabet</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Taken for</source>
-        <translation>Standard für</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Chosen lexicon</source>
-        <translation>Gewähltes Lexikon</translation>
     </message>
     <message>
         <source>A word graph does not say which letters its numbers mean</source>
@@ -6700,6 +6803,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>&amp;Use Now</source>
@@ -6785,70 +6892,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Kein Lexikon bekannt; eines hinzufügen.</translation>
     </message>
     <message>
-        <source>All rules with the alphabet %1</source>
-        <translation>Alle Regeln mit dem Alphabet %1</translation>
-    </message>
-    <message>
-        <source>Only the present rules, %1</source>
-        <translation>Nur die jetzigen Regeln, %1</translation>
-    </message>
-    <message>
-        <source>Add Lexicons</source>
-        <translation>Lexika hinzufügen</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>▸ in use, </source>
-        <translation>▸ in Gebrauch, </translation>
-    </message>
-    <message>
-        <source>✕ the file is missing</source>
-        <translation>✕ die Datei fehlt</translation>
-    </message>
-    <message>
-        <source>being checked…</source>
-        <translation>wird geprüft…</translation>
-    </message>
-    <message>
-        <source>✕ %1</source>
-        <translation>✕ %1</translation>
-    </message>
-    <message>
-        <source>⚠ its leave values are missing</source>
-        <translation>⚠ seine Restwerte fehlen</translation>
-    </message>
-    <message>
-        <source>⚠ its win table is missing</source>
-        <translation>⚠ seine Gewinntabelle fehlt</translation>
-    </message>
-    <message>
-        <source>⚠ its win table: %1</source>
-        <translation>⚠ seine Gewinntabelle: %1</translation>
-    </message>
-    <message>
-        <source>✓ alphagrams, not to be played with</source>
-        <translation>✓ Alphagramme, nicht zum Spielen</translation>
-    </message>
-    <message>
-        <source>✓ good, but too large to be played with</source>
-        <translation>✓ gut, aber zu groß zum Spielen</translation>
-    </message>
-    <message>
-        <source>✓ good</source>
-        <translation>✓ gut</translation>
-    </message>
-    <message>
-        <source>choose the alphabet; the one of its rules file is not known now</source>
-        <translation>Alphabet wählen; das seiner Regeldatei ist jetzt nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Checking %1</source>
-        <translation>%1 wird geprüft</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <translation>Die Datei fehlt.</translation>
     </message>
@@ -6863,6 +6906,22 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>It has more nodes than can be played with.</source>
         <translation>Es hat mehr Knoten, als sich bespielen lassen.</translation>
+    </message>
+    <message>
+        <source>All rules with the alphabet %1</source>
+        <translation>Alle Regeln mit dem Alphabet %1</translation>
+    </message>
+    <message>
+        <source>Only the present rules, %1</source>
+        <translation>Nur die jetzigen Regeln, %1</translation>
+    </message>
+    <message>
+        <source>Add Lexicons</source>
+        <translation>Lexika hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7218,6 +7277,81 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::LibraryTable</name>
+    <message>
+        <source>Known lexicons</source>
+        <translation>Bekannte Lexika</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Standard für</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>letters of a rules file</source>
+        <translation>Buchstaben einer Regeldatei</translation>
+    </message>
+    <message>
+        <source>▸ in use, </source>
+        <translation>▸ in Gebrauch, </translation>
+    </message>
+    <message>
+        <source>✕ the file is missing</source>
+        <translation>✕ die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ its leave values are missing</source>
+        <translation>⚠ seine Restwerte fehlen</translation>
+    </message>
+    <message>
+        <source>⚠ its win table is missing</source>
+        <translation>⚠ seine Gewinntabelle fehlt</translation>
+    </message>
+    <message>
+        <source>⚠ its win table: %1</source>
+        <translation>⚠ seine Gewinntabelle: %1</translation>
+    </message>
+    <message>
+        <source>✓ alphagrams, not to be played with</source>
+        <translation>✓ Alphagramme, nicht zum Spielen</translation>
+    </message>
+    <message>
+        <source>✓ good, but too large to be played with</source>
+        <translation>✓ gut, aber zu groß zum Spielen</translation>
+    </message>
+    <message>
+        <source>✓ good</source>
+        <translation>✓ gut</translation>
+    </message>
+</context>
+<context>
     <name>ui::LiveAnalysis</name>
     <message>
         <source>Finding moves</source>
@@ -7241,30 +7375,9 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>%1 can&apos;t be opened</source>
         <translation>%1 lässt sich nicht öffnen</translation>
     </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as a lexicon</source>
-        <translation>%1 wurde nicht als Lexikon geöffnet</translation>
-    </message>
-    <message>
-        <source>%1 doesn&apos;t say which letters it is for</source>
-        <translation>%1 sagt nicht, für welche Buchstaben es ist</translation>
-    </message>
-    <message>
-        <source>they were taken for those of %1; Lexicon, Manage can set others</source>
-        <translation>es wurden die von %1 angenommen; Lexikon, Verwalten kann andere festlegen</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as rules</source>
-        <translation>%1 wurde nicht als Regeln geöffnet</translation>
-    </message>
-    <message>
-        <source>These rules can&apos;t be used</source>
-        <translation>Diese Regeln lassen sich nicht verwenden</translation>
-    </message>
+</context>
+<context>
+    <name>ui::LoaderPart</name>
     <message>
         <source>%1, used last time, was not opened</source>
         <translation>%1, zuletzt verwendet, wurde nicht geöffnet</translation>
@@ -7272,120 +7385,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>the file is not there any more</source>
         <translation>die Datei ist nicht mehr da</translation>
-    </message>
-    <message>
-        <source>open %1</source>
-        <translation>%1 öffnen</translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 wurde nicht geöffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n games</source>
-        <translation>
-            <numerusform>%n Partie wird geöffnet</numerusform>
-            <numerusform>%n Partien werden geöffnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>open %n games</source>
-        <translation>
-            <numerusform>%n Partie öffnen</numerusform>
-            <numerusform>%n Partien öffnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were not opened</source>
-        <translation>
-            <numerusform>%n Partie wurde nicht geöffnet</numerusform>
-            <numerusform>%n Partien wurden nicht geöffnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not read: %n of the games</source>
-        <translation>
-            <numerusform>Nicht gelesen: %n der Partien</numerusform>
-            <numerusform>Nicht gelesen: %n der Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is neither a position nor a game</source>
-        <translation>Der Text ist weder eine Stellung noch eine Partie</translation>
-    </message>
-    <message>
-        <source>paste game</source>
-        <translation>Partie einfügen</translation>
-    </message>
-    <message>
-        <source>paste position</source>
-        <translation>Stellung einfügen</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>The position</source>
-        <translation>Die Stellung</translation>
-    </message>
-    <message>
-        <source>%1 was read</source>
-        <translation>%1 wurde gelesen</translation>
-    </message>
-    <message>
-        <source>restore unsaved work</source>
-        <translation>Ungespeichertes wiederherstellen</translation>
-    </message>
-    <message>
-        <source>restore %1</source>
-        <translation>%1 wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 wurde nicht geschrieben</translation>
-    </message>
-    <message>
-        <source>%1 was written as %2, which can&apos;t hold everything</source>
-        <translation>%1 wurde als %2 geschrieben, das nicht alles aufnehmen kann</translation>
-    </message>
-    <message>
-        <source>left out: %1; a study file (.cws) keeps it</source>
-        <translation>ausgelassen: %1; eine Studiendatei (.cws) bewahrt es</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as leave values</source>
-        <translation>%1 wurde nicht als Restwerte geöffnet</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as a win table</source>
-        <translation>%1 wurde nicht als Gewinntabelle geöffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were read</source>
-        <translation>
-            <numerusform>%n Partie wurde gelesen</numerusform>
-            <numerusform>%n Partien wurden gelesen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The position was not read</source>
-        <translation>Die Stellung wurde nicht gelesen</translation>
-    </message>
-    <message>
-        <source>The game was not read</source>
-        <translation>Die Partie wurde nicht gelesen</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +10206,21 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::RulesLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as rules</source>
+        <translation>%1 wurde nicht als Regeln geöffnet</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be used</source>
+        <translation>Diese Regeln lassen sich nicht verwenden</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScorePlot</name>
     <message>
         <source>Best score over time</source>
@@ -11202,6 +11216,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::StudyWriter</name>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 was written as %2, which can&apos;t hold everything</source>
+        <translation>%1 wurde als %2 geschrieben, das nicht alles aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>left out: %1; a study file (.cws) keeps it</source>
+        <translation>ausgelassen: %1; eine Studiendatei (.cws) bewahrt es</translation>
+    </message>
+</context>
+<context>
     <name>ui::SynergyModel</name>
     <message>
         <source>%1: not in the table</source>
@@ -11885,6 +11918,21 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
     <message>
         <source>&amp;Problems (%1)</source>
         <translation>Prob&amp;leme (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValueLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as leave values</source>
+        <translation>%1 wurde nicht als Restwerte geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a win table</source>
+        <translation>%1 wurde nicht als Gewinntabelle geöffnet</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,51 @@
     </message>
 </context>
 <context>
+    <name>ui::DocumentLoader</name>
+    <message numerus="yes">
+        <source>Opening %n games</source>
+        <translation>
+            <numerusform>Opening %n game</numerusform>
+            <numerusform>Opening %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were not opened</source>
+        <translation>
+            <numerusform>%n game was not opened</numerusform>
+            <numerusform>%n games were not opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open %n games</source>
+        <translation>
+            <numerusform>open %n game</numerusform>
+            <numerusform>open %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read: %n of the games</source>
+        <translation>
+            <numerusform>Not read: %n of the games</numerusform>
+            <numerusform>Not read: %n of the games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were read</source>
+        <translation>
+            <numerusform>%n game was read</numerusform>
+            <numerusform>%n games were read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportFeature</name>
     <message numerus="yes">
         <source>%n files were written, from %1 on.</source>
@@ -166,48 +211,6 @@
         <translation>
             <numerusform>Looking at %n file</numerusform>
             <numerusform>Looking at %n files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n games</source>
-        <translation>
-            <numerusform>Opening %n game</numerusform>
-            <numerusform>Opening %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>open %n games</source>
-        <translation>
-            <numerusform>open %n game</numerusform>
-            <numerusform>open %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were not opened</source>
-        <translation>
-            <numerusform>%n game was not opened</numerusform>
-            <numerusform>%n games were not opened</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not read: %n of the games</source>
-        <translation>
-            <numerusform>Not read: %n of the games</numerusform>
-            <numerusform>Not read: %n of the games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were read</source>
-        <translation>
-            <numerusform>%n game was read</numerusform>
-            <numerusform>%n games were read</numerusform>
         </translation>
     </message>
 </context>

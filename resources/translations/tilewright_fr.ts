@@ -5073,6 +5073,103 @@
     </message>
 </context>
 <context>
+    <name>ui::DocumentLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 n’a pas été ouvert</translation>
+    </message>
+    <message>
+        <source>The position was not read</source>
+        <translation>La position n’a pas été lue</translation>
+    </message>
+    <message>
+        <source>The game was not read</source>
+        <translation>La partie n’a pas été lue</translation>
+    </message>
+    <message>
+        <source>The text is neither a position nor a game</source>
+        <translation>Le texte n’est ni une position ni une partie</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>ouverture de %1</translation>
+    </message>
+    <message>
+        <source>paste game</source>
+        <translation>collage de la partie</translation>
+    </message>
+    <message>
+        <source>paste position</source>
+        <translation>collage de la position</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>La position</translation>
+    </message>
+    <message>
+        <source>%1 was read</source>
+        <translation>%1, remarques de lecture</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n games</source>
+        <translation>
+            <numerusform>Ouverture de %n partie</numerusform>
+            <numerusform>Ouverture de %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were not opened</source>
+        <translation>
+            <numerusform>%n partie n’a pas été ouverte</numerusform>
+            <numerusform>%n parties n’ont pas été ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open %n games</source>
+        <translation>
+            <numerusform>ouverture de %n partie</numerusform>
+            <numerusform>ouverture de %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read: %n of the games</source>
+        <translation>
+            <numerusform>Non lue&#xa0;: %n des parties</numerusform>
+            <numerusform>Non lues&#xa0;: %n des parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were read</source>
+        <translation>
+            <numerusform>%n partie a été lue</numerusform>
+            <numerusform>%n parties ont été lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>restore unsaved work</source>
+        <translation>restauration du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>restore %1</source>
+        <translation>restauration de %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::DocumentTabs</name>
     <message>
         <source>Open games and positions</source>
@@ -6575,10 +6672,40 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::LexiconInspections</name>
+    <message>
+        <source>choose the alphabet; the one of its rules file is not known now</source>
+        <translation>choisissez l’alphabet&#xa0;; celui de son fichier de règles est inconnu pour l’instant</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>Vérification de %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::LexiconLibrary</name>
     <message>
         <source>%1 (bundled)</source>
         <translation>%1 (fourni)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t say which letters it is for</source>
+        <translation>%1 ne dit pas pour quelles lettres il est fait</translation>
+    </message>
+    <message>
+        <source>they were taken for those of %1; Lexicon, Manage can set others</source>
+        <translation>elles ont été prises pour celles de %1&#xa0;; Lexique, «&#xa0;Gérer&#xa0;» permet d’en fixer d’autres</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a lexicon</source>
+        <translation>%1 n’a pas été ouvert comme lexique</translation>
     </message>
 </context>
 <context>
@@ -6614,16 +6741,12 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
 <context>
     <name>ui::LibraryDialog</name>
     <message>
-        <source>letters of a rules file</source>
-        <translation>celui d’un fichier de règles</translation>
-    </message>
-    <message>
         <source>Lexicons</source>
         <translation>Lexiques</translation>
     </message>
     <message>
-        <source>Known lexicons</source>
-        <translation>Lexiques connus</translation>
+        <source>Chosen lexicon</source>
+        <translation>Lexique choisi</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6632,26 +6755,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Alphabet</source>
         <translation>Alphabet</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Mots</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Taken for</source>
-        <translation>Attribué à</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Chosen lexicon</source>
-        <translation>Lexique choisi</translation>
     </message>
     <message>
         <source>A word graph does not say which letters its numbers mean</source>
@@ -6700,6 +6803,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
     </message>
     <message>
         <source>&amp;Use Now</source>
@@ -6785,70 +6892,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Aucun lexique n’est connu&#xa0;; ajoutez-en un.</translation>
     </message>
     <message>
-        <source>All rules with the alphabet %1</source>
-        <translation>Toutes les règles ayant pour alphabet %1</translation>
-    </message>
-    <message>
-        <source>Only the present rules, %1</source>
-        <translation>Seulement les règles actuelles, %1</translation>
-    </message>
-    <message>
-        <source>Add Lexicons</source>
-        <translation>Ajouter des lexiques</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>▸ in use, </source>
-        <translation>▸ utilisé, </translation>
-    </message>
-    <message>
-        <source>✕ the file is missing</source>
-        <translation>✕ le fichier manque</translation>
-    </message>
-    <message>
-        <source>being checked…</source>
-        <translation>vérification…</translation>
-    </message>
-    <message>
-        <source>✕ %1</source>
-        <translation>✕ %1</translation>
-    </message>
-    <message>
-        <source>⚠ its leave values are missing</source>
-        <translation>⚠ ses valeurs de reliquat manquent</translation>
-    </message>
-    <message>
-        <source>⚠ its win table is missing</source>
-        <translation>⚠ sa table de gain manque</translation>
-    </message>
-    <message>
-        <source>⚠ its win table: %1</source>
-        <translation>⚠ sa table de gain&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>✓ alphagrams, not to be played with</source>
-        <translation>✓ alphagrammes, ne servent pas à jouer</translation>
-    </message>
-    <message>
-        <source>✓ good, but too large to be played with</source>
-        <translation>✓ bon, mais trop grand pour jouer</translation>
-    </message>
-    <message>
-        <source>✓ good</source>
-        <translation>✓ bon</translation>
-    </message>
-    <message>
-        <source>choose the alphabet; the one of its rules file is not known now</source>
-        <translation>choisissez l’alphabet&#xa0;; celui de son fichier de règles est inconnu pour l’instant</translation>
-    </message>
-    <message>
-        <source>Checking %1</source>
-        <translation>Vérification de %1</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <translation>Le fichier manque.</translation>
     </message>
@@ -6863,6 +6906,22 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>It has more nodes than can be played with.</source>
         <translation>Il a trop de nœuds pour jouer.</translation>
+    </message>
+    <message>
+        <source>All rules with the alphabet %1</source>
+        <translation>Toutes les règles ayant pour alphabet %1</translation>
+    </message>
+    <message>
+        <source>Only the present rules, %1</source>
+        <translation>Seulement les règles actuelles, %1</translation>
+    </message>
+    <message>
+        <source>Add Lexicons</source>
+        <translation>Ajouter des lexiques</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -7218,6 +7277,81 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::LibraryTable</name>
+    <message>
+        <source>Known lexicons</source>
+        <translation>Lexiques connus</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alphabet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Attribué à</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>letters of a rules file</source>
+        <translation>celui d’un fichier de règles</translation>
+    </message>
+    <message>
+        <source>▸ in use, </source>
+        <translation>▸ utilisé, </translation>
+    </message>
+    <message>
+        <source>✕ the file is missing</source>
+        <translation>✕ le fichier manque</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>vérification…</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ its leave values are missing</source>
+        <translation>⚠ ses valeurs de reliquat manquent</translation>
+    </message>
+    <message>
+        <source>⚠ its win table is missing</source>
+        <translation>⚠ sa table de gain manque</translation>
+    </message>
+    <message>
+        <source>⚠ its win table: %1</source>
+        <translation>⚠ sa table de gain&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✓ alphagrams, not to be played with</source>
+        <translation>✓ alphagrammes, ne servent pas à jouer</translation>
+    </message>
+    <message>
+        <source>✓ good, but too large to be played with</source>
+        <translation>✓ bon, mais trop grand pour jouer</translation>
+    </message>
+    <message>
+        <source>✓ good</source>
+        <translation>✓ bon</translation>
+    </message>
+</context>
+<context>
     <name>ui::LiveAnalysis</name>
     <message>
         <source>Finding moves</source>
@@ -7241,30 +7375,9 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>%1 can&apos;t be opened</source>
         <translation>%1 ne peut pas être ouvert</translation>
     </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>Ouverture de %1</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as a lexicon</source>
-        <translation>%1 n’a pas été ouvert comme lexique</translation>
-    </message>
-    <message>
-        <source>%1 doesn&apos;t say which letters it is for</source>
-        <translation>%1 ne dit pas pour quelles lettres il est fait</translation>
-    </message>
-    <message>
-        <source>they were taken for those of %1; Lexicon, Manage can set others</source>
-        <translation>elles ont été prises pour celles de %1&#xa0;; Lexique, «&#xa0;Gérer&#xa0;» permet d’en fixer d’autres</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as rules</source>
-        <translation>%1 n’a pas été ouvert comme règles</translation>
-    </message>
-    <message>
-        <source>These rules can&apos;t be used</source>
-        <translation>Ces règles ne peuvent pas servir</translation>
-    </message>
+</context>
+<context>
+    <name>ui::LoaderPart</name>
     <message>
         <source>%1, used last time, was not opened</source>
         <translation>%1, utilisé la dernière fois, n’a pas été ouvert</translation>
@@ -7272,120 +7385,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>the file is not there any more</source>
         <translation>le fichier n’est plus là</translation>
-    </message>
-    <message>
-        <source>open %1</source>
-        <translation>ouverture de %1</translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 n’a pas été ouvert</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n games</source>
-        <translation>
-            <numerusform>Ouverture de %n partie</numerusform>
-            <numerusform>Ouverture de %n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>open %n games</source>
-        <translation>
-            <numerusform>ouverture de %n partie</numerusform>
-            <numerusform>ouverture de %n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were not opened</source>
-        <translation>
-            <numerusform>%n partie n’a pas été ouverte</numerusform>
-            <numerusform>%n parties n’ont pas été ouvertes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not read: %n of the games</source>
-        <translation>
-            <numerusform>Non lue&#xa0;: %n des parties</numerusform>
-            <numerusform>Non lues&#xa0;: %n des parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is neither a position nor a game</source>
-        <translation>Le texte n’est ni une position ni une partie</translation>
-    </message>
-    <message>
-        <source>paste game</source>
-        <translation>collage de la partie</translation>
-    </message>
-    <message>
-        <source>paste position</source>
-        <translation>collage de la position</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>La partie</translation>
-    </message>
-    <message>
-        <source>The position</source>
-        <translation>La position</translation>
-    </message>
-    <message>
-        <source>%1 was read</source>
-        <translation>%1, remarques de lecture</translation>
-    </message>
-    <message>
-        <source>restore unsaved work</source>
-        <translation>restauration du travail non enregistré</translation>
-    </message>
-    <message>
-        <source>restore %1</source>
-        <translation>restauration de %1</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Écriture de %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 n’a pas été écrit</translation>
-    </message>
-    <message>
-        <source>%1 was written as %2, which can&apos;t hold everything</source>
-        <translation>%1 a été écrit en %2, qui ne peut pas tout contenir</translation>
-    </message>
-    <message>
-        <source>left out: %1; a study file (.cws) keeps it</source>
-        <translation>omis&#xa0;: %1&#xa0;; un fichier d’étude (.cws) le garde</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as leave values</source>
-        <translation>%1 n’a pas été ouvert comme valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>%1 was not opened as a win table</source>
-        <translation>%1 n’a pas été ouvert comme table de gain</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were read</source>
-        <translation>
-            <numerusform>%n partie a été lue</numerusform>
-            <numerusform>%n parties ont été lues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The position was not read</source>
-        <translation>La position n’a pas été lue</translation>
-    </message>
-    <message>
-        <source>The game was not read</source>
-        <translation>La partie n’a pas été lue</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +10206,21 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::RulesLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as rules</source>
+        <translation>%1 n’a pas été ouvert comme règles</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be used</source>
+        <translation>Ces règles ne peuvent pas servir</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScorePlot</name>
     <message>
         <source>Best score over time</source>
@@ -11202,6 +11216,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::StudyWriter</name>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n’a pas été écrit</translation>
+    </message>
+    <message>
+        <source>%1 was written as %2, which can&apos;t hold everything</source>
+        <translation>%1 a été écrit en %2, qui ne peut pas tout contenir</translation>
+    </message>
+    <message>
+        <source>left out: %1; a study file (.cws) keeps it</source>
+        <translation>omis&#xa0;: %1&#xa0;; un fichier d’étude (.cws) le garde</translation>
+    </message>
+</context>
+<context>
     <name>ui::SynergyModel</name>
     <message>
         <source>%1: not in the table</source>
@@ -11885,6 +11918,21 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
     <message>
         <source>&amp;Problems (%1)</source>
         <translation>Problèm&amp;es (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValueLoader</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as leave values</source>
+        <translation>%1 n’a pas été ouvert comme valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>%1 was not opened as a win table</source>
+        <translation>%1 n’a pas été ouvert comme table de gain</translation>
     </message>
 </context>
 <context>

@@ -69,15 +69,15 @@ private:
     Study& m_study;
     StudyState m_other;
     int m_edit;  ///< -1 = never merged
-    int m_opened = kNoTab;
-    int m_closed = kNoTab;
+    int m_opened = StudyTabs::kNone;
+    int m_closed = StudyTabs::kNone;
 };
 
 Study::Study(PositionPtr start, QObject* parent) : QObject(parent)
 {
     m_state.position = std::move(start);
     m_undoStack.setUndoLimit(1000);
-    beginDocument(m_state);
+    m_documents.begin(m_state);
 }
 
 QString Study::playerName(int player) const
@@ -190,7 +190,7 @@ void Study::setAlone(StudyState& state, Position position, const QString& name,
     state.cursor = {};
     state.file = nullptr;
     state.chapter = 0;
-    beginDocument(state);
+    m_documents.begin(state);
 }
 
 void Study::setGame(OpenGamePtr game, const QString& name, const QString& commandText,
@@ -205,7 +205,7 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
     state.file = std::move(file);
     state.chapter = chapter;
     takeMoment(state);
-    beginDocument(state);
+    m_documents.begin(state);
     push(std::move(state), commandText);
 }
 
@@ -217,30 +217,15 @@ void Study::setTurnTime(std::optional<qint64> milliseconds)
     emit documentChanged(m_state.document);
 }
 
-void Study::beginDocument(StudyState& state)
-{
-    state.turnTime.reset();
-    state.document = m_documents.empty() ? 0 : m_documents.rbegin()->first + 1;
-    m_documents[state.document] = {{}, {}, state};
-}
-
 void Study::setDocument(int number, StudyDocument document)
 {
-    m_documents[number] = std::move(document);
+    m_documents.set(number, std::move(document));
     emit documentChanged(number);
-}
-
-bool Study::isModified(const StudyState& state) const
-{
-    const StudyDocument& known = document(state.document);
-    return !known.kept || !sameContent(*known.kept, state);
 }
 
 std::vector<StudyState> Study::modified() const
 {
-    std::vector<StudyState> states;
-    for (const auto& [number, state] : m_left)
-        if (isModified(state)) states.push_back(state);
+    std::vector<StudyState> states = m_documents.leftModified();
     if (isModified()) states.push_back(m_state);
     return states;
 }
@@ -482,13 +467,8 @@ void Study::swapState(StudyState& other, int goneTab)
     assert(!m_telling);
     const Changes changes = differenceOf(m_state, other);
     std::swap(m_state, other);
-    if (m_state.document != other.document) {
-        m_left.erase(m_state.document);
-        if (isModified(other)) m_left.insert_or_assign(other.document, other);
-    }
-    if (m_state.tab != other.tab) m_tabs.insert_or_assign(other.tab, other);
-    m_tabs.erase(m_state.tab);
-    m_tabs.erase(goneTab);
+    m_documents.leave(other, m_state.document);
+    m_tabs.leave(other, m_state.tab, goneTab);
     m_telling = true;
     emit changed(changes);
     m_telling = false;
@@ -503,6 +483,42 @@ void Study::whenSettled(std::function<void()> edit)
 {
     if (m_telling) m_answers.push_back(std::move(edit));
     else edit();
+}
+
+const StudyState& Study::tab(int tab) const
+{
+    const StudyState* other = m_tabs.find(tab);
+    return other ? *other : m_state;
+}
+
+void Study::openTab()
+{
+    const Position& present = *m_state.position;
+    auto position =
+        Position::create(present.rulesPtr(), present.lexiconPtr(), present.playerCount());
+    if (!position) return;
+    StudyState state = m_state;
+    setAlone(state, std::move(*position), {}, {});
+    state.tab = m_tabs.newNumber();
+    const int opened = state.tab;
+    pushTab(std::move(state), tr("new tab"), opened, StudyTabs::kNone);
+}
+
+void Study::goToTab(int tab)
+{
+    if (const StudyState* state = m_tabs.find(tab))
+        pushTab(*state, tr("other tab"), StudyTabs::kNone, StudyTabs::kNone);
+}
+
+void Study::closeTab(int tab)
+{
+    const bool present = tab == m_state.tab;
+    if (m_tabs.isEmpty() || (!present && !m_tabs.find(tab))) return;
+    const int after = present ? m_tabs.successorOf(tab).tab : m_state.tab;
+    m_undoStack.beginMacro(tr("close tab"));
+    goToTab(tab);
+    pushTab(this->tab(after), tr("close tab"), StudyTabs::kNone, tab);
+    m_undoStack.endMacro();
 }
 
 void Study::pushTab(StudyState state, const QString& text, int opened, int closed)

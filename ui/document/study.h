@@ -3,7 +3,6 @@
 
 #include <deque>
 #include <functional>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,7 +13,9 @@
 #include <QUndoStack>
 
 #include "ui/document/study_change.h"
+#include "ui/document/study_documents.h"
 #include "ui/document/study_state.h"
+#include "ui/document/study_tabs.h"
 
 namespace ui {
 
@@ -101,8 +102,8 @@ public:
     /// What is open side by side, the present tab among them, in the order in which they were
     /// opened. What is opened takes the place of what the present tab shows. Opening, closing and
     /// choosing a tab can be undone like an edit.
-    [[nodiscard]] QList<int> tabs() const;
-    /// What a tab shows, or showed when it was left.
+    [[nodiscard]] QList<int> tabs() const { return m_tabs.numbers(m_state.tab); }
+    /// What a tab that is open shows, or showed when it was left.
     [[nodiscard]] const StudyState& tab(int tab) const;
     /// An empty board with the present rules in a new tab behind all others.
     void openTab();
@@ -118,7 +119,10 @@ public:
     [[nodiscard]] const StudyDocument& document() const { return document(m_state.document); }
     void setDocument(int number, StudyDocument document);
     /// Whether there is anything in a state that its document doesn't keep.
-    [[nodiscard]] bool isModified(const StudyState& state) const;
+    [[nodiscard]] bool isModified(const StudyState& state) const
+    {
+        return m_documents.isModified(state);
+    }
     [[nodiscard]] bool isModified() const { return isModified(m_state); }
     /// The last states of all documents that are modified, the present one at the end.
     [[nodiscard]] std::vector<StudyState> modified() const;
@@ -145,27 +149,20 @@ private:
     /// Has it show that position and no game, as a new document.
     void setAlone(StudyState& state, engine::Position position, const QString& name,
                   std::vector<std::pair<std::string, std::string>> otherOperations);
-    /// Makes it the first state of a new document.
-    void beginDocument(StudyState& state);
     /// `opened` and `closed` are tabs that there are only with the edit, or only without it.
     void pushTab(StudyState state, const QString& text, int opened, int closed);
     void push(StudyState state, const QString& text, int edit = -1);
     void push(StudyState state, const QString& text, Step step);
     /// `goneTab` isn't there any more afterwards.
-    void swapState(StudyState& other, int goneTab = kNoTab);
-
-    static constexpr int kNoTab = -1;
+    void swapState(StudyState& other, int goneTab = StudyTabs::kNone);
 
     StudyState m_state;
     bool m_telling = false;                       ///< of a change
     std::deque<std::function<void()>> m_answers;  ///< to the change that is being told
-    std::map<int, StudyState> m_tabs;             ///< the others, as they were left
-    int m_newTab = 1;                             ///< number of the next one
+    StudyTabs m_tabs;                             ///< the others
+    StudyDocuments m_documents;
     QUndoStack m_undoStack;
     bool m_starting = false;
-    std::map<int, StudyDocument> m_documents;
-    std::map<int, StudyState>
-        m_left;  ///< how other documents were when they were left, if modified
 };
 
 }  // namespace ui

@@ -11,14 +11,12 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QTableWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -32,50 +30,27 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-}  // namespace
-
-QString LibraryDialog::letterTitle(const QString& id)
+/// The built-in ones and these.
+std::vector<Letters> lettersWith(const Letters& present)
 {
-    const Letters* letters = lettersById(id);
-    return letters ? letters->title : tr("letters of a rules file");
+    std::vector<Letters> letters = builtInLetters();
+    if (!lettersById(present.id)) letters.push_back(present);
+    return letters;
 }
+
+}  // namespace
 
 LibraryDialog::LibraryDialog(JobService& jobs, Settings& settings, LexiconLibrary& library,
                              Present present, QWidget* parent)
     : QDialog(parent),
-      m_jobs(jobs),
       m_settings(settings),
       m_library(library),
-      m_present(std::move(present)),
-      m_letters(builtInLetters()),
-      m_table(new QTableWidget(0, 6))
+      m_letters(lettersWith(present.letters)),
+      m_inspections(jobs, library, m_letters),
+      m_table(new LibraryTable(settings, library, m_inspections, std::move(present)))
 {
     setObjectName(u"libraryDialog"_s);
     setWindowTitle(tr("Lexicons"));
-    if (!lettersById(m_present.letters.id)) m_letters.push_back(m_present.letters);
-    m_table->setObjectName(u"libraryTable"_s);
-    m_table->setAccessibleName(tr("Known lexicons"));
-    m_table->setHorizontalHeaderLabels(
-        {tr("Name"), tr("Alphabet"), tr("Words"), tr("Size"), tr("Taken for"), tr("Status")});
-    m_table->verticalHeader()->hide();
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setStretchLastSection(true);
-    header->setHighlightSections(false);
-    const int letter = fontMetrics().averageCharWidth();
-    for (const auto& [column, letters] : {std::pair{TitleColumn, 26},
-                                          {AlphabetColumn, 18},
-                                          {WordsColumn, 12},
-                                          {SizeColumn, 12},
-                                          {DefaultColumn, 24}})
-        m_table->setColumnWidth(column, letter * letters);
     m_table->installEventFilter(this);
     auto* columns = new QHBoxLayout;
     auto* left = new QVBoxLayout;
@@ -89,13 +64,12 @@ LibraryDialog::LibraryDialog(JobService& jobs, Settings& settings, LexiconLibrar
     connect(m_table, &QTableWidget::currentCellChanged, this, &LibraryDialog::showDetails);
     connect(m_table, &QTableWidget::cellDoubleClicked, m_use, &QPushButton::click);
     connect(&m_library, &LexiconLibrary::changed, this, &LibraryDialog::refresh);
+    // The table has its connection first, so that the row is shown before the details.
+    connect(&m_inspections, &LexiconInspections::inspected, this, [this](const QString& path) {
+        if (const auto lexicon = m_table->current(); lexicon && lexicon->path == path)
+            showDetails();
+    });
     refresh();
-}
-
-LibraryDialog::~LibraryDialog()
-{
-    for (const Status& status : std::as_const(m_status))
-        if (status.job) status.job->cancel();
 }
 
 QWidget* LibraryDialog::buildDetails()
@@ -136,18 +110,19 @@ QWidget* LibraryDialog::buildDetails()
     stateLabel->setAlignment(Qt::AlignTop);
     form->addRow(stateLabel, m_state);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
-        if (const auto lexicon = current()) m_library.rename(lexicon->path, m_title->text());
+        if (const auto lexicon = m_table->current())
+            m_library.rename(lexicon->path, m_title->text());
     });
     connect(m_alphabet, &QComboBox::activated, this, [this](int index) {
-        if (const auto lexicon = current())
+        if (const auto lexicon = m_table->current())
             m_library.remember(lexicon->path, m_alphabet->itemData(index).toString());
     });
     connect(m_leaves, &PathField::changed, this, [this] {
-        const auto lexicon = current();
+        const auto lexicon = m_table->current();
         if (!m_filling && lexicon) m_library.assignLeaves(lexicon->path, m_leaves->path());
     });
     connect(m_winTable, &PathField::changed, this, [this] {
-        const auto lexicon = current();
+        const auto lexicon = m_table->current();
         if (!m_filling && lexicon) m_library.assignWinTable(lexicon->path, m_winTable->path());
     });
     return group;
@@ -182,16 +157,17 @@ QWidget* LibraryDialog::buildButtons()
     layout->addStretch();
     auto* close = add(u"libraryClose"_s, tr("Cl&ose"), {});
     connect(m_use, &QPushButton::clicked, this, [this] {
-        if (const auto lexicon = current()) emit useRequested(lexicon->path);
+        if (const auto lexicon = m_table->current()) emit useRequested(lexicon->path);
     });
     connect(m_compare, &QPushButton::clicked, this, [this] {
-        if (const auto lexicon = current()) emit compareRequested(lexicon->path, lexicon->letters);
+        if (const auto lexicon = m_table->current())
+            emit compareRequested(lexicon->path, lexicon->letters);
     });
     connect(m_build, &QPushButton::clicked, this, [this] {
-        if (const auto lexicon = current()) emit buildRequested(lexicon->path);
+        if (const auto lexicon = m_table->current()) emit buildRequested(lexicon->path);
     });
     connect(m_folder, &QPushButton::clicked, this, [this] {
-        if (const auto lexicon = current())
+        if (const auto lexicon = m_table->current())
             QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(lexicon->path).absolutePath()));
     });
     connect(addButton, &QPushButton::clicked, this, &LibraryDialog::choose);
@@ -203,20 +179,19 @@ QWidget* LibraryDialog::buildButtons()
 
 void LibraryDialog::setPresent(Present present)
 {
-    m_present = std::move(present);
+    m_table->setPresent(std::move(present));
     refresh();
 }
 
-std::optional<KnownLexicon> LibraryDialog::current() const
+void LibraryDialog::refresh()
 {
-    const int row = m_table->currentRow();
-    if (row < 0 || row >= static_cast<int>(m_shown.size())) return std::nullopt;
-    return m_shown[row];
+    m_table->refresh();
+    showDetails();
 }
 
 void LibraryDialog::showDetails()
 {
-    const auto lexicon = current();
+    const auto lexicon = m_table->current();
     m_details->setEnabled(lexicon.has_value());
     for (QPushButton* button : {m_use, m_default, m_compare, m_build, m_folder, m_remove})
         button->setEnabled(lexicon.has_value());
@@ -232,8 +207,8 @@ void LibraryDialog::showDetails()
         m_file->setText(lexicon->path);
         m_file->setToolTip(lexicon->path);
         const QString problem = obstacle(*lexicon);
-        QString text = statusText(*lexicon);
-        const auto& info = m_status.value(lexicon->path).info;
+        QString text = m_table->statusText(*lexicon);
+        const auto info = m_inspections.infoOf(lexicon->path);
         if (info && *info && (*info)->nodes > 0)
             text += tr("; %1 nodes, %2, longest word of %n letters", nullptr, (*info)->longestWord)
                         .arg(QLocale().toString(static_cast<qlonglong>((*info)->nodes)),
@@ -257,15 +232,30 @@ void LibraryDialog::showDetails()
     m_filling = false;
 }
 
+QString LibraryDialog::obstacle(const KnownLexicon& lexicon) const
+{
+    const Present& present = m_table->present();
+    if (!QFileInfo(lexicon.path).isFile()) return tr("The file is missing.");
+    if (!fits(lexicon.letters, present.letters.alphabet))
+        return tr("It has the letters of %1, the present rules those of %2; choose other rules to "
+                  "play with it.")
+            .arg(LibraryTable::letterTitle(lexicon.letters), present.letters.title);
+    const auto info = m_inspections.infoOf(lexicon.path);
+    if (info && !*info) return errorText(info->error());
+    if (info && (*info)->alphagrams) return tr("Alphagrams can't be played with.");
+    if (info && (*info)->tooLarge) return tr("It has more nodes than can be played with.");
+    return {};
+}
+
 void LibraryDialog::fillDefaultMenu()
 {
     m_defaultMenu->clear();
-    const auto lexicon = current();
+    const auto lexicon = m_table->current();
     if (!lexicon) return;
     QAction* forLetters = m_defaultMenu->addAction(
-        tr("All rules with the alphabet %1").arg(letterTitle(lexicon->letters)));
+        tr("All rules with the alphabet %1").arg(LibraryTable::letterTitle(lexicon->letters)));
     const QString letters = m_settings.lexiconFor(lexicon->letters);
-    const auto& info = m_status.value(lexicon->path).info;
+    const auto info = m_inspections.infoOf(lexicon->path);
     const bool playable = !info || (*info && !(*info)->alphagrams && !(*info)->tooLarge);
     forLetters->setEnabled(playable);
     forLetters->setCheckable(true);
@@ -276,13 +266,14 @@ void LibraryDialog::fillDefaultMenu()
                                  on && !lexicon->bundled ? lexicon->path : QString());
         refresh();
     });
-    QAction* forRules =
-        m_defaultMenu->addAction(tr("Only the present rules, %1").arg(m_present.rulesTitle));
+    QAction* forRules = m_defaultMenu->addAction(
+        tr("Only the present rules, %1").arg(m_table->present().rulesTitle));
     forRules->setCheckable(true);
-    forRules->setChecked(samePath(m_settings.lexiconForRules(m_present.rules), lexicon->path));
-    forRules->setEnabled(playable && fits(lexicon->letters, m_present.letters.alphabet));
+    forRules->setChecked(
+        samePath(m_settings.lexiconForRules(m_table->present().rules), lexicon->path));
+    forRules->setEnabled(playable && fits(lexicon->letters, m_table->present().letters.alphabet));
     connect(forRules, &QAction::triggered, this, [this, lexicon](bool on) {
-        m_settings.setLexiconForRules(m_present.rules, on ? lexicon->path : QString());
+        m_settings.setLexiconForRules(m_table->present().rules, on ? lexicon->path : QString());
         refresh();
     });
 }
@@ -301,19 +292,17 @@ void LibraryDialog::addFiles(const QStringList& paths)
 {
     // Of the present alphabet, until the user says otherwise; what is known already stays.
     for (const QString& path : paths)
-        if (!m_library.find(path)) m_library.remember(path, m_present.letters.id);
-    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row)
-        if (samePath(m_shown[row].path, paths.last())) m_table->setCurrentCell(row, TitleColumn);
+        if (!m_library.find(path)) m_library.remember(path, m_table->present().letters.id);
+    m_table->choose(paths.last());
 }
 
 void LibraryDialog::removeCurrent()
 {
-    const auto lexicon = current();
+    const auto lexicon = m_table->current();
     if (!lexicon || lexicon->bundled) return;
     const int row = m_table->currentRow();
     m_library.remove(lexicon->path);
-    if (m_table->rowCount() > 0)
-        m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), TitleColumn);
+    if (m_table->rowCount() > 0) m_table->setCurrentRow(std::min(row, m_table->rowCount() - 1));
 }
 
 bool LibraryDialog::eventFilter(QObject* watched, QEvent* event)

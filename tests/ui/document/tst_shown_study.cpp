@@ -88,11 +88,14 @@ QStringList tilesOf(const ui::OpenGame& game, int player)
 /// Why each file may know the study: it edits it, keeps it, or must know all of the game.
 const std::map<QString, QString> kMayKnowTheStudy = {
     {u"ui/files/document_files.cpp"_s, u"saves it"_s},
+    {u"ui/files/document_loader.cpp"_s, u"puts into it what is opened"_s},
     {u"ui/files/document_tabs.cpp"_s, u"opens and closes its tabs"_s},
     {u"ui/files/files_feature.cpp"_s, u"begins positions, pins its file"_s},
-    {u"ui/files/loader.cpp"_s, u"puts into it what is opened"_s},
-    {u"ui/files/loader_documents.cpp"_s, u"puts into it what is opened"_s},
-    {u"ui/files/loader_values.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/lexicon_loader.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/rules_loader.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/study_writer.cpp"_s, u"saves it"_s},
+    {u"ui/files/usual_files.cpp"_s, u"chooses what it lacks"_s},
+    {u"ui/files/value_loader.cpp"_s, u"puts into it what is opened"_s},
     {u"ui/game/game_feature.cpp"_s, u"edits lines and notes"_s},
     {u"ui/game/notes_feature.cpp"_s, u"edits drawings and marks, begins games"_s},
     {u"ui/game/players_dialog.cpp"_s, u"edits racks and scores"_s},
