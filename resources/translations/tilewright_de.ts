@@ -9372,11 +9372,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::RackWidget</name>
-    <message>
-        <source>The rack holds no more than %1</source>
-        <translation>Mehr als %1 fasst die Bank nicht</translation>
-    </message>
+    <name>ui::RackEdit</name>
     <message>
         <source>Tiles on the rack, ? for a blank</source>
         <translation>Steine auf der Bank, ? für ein Blanko</translation>
@@ -9385,6 +9381,13 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>? = blank</source>
         <translation>? = Blanko</translation>
     </message>
+    <message>
+        <source>The rack holds no more than %1</source>
+        <translation>Mehr als %1 fasst die Bank nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RackWidget</name>
     <message>
         <source>“%1” is no tile of this game</source>
         <translation>„%1“ ist kein Stein dieses Spiels</translation>

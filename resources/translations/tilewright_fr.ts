@@ -9372,11 +9372,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::RackWidget</name>
-    <message>
-        <source>The rack holds no more than %1</source>
-        <translation>Le chevalet ne contient pas plus de %1</translation>
-    </message>
+    <name>ui::RackEdit</name>
     <message>
         <source>Tiles on the rack, ? for a blank</source>
         <translation>Jetons du chevalet, ? pour un joker</translation>
@@ -9385,6 +9381,13 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>? = blank</source>
         <translation>? = joker</translation>
     </message>
+    <message>
+        <source>The rack holds no more than %1</source>
+        <translation>Le chevalet ne contient pas plus de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RackWidget</name>
     <message>
         <source>“%1” is no tile of this game</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un jeton de ce jeu</translation>
