@@ -7812,6 +7812,58 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::MoveFilterBar</name>
+    <message>
+        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
+        <translation>Filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Filter moves</source>
+        <translation>Züge filtern</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
+        <translation>Wörter, die alle gelten müssen; ein - davor heißt „nicht“:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Anzahl der Züge</translation>
+    </message>
+    <message>
+        <source>Looking for moves</source>
+        <translation>Züge werden gesucht</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>beste %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 moves are listed.</source>
+        <translation>Die besten %1 von %2 Zügen sind gelistet.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveListDelegate</name>
     <message>
         <source>played</source>
@@ -7978,6 +8030,17 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::MoveTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
+        <translation>Eingabe spielt einen Zug, Ziffern zeigen ihn, F4 heftet ihn an, Entf löst einen angehefteten.</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveThumb</name>
     <message>
         <source>Board after %1</source>
@@ -8084,65 +8147,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Kein Zug entspricht dem Filter.</translation>
     </message>
     <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>best %1</source>
-        <translation>beste %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The best %1 of %2 moves are listed.</source>
-        <translation>Die besten %1 von %2 Zügen sind gelistet.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ms</source>
-        <translation>%1 · %2 ms</translation>
-    </message>
-    <message>
         <source>%1 moves are pinned already; F4 on one of them, or Shift+F4, makes room.</source>
         <translation>Es sind schon %1 Züge angeheftet; F4 auf einem davon oder Umschalt+F4 schafft Platz.</translation>
-    </message>
-    <message>
-        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
-        <translation>Filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
-    </message>
-    <message>
-        <source>Filter moves</source>
-        <translation>Züge filtern</translation>
-    </message>
-    <message>
-        <source>Words that must all hold; a - in front means “not”:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
-        <translation>Wörter, die alle gelten müssen; ein - davor heißt „nicht“:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
-    </message>
-    <message>
-        <source>Number of moves</source>
-        <translation>Anzahl der Züge</translation>
-    </message>
-    <message>
-        <source>Looking for moves</source>
-        <translation>Züge werden gesucht</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves</source>
-        <translation>
-            <numerusform>%Ln Zug</numerusform>
-            <numerusform>%Ln Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
-        <translation>Eingabe spielt einen Zug, Ziffern zeigen ihn, F4 heftet ihn an, Entf löst einen angehefteten.</translation>
     </message>
     <message>
         <source>No lexicon yet.</source>

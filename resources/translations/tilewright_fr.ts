@@ -7812,6 +7812,58 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::MoveFilterBar</name>
+    <message>
+        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
+        <translation>filtre&#xa0;:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Filter moves</source>
+        <translation>Filtrer les coups</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
+        <translation>Conditions qui doivent toutes être remplies&#xa0;; un - devant signifie «&#xa0;non&#xa0;»&#xa0;:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Nombre de coups</translation>
+    </message>
+    <message>
+        <source>Looking for moves</source>
+        <translation>Recherche de coups</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>%1 meilleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 moves are listed.</source>
+        <translation>Les %1 meilleurs coups sur %2 sont listés.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveListDelegate</name>
     <message>
         <source>played</source>
@@ -7978,6 +8030,17 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::MoveTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
+        <translation>Entrée joue un coup, les chiffres le montrent, F4 l’épingle et Suppr relâche un coup épinglé.</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveThumb</name>
     <message>
         <source>Board after %1</source>
@@ -8084,65 +8147,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Aucun coup ne passe le filtre.</translation>
     </message>
     <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>best %1</source>
-        <translation>%1 meilleurs</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>The best %1 of %2 moves are listed.</source>
-        <translation>Les %1 meilleurs coups sur %2 sont listés.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ms</source>
-        <translation>%1 · %2 ms</translation>
-    </message>
-    <message>
         <source>%1 moves are pinned already; F4 on one of them, or Shift+F4, makes room.</source>
         <translation>%1 coups sont déjà épinglés&#xa0;; F4 sur l’un d’eux, ou Maj+F4, fait de la place.</translation>
-    </message>
-    <message>
-        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
-        <translation>filtre&#xa0;:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
-    </message>
-    <message>
-        <source>Filter moves</source>
-        <translation>Filtrer les coups</translation>
-    </message>
-    <message>
-        <source>Words that must all hold; a - in front means “not”:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
-        <translation>Conditions qui doivent toutes être remplies&#xa0;; un - devant signifie «&#xa0;non&#xa0;»&#xa0;:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
-    </message>
-    <message>
-        <source>Number of moves</source>
-        <translation>Nombre de coups</translation>
-    </message>
-    <message>
-        <source>Looking for moves</source>
-        <translation>Recherche de coups</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves</source>
-        <translation>
-            <numerusform>%Ln coup</numerusform>
-            <numerusform>%Ln coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
-        <translation>Entrée joue un coup, les chiffres le montrent, F4 l’épingle et Suppr relâche un coup épinglé.</translation>
     </message>
     <message>
         <source>No lexicon yet.</source>
