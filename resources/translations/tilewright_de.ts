@@ -3146,6 +3146,69 @@
     </message>
 </context>
 <context>
+    <name>ui::BoggleControls</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice to roll; their game&apos;s scores come with them</source>
+        <translation>Würfel, mit denen gewürfelt wird; die Wertung ihres Spiels kommt mit</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Schütteln</translation>
+    </message>
+    <message>
+        <source>Roll the dice as this seed has it</source>
+        <translation>Würfeln, wie es dieser Startwert ergibt</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startwert der Würfel</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same grid</source>
+        <translation>Gleicher Startwert, gleiches Gitter</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed</source>
+        <translation>Mit neuem Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>The letters row by row</source>
+        <translation>Die Buchstaben, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <source>Letters, row by row</source>
+        <translation>Buchstaben, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
+        <translation>Die Buchstaben Reihe für Reihe, # für ein Feld ohne; / zwischen Reihen oder eine andere Anzahl Buchstaben ergibt mit Eingabe eine andere Größe</translation>
+    </message>
+    <message>
+        <source>✕ Not pasted: %1</source>
+        <translation>✕ Nicht eingefügt: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoggleDesk</name>
     <message>
         <source>Preparing %1 for grids</source>
@@ -3267,40 +3330,8 @@
         <translation>Sucht…</translation>
     </message>
     <message>
-        <source>✕ Not pasted: %1</source>
-        <translation>✕ Nicht eingefügt: %1</translation>
-    </message>
-    <message>
         <source>✕ There are no letters to play with.</source>
         <translation>✕ Es sind keine Buchstaben zum Spielen da.</translation>
-    </message>
-    <message>
-        <source>Export Words</source>
-        <translation>Wörter exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
-        <translation>Tabellen (*.csv);;Wörter, eines je Zeile (*.txt)</translation>
-    </message>
-    <message>
-        <source>There are no best grids yet: see “Search”.</source>
-        <translation>Es gibt noch keine besten Gitter: siehe „Suche“.</translation>
-    </message>
-    <message>
-        <source>Export Best Grids</source>
-        <translation>Beste Gitter exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>What to do with the grid</source>
@@ -3331,104 +3362,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The letters row by row</source>
-        <translation>Die Buchstaben, Reihe für Reihe</translation>
-    </message>
-    <message>
-        <source>Letters, row by row</source>
-        <translation>Buchstaben, Reihe für Reihe</translation>
-    </message>
-    <message>
-        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
-        <translation>Die Buchstaben Reihe für Reihe, # für ein Feld ohne; / zwischen Reihen oder eine andere Anzahl Buchstaben ergibt mit Eingabe eine andere Größe</translation>
-    </message>
-    <message>
         <source>Words and points of the grid</source>
         <translation>Wörter und Punkte des Gitters</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Dice to roll; their game&apos;s scores come with them</source>
-        <translation>Würfel, mit denen gewürfelt wird; die Wertung ihres Spiels kommt mit</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Shake</source>
-        <translation>Schütteln</translation>
-    </message>
-    <message>
-        <source>Roll the dice as this seed has it</source>
-        <translation>Würfeln, wie es dieser Startwert ergibt</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Startwert der Würfel</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same grid</source>
-        <translation>Gleicher Startwert, gleiches Gitter</translation>
-    </message>
-    <message>
-        <source>Roll the dice with a new seed</source>
-        <translation>Mit neuem Startwert würfeln</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Copy, Export</source>
-        <translation>Kopie, Export</translation>
-    </message>
-    <message>
-        <source>Copy or export</source>
-        <translation>Kopieren oder exportieren</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Grid</source>
-        <translation>&amp;Gitter kopieren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste a Grid</source>
-        <translation>Gitter &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Picture</source>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Words</source>
-        <translation>&amp;Wörter kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the Words as &amp;Table</source>
-        <translation>Wörter als &amp;Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Export the W&amp;ords…</source>
-        <translation>Wö&amp;rter exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the P&amp;icture…</source>
-        <translation>B&amp;ild exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the &amp;Best Grids…</source>
-        <translation>Be&amp;ste Gitter exportieren…</translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3743,77 @@
     <message>
         <source>This grid has other letters than the lexicon that is open now.</source>
         <translation>Dieses Gitter hat andere Buchstaben als das jetzt geöffnete Lexikon.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleShare</name>
+    <message>
+        <source>Copy, Export</source>
+        <translation>Kopie, Export</translation>
+    </message>
+    <message>
+        <source>Copy or export</source>
+        <translation>Kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Grid</source>
+        <translation>&amp;Gitter kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a Grid</source>
+        <translation>Gitter &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Words</source>
+        <translation>&amp;Wörter kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the Words as &amp;Table</source>
+        <translation>Wörter als &amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Export the W&amp;ords…</source>
+        <translation>Wö&amp;rter exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the P&amp;icture…</source>
+        <translation>B&amp;ild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Best Grids…</source>
+        <translation>Be&amp;ste Gitter exportieren…</translation>
+    </message>
+    <message>
+        <source>Export Words</source>
+        <translation>Wörter exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
+        <translation>Tabellen (*.csv);;Wörter, eines je Zeile (*.txt)</translation>
+    </message>
+    <message>
+        <source>There are no best grids yet: see “Search”.</source>
+        <translation>Es gibt noch keine besten Gitter: siehe „Suche“.</translation>
+    </message>
+    <message>
+        <source>Export Best Grids</source>
+        <translation>Beste Gitter exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>

@@ -3146,6 +3146,69 @@
     </message>
 </context>
 <context>
+    <name>ui::BoggleControls</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice to roll; their game&apos;s scores come with them</source>
+        <translation>Dés à lancer&#xa0;; les points de leur jeu vont avec</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Secouer</translation>
+    </message>
+    <message>
+        <source>Roll the dice as this seed has it</source>
+        <translation>Lancer les dés comme le veut cette graine</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same grid</source>
+        <translation>La même graine donne la même grille</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed</source>
+        <translation>Lancer les dés avec une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>The letters row by row</source>
+        <translation>Les lettres, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Letters, row by row</source>
+        <translation>Lettres, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
+        <translation>Les lettres, ligne par ligne, # pour une case sans lettre&#xa0;; / entre les lignes ou un autre nombre de lettres change la taille avec Entrée</translation>
+    </message>
+    <message>
+        <source>✕ Not pasted: %1</source>
+        <translation>✕ Non collé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoggleDesk</name>
     <message>
         <source>Preparing %1 for grids</source>
@@ -3267,40 +3330,8 @@
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>✕ Not pasted: %1</source>
-        <translation>✕ Non collé&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>✕ There are no letters to play with.</source>
         <translation>✕ Il n’y a pas de lettres pour jouer.</translation>
-    </message>
-    <message>
-        <source>Export Words</source>
-        <translation>Exporter les mots</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
-        <translation>Tableaux (*.csv);;Mots, un par ligne (*.txt)</translation>
-    </message>
-    <message>
-        <source>There are no best grids yet: see “Search”.</source>
-        <translation>Il n’y a pas encore de meilleures grilles&#xa0;: voir «&#xa0;Recherche&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Export Best Grids</source>
-        <translation>Exporter les meilleures grilles</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Exporter l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>What to do with the grid</source>
@@ -3331,104 +3362,8 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The letters row by row</source>
-        <translation>Les lettres, ligne par ligne</translation>
-    </message>
-    <message>
-        <source>Letters, row by row</source>
-        <translation>Lettres, ligne par ligne</translation>
-    </message>
-    <message>
-        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
-        <translation>Les lettres, ligne par ligne, # pour une case sans lettre&#xa0;; / entre les lignes ou un autre nombre de lettres change la taille avec Entrée</translation>
-    </message>
-    <message>
         <source>Words and points of the grid</source>
         <translation>Mots et points de la grille</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Dice to roll; their game&apos;s scores come with them</source>
-        <translation>Dés à lancer&#xa0;; les points de leur jeu vont avec</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Shake</source>
-        <translation>Secouer</translation>
-    </message>
-    <message>
-        <source>Roll the dice as this seed has it</source>
-        <translation>Lancer les dés comme le veut cette graine</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Graine des dés</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same grid</source>
-        <translation>La même graine donne la même grille</translation>
-    </message>
-    <message>
-        <source>Roll the dice with a new seed</source>
-        <translation>Lancer les dés avec une nouvelle graine</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Copy, Export</source>
-        <translation>Copier, exporter</translation>
-    </message>
-    <message>
-        <source>Copy or export</source>
-        <translation>Copier ou exporter</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Grid</source>
-        <translation>Copier la &amp;grille</translation>
-    </message>
-    <message>
-        <source>P&amp;aste a Grid</source>
-        <translation>C&amp;oller une grille</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Picture</source>
-        <translation>Copier l’&amp;image</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Words</source>
-        <translation>Copier les &amp;mots</translation>
-    </message>
-    <message>
-        <source>Copy the Words as &amp;Table</source>
-        <translation>Copier les mots en &amp;tableau</translation>
-    </message>
-    <message>
-        <source>Export the W&amp;ords…</source>
-        <translation>&amp;Exporter les mots…</translation>
-    </message>
-    <message>
-        <source>Export the P&amp;icture…</source>
-        <translation>Exporter l’im&amp;age…</translation>
-    </message>
-    <message>
-        <source>Export the &amp;Best Grids…</source>
-        <translation>Exporter les meilleures grille&amp;s…</translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3743,77 @@
     <message>
         <source>This grid has other letters than the lexicon that is open now.</source>
         <translation>Cette grille a d’autres lettres que le lexique ouvert actuellement.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleShare</name>
+    <message>
+        <source>Copy, Export</source>
+        <translation>Copier, exporter</translation>
+    </message>
+    <message>
+        <source>Copy or export</source>
+        <translation>Copier ou exporter</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Grid</source>
+        <translation>Copier la &amp;grille</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a Grid</source>
+        <translation>C&amp;oller une grille</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Picture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Words</source>
+        <translation>Copier les &amp;mots</translation>
+    </message>
+    <message>
+        <source>Copy the Words as &amp;Table</source>
+        <translation>Copier les mots en &amp;tableau</translation>
+    </message>
+    <message>
+        <source>Export the W&amp;ords…</source>
+        <translation>&amp;Exporter les mots…</translation>
+    </message>
+    <message>
+        <source>Export the P&amp;icture…</source>
+        <translation>Exporter l’im&amp;age…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Best Grids…</source>
+        <translation>Exporter les meilleures grille&amp;s…</translation>
+    </message>
+    <message>
+        <source>Export Words</source>
+        <translation>Exporter les mots</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
+        <translation>Tableaux (*.csv);;Mots, un par ligne (*.txt)</translation>
+    </message>
+    <message>
+        <source>There are no best grids yet: see “Search”.</source>
+        <translation>Il n’y a pas encore de meilleures grilles&#xa0;: voir «&#xa0;Recherche&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Export Best Grids</source>
+        <translation>Exporter les meilleures grilles</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
     </message>
 </context>
 <context>
