@@ -6146,6 +6146,77 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     </message>
 </context>
 <context>
+    <name>ui::LeaveControls</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>All leaves, to be searched</source>
+        <translation>Alle Reste, zum Durchsuchen</translation>
+    </message>
+    <message>
+        <source>Synergies</source>
+        <translation>Synergien</translation>
+    </message>
+    <message>
+        <source>What two tiles are worth together beyond what each is worth alone</source>
+        <translation>Was zwei Steine zusammen mehr wert sind als einzeln</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Leaves that have these tiles and others too</source>
+        <translation>Reste, die diese Steine und noch andere haben</translation>
+    </message>
+    <message>
+        <source>Near rack</source>
+        <translation>Nahe der Bank</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
+        <translation>Die Steine auf der Bank und Reste, die sich um einen Stein davon unterscheiden</translation>
+    </message>
+    <message>
+        <source>Search leaves</source>
+        <translation>Reste durchsuchen</translation>
+    </message>
+    <message>
+        <source>search:  ER?  Q.  AES*</source>
+        <translation>Suche:  ER?  Q.  AES*</translation>
+    </message>
+    <message>
+        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
+        <translation>Steine in beliebiger Folge, ? ist das Blanko; . steht für einen beliebigen weiteren Stein, * für beliebig viele weitere</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open leave values</source>
+        <translation>Restwerte öffnen</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Export leave values</source>
+        <translation>Restwerte exportieren</translation>
+    </message>
+    <message>
+        <source>Write all leave values to a file (KLV2 or CSV)</source>
+        <translation>Alle Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LeaveListModel</name>
     <message>
         <source>%1, worth %2</source>
@@ -6197,26 +6268,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Reste werden gesucht</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
-        <translation>%1 Reste</translation>
-    </message>
-    <message>
-        <source>%1 of %2 leaves</source>
-        <translation>%1 von %2 Resten</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Höchster</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Tiefster</translation>
-    </message>
-    <message>
         <source>Looking for the rack among the leaves</source>
         <translation>Bank wird unter den Resten gesucht</translation>
     </message>
@@ -6245,80 +6296,35 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Auf ein Paar zeigen oder die Pfeiltasten benutzen. Blau und +: zusammen mehr wert; orange und −: weniger; schraffiert: nicht in der Tabelle.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>All leaves, to be searched</source>
-        <translation>Alle Reste, zum Durchsuchen</translation>
-    </message>
-    <message>
-        <source>Synergies</source>
-        <translation>Synergien</translation>
-    </message>
-    <message>
-        <source>What two tiles are worth together beyond what each is worth alone</source>
-        <translation>Was zwei Steine zusammen mehr wert sind als einzeln</translation>
-    </message>
-    <message>
-        <source>Search leaves</source>
-        <translation>Reste durchsuchen</translation>
-    </message>
-    <message>
-        <source>search:  ER?  Q.  AES*</source>
-        <translation>Suche:  ER?  Q.  AES*</translation>
-    </message>
-    <message>
-        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
-        <translation>Steine in beliebiger Folge, ? ist das Blanko; . steht für einen beliebigen weiteren Stein, * für beliebig viele weitere</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Enthält</translation>
-    </message>
-    <message>
-        <source>Leaves that have these tiles and others too</source>
-        <translation>Reste, die diese Steine und noch andere haben</translation>
-    </message>
-    <message>
-        <source>Near rack</source>
-        <translation>Nahe der Bank</translation>
-    </message>
-    <message>
-        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
-        <translation>Die Steine auf der Bank und Reste, die sich um einen Stein davon unterscheiden</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>Open leave values</source>
-        <translation>Restwerte öffnen</translation>
-    </message>
-    <message>
-        <source>Open leave values from a file (KLV or CSV)</source>
-        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Export…</translation>
-    </message>
-    <message>
-        <source>Export leave values</source>
-        <translation>Restwerte exportieren</translation>
-    </message>
-    <message>
-        <source>Write all leave values to a file (KLV2 or CSV)</source>
-        <translation>Alle Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
-    </message>
-    <message>
         <source>Worth of the rack&apos;s tiles</source>
         <translation>Wert der Steine auf der Bank</translation>
     </message>
     <message>
+        <source>Synergies of pairs of tiles</source>
+        <translation>Synergien von Steinpaaren</translation>
+    </message>
+    <message>
+        <source>The pair of tiles pointed at</source>
+        <translation>Das Steinpaar unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Open Leave Values…</source>
+        <translation>Restwerte öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveTablePage</name>
+    <message>
+        <source>Best</source>
+        <translation>Höchster</translation>
+    </message>
+    <message>
         <source>Go to the best of the leaves listed</source>
         <translation>Zum besten der gelisteten Reste</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Tiefster</translation>
     </message>
     <message>
         <source>Go to the worst of the leaves listed</source>
@@ -6327,6 +6333,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Number of leaves</source>
         <translation>Anzahl der Reste</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Reste werden gesucht</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Steine:</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -6341,22 +6355,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Gegen Bank</translation>
     </message>
     <message>
-        <source>Tiles:</source>
-        <translation>Steine:</translation>
-    </message>
-    <message>
-        <source>Synergies of pairs of tiles</source>
-        <translation>Synergien von Steinpaaren</translation>
-    </message>
-    <message>
-        <source>The pair of tiles pointed at</source>
-        <translation>Das Steinpaar unter dem Zeiger</translation>
-    </message>
-    <message>
-        <source>Open Leave Values…</source>
-        <translation>Restwerte öffnen…</translation>
-    </message>
-    <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
@@ -6367,6 +6365,18 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Leaves of %1 tiles</source>
         <translation>Reste mit %1 Steinen</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 Reste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves</source>
+        <translation>%1 von %2 Resten</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>

@@ -6146,6 +6146,77 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     </message>
 </context>
 <context>
+    <name>ui::LeaveControls</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>All leaves, to be searched</source>
+        <translation>Tous les reliquats, avec recherche</translation>
+    </message>
+    <message>
+        <source>Synergies</source>
+        <translation>Synergies</translation>
+    </message>
+    <message>
+        <source>What two tiles are worth together beyond what each is worth alone</source>
+        <translation>Ce que deux jetons valent ensemble, au-delà de ce que chacun vaut seul</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Leaves that have these tiles and others too</source>
+        <translation>Les reliquats qui ont ces jetons et d’autres aussi</translation>
+    </message>
+    <message>
+        <source>Near rack</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
+        <translation>Les jetons du chevalet, et les reliquats qui en diffèrent d’un jeton</translation>
+    </message>
+    <message>
+        <source>Search leaves</source>
+        <translation>Chercher des reliquats</translation>
+    </message>
+    <message>
+        <source>search:  ER?  Q.  AES*</source>
+        <translation>recherche&#xa0;:  ER?  Q.  AES*</translation>
+    </message>
+    <message>
+        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
+        <translation>Jetons dans n’importe quel ordre, ? est le joker&#xa0;; . désigne un jeton de plus, * un nombre quelconque de jetons de plus</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open leave values</source>
+        <translation>Ouvrir des valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export leave values</source>
+        <translation>Exporter les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Write all leave values to a file (KLV2 or CSV)</source>
+        <translation>Écrire toutes les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LeaveListModel</name>
     <message>
         <source>%1, worth %2</source>
@@ -6197,26 +6268,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Recherche de reliquats</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
-        <translation>%1 reliquats</translation>
-    </message>
-    <message>
-        <source>%1 of %2 leaves</source>
-        <translation>%1 reliquats sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1&#xa0;: %2 %3</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Meilleur</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Pire</translation>
-    </message>
-    <message>
         <source>Looking for the rack among the leaves</source>
         <translation>Recherche du chevalet parmi les reliquats</translation>
     </message>
@@ -6245,80 +6296,35 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Survolez une paire, ou utilisez les flèches. Bleu et +&#xa0;: valent plus ensemble&#xa0;; orange et −&#xa0;: moins&#xa0;; hachuré&#xa0;: absente de la table.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>All leaves, to be searched</source>
-        <translation>Tous les reliquats, avec recherche</translation>
-    </message>
-    <message>
-        <source>Synergies</source>
-        <translation>Synergies</translation>
-    </message>
-    <message>
-        <source>What two tiles are worth together beyond what each is worth alone</source>
-        <translation>Ce que deux jetons valent ensemble, au-delà de ce que chacun vaut seul</translation>
-    </message>
-    <message>
-        <source>Search leaves</source>
-        <translation>Chercher des reliquats</translation>
-    </message>
-    <message>
-        <source>search:  ER?  Q.  AES*</source>
-        <translation>recherche&#xa0;:  ER?  Q.  AES*</translation>
-    </message>
-    <message>
-        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
-        <translation>Jetons dans n’importe quel ordre, ? est le joker&#xa0;; . désigne un jeton de plus, * un nombre quelconque de jetons de plus</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Contient</translation>
-    </message>
-    <message>
-        <source>Leaves that have these tiles and others too</source>
-        <translation>Les reliquats qui ont ces jetons et d’autres aussi</translation>
-    </message>
-    <message>
-        <source>Near rack</source>
-        <translation>Voisins</translation>
-    </message>
-    <message>
-        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
-        <translation>Les jetons du chevalet, et les reliquats qui en diffèrent d’un jeton</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open leave values</source>
-        <translation>Ouvrir des valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>Open leave values from a file (KLV or CSV)</source>
-        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Export leave values</source>
-        <translation>Exporter les valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>Write all leave values to a file (KLV2 or CSV)</source>
-        <translation>Écrire toutes les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
-    </message>
-    <message>
         <source>Worth of the rack&apos;s tiles</source>
         <translation>Valeur des jetons du chevalet</translation>
     </message>
     <message>
+        <source>Synergies of pairs of tiles</source>
+        <translation>Synergies des paires de jetons</translation>
+    </message>
+    <message>
+        <source>The pair of tiles pointed at</source>
+        <translation>La paire de jetons désignée</translation>
+    </message>
+    <message>
+        <source>Open Leave Values…</source>
+        <translation>Ouvrir des valeurs de reliquat…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveTablePage</name>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
         <source>Go to the best of the leaves listed</source>
         <translation>Aller au meilleur des reliquats listés</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
     </message>
     <message>
         <source>Go to the worst of the leaves listed</source>
@@ -6327,6 +6333,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Number of leaves</source>
         <translation>Nombre de reliquats</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Recherche de reliquats</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Jetons&#xa0;:</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -6341,22 +6355,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Tiles:</source>
-        <translation>Jetons&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Synergies of pairs of tiles</source>
-        <translation>Synergies des paires de jetons</translation>
-    </message>
-    <message>
-        <source>The pair of tiles pointed at</source>
-        <translation>La paire de jetons désignée</translation>
-    </message>
-    <message>
-        <source>Open Leave Values…</source>
-        <translation>Ouvrir des valeurs de reliquat…</translation>
-    </message>
-    <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
@@ -6367,6 +6365,18 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Leaves of %1 tiles</source>
         <translation>Reliquats de %1 jetons</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 reliquats</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves</source>
+        <translation>%1 reliquats sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>

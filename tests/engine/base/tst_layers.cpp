@@ -239,7 +239,6 @@ void TestLayers::sourcesHaveAHeader()
     known << "ui/document/study_tabs.cpp"
           << "ui/files/loader_documents.cpp"
           << "ui/files/loader_values.cpp"
-          << "ui/leaves/leave_panel_controls.cpp"
           << "ui/lexicon/library_dialog_rows.cpp";
     for (const char* part : {"board", "games", "lexicons", "rules", "searches", "system", "titles",
                              "training", "window"})
