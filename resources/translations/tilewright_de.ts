@@ -3146,6 +3146,69 @@
     </message>
 </context>
 <context>
+    <name>ui::BoggleControls</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice to roll; their game&apos;s scores come with them</source>
+        <translation>Würfel, mit denen gewürfelt wird; die Wertung ihres Spiels kommt mit</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Schütteln</translation>
+    </message>
+    <message>
+        <source>Roll the dice as this seed has it</source>
+        <translation>Würfeln, wie es dieser Startwert ergibt</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startwert der Würfel</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same grid</source>
+        <translation>Gleicher Startwert, gleiches Gitter</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed</source>
+        <translation>Mit neuem Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>The letters row by row</source>
+        <translation>Die Buchstaben, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <source>Letters, row by row</source>
+        <translation>Buchstaben, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
+        <translation>Die Buchstaben Reihe für Reihe, # für ein Feld ohne; / zwischen Reihen oder eine andere Anzahl Buchstaben ergibt mit Eingabe eine andere Größe</translation>
+    </message>
+    <message>
+        <source>✕ Not pasted: %1</source>
+        <translation>✕ Nicht eingefügt: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoggleDesk</name>
     <message>
         <source>Preparing %1 for grids</source>
@@ -3267,40 +3330,8 @@
         <translation>Sucht…</translation>
     </message>
     <message>
-        <source>✕ Not pasted: %1</source>
-        <translation>✕ Nicht eingefügt: %1</translation>
-    </message>
-    <message>
         <source>✕ There are no letters to play with.</source>
         <translation>✕ Es sind keine Buchstaben zum Spielen da.</translation>
-    </message>
-    <message>
-        <source>Export Words</source>
-        <translation>Wörter exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
-        <translation>Tabellen (*.csv);;Wörter, eines je Zeile (*.txt)</translation>
-    </message>
-    <message>
-        <source>There are no best grids yet: see “Search”.</source>
-        <translation>Es gibt noch keine besten Gitter: siehe „Suche“.</translation>
-    </message>
-    <message>
-        <source>Export Best Grids</source>
-        <translation>Beste Gitter exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>What to do with the grid</source>
@@ -3331,104 +3362,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The letters row by row</source>
-        <translation>Die Buchstaben, Reihe für Reihe</translation>
-    </message>
-    <message>
-        <source>Letters, row by row</source>
-        <translation>Buchstaben, Reihe für Reihe</translation>
-    </message>
-    <message>
-        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
-        <translation>Die Buchstaben Reihe für Reihe, # für ein Feld ohne; / zwischen Reihen oder eine andere Anzahl Buchstaben ergibt mit Eingabe eine andere Größe</translation>
-    </message>
-    <message>
         <source>Words and points of the grid</source>
         <translation>Wörter und Punkte des Gitters</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Dice to roll; their game&apos;s scores come with them</source>
-        <translation>Würfel, mit denen gewürfelt wird; die Wertung ihres Spiels kommt mit</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Shake</source>
-        <translation>Schütteln</translation>
-    </message>
-    <message>
-        <source>Roll the dice as this seed has it</source>
-        <translation>Würfeln, wie es dieser Startwert ergibt</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Startwert der Würfel</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same grid</source>
-        <translation>Gleicher Startwert, gleiches Gitter</translation>
-    </message>
-    <message>
-        <source>Roll the dice with a new seed</source>
-        <translation>Mit neuem Startwert würfeln</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Copy, Export</source>
-        <translation>Kopie, Export</translation>
-    </message>
-    <message>
-        <source>Copy or export</source>
-        <translation>Kopieren oder exportieren</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Grid</source>
-        <translation>&amp;Gitter kopieren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste a Grid</source>
-        <translation>Gitter &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Picture</source>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Words</source>
-        <translation>&amp;Wörter kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the Words as &amp;Table</source>
-        <translation>Wörter als &amp;Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Export the W&amp;ords…</source>
-        <translation>Wö&amp;rter exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the P&amp;icture…</source>
-        <translation>B&amp;ild exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the &amp;Best Grids…</source>
-        <translation>Be&amp;ste Gitter exportieren…</translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3743,77 @@
     <message>
         <source>This grid has other letters than the lexicon that is open now.</source>
         <translation>Dieses Gitter hat andere Buchstaben als das jetzt geöffnete Lexikon.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleShare</name>
+    <message>
+        <source>Copy, Export</source>
+        <translation>Kopie, Export</translation>
+    </message>
+    <message>
+        <source>Copy or export</source>
+        <translation>Kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Grid</source>
+        <translation>&amp;Gitter kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a Grid</source>
+        <translation>Gitter &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Words</source>
+        <translation>&amp;Wörter kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the Words as &amp;Table</source>
+        <translation>Wörter als &amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Export the W&amp;ords…</source>
+        <translation>Wö&amp;rter exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the P&amp;icture…</source>
+        <translation>B&amp;ild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Best Grids…</source>
+        <translation>Be&amp;ste Gitter exportieren…</translation>
+    </message>
+    <message>
+        <source>Export Words</source>
+        <translation>Wörter exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
+        <translation>Tabellen (*.csv);;Wörter, eines je Zeile (*.txt)</translation>
+    </message>
+    <message>
+        <source>There are no best grids yet: see “Search”.</source>
+        <translation>Es gibt noch keine besten Gitter: siehe „Suche“.</translation>
+    </message>
+    <message>
+        <source>Export Best Grids</source>
+        <translation>Beste Gitter exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -6237,6 +6243,77 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     </message>
 </context>
 <context>
+    <name>ui::LeaveControls</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>All leaves, to be searched</source>
+        <translation>Alle Reste, zum Durchsuchen</translation>
+    </message>
+    <message>
+        <source>Synergies</source>
+        <translation>Synergien</translation>
+    </message>
+    <message>
+        <source>What two tiles are worth together beyond what each is worth alone</source>
+        <translation>Was zwei Steine zusammen mehr wert sind als einzeln</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Leaves that have these tiles and others too</source>
+        <translation>Reste, die diese Steine und noch andere haben</translation>
+    </message>
+    <message>
+        <source>Near rack</source>
+        <translation>Nahe der Bank</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
+        <translation>Die Steine auf der Bank und Reste, die sich um einen Stein davon unterscheiden</translation>
+    </message>
+    <message>
+        <source>Search leaves</source>
+        <translation>Reste durchsuchen</translation>
+    </message>
+    <message>
+        <source>search:  ER?  Q.  AES*</source>
+        <translation>Suche:  ER?  Q.  AES*</translation>
+    </message>
+    <message>
+        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
+        <translation>Steine in beliebiger Folge, ? ist das Blanko; . steht für einen beliebigen weiteren Stein, * für beliebig viele weitere</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open leave values</source>
+        <translation>Restwerte öffnen</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Export leave values</source>
+        <translation>Restwerte exportieren</translation>
+    </message>
+    <message>
+        <source>Write all leave values to a file (KLV2 or CSV)</source>
+        <translation>Alle Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LeaveListModel</name>
     <message>
         <source>%1, worth %2</source>
@@ -6288,26 +6365,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Reste werden gesucht</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
-        <translation>%1 Reste</translation>
-    </message>
-    <message>
-        <source>%1 of %2 leaves</source>
-        <translation>%1 von %2 Resten</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Höchster</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Tiefster</translation>
-    </message>
-    <message>
         <source>Looking for the rack among the leaves</source>
         <translation>Bank wird unter den Resten gesucht</translation>
     </message>
@@ -6336,80 +6393,35 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Auf ein Paar zeigen oder die Pfeiltasten benutzen. Blau und +: zusammen mehr wert; orange und −: weniger; schraffiert: nicht in der Tabelle.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>All leaves, to be searched</source>
-        <translation>Alle Reste, zum Durchsuchen</translation>
-    </message>
-    <message>
-        <source>Synergies</source>
-        <translation>Synergien</translation>
-    </message>
-    <message>
-        <source>What two tiles are worth together beyond what each is worth alone</source>
-        <translation>Was zwei Steine zusammen mehr wert sind als einzeln</translation>
-    </message>
-    <message>
-        <source>Search leaves</source>
-        <translation>Reste durchsuchen</translation>
-    </message>
-    <message>
-        <source>search:  ER?  Q.  AES*</source>
-        <translation>Suche:  ER?  Q.  AES*</translation>
-    </message>
-    <message>
-        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
-        <translation>Steine in beliebiger Folge, ? ist das Blanko; . steht für einen beliebigen weiteren Stein, * für beliebig viele weitere</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Enthält</translation>
-    </message>
-    <message>
-        <source>Leaves that have these tiles and others too</source>
-        <translation>Reste, die diese Steine und noch andere haben</translation>
-    </message>
-    <message>
-        <source>Near rack</source>
-        <translation>Nahe der Bank</translation>
-    </message>
-    <message>
-        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
-        <translation>Die Steine auf der Bank und Reste, die sich um einen Stein davon unterscheiden</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>Open leave values</source>
-        <translation>Restwerte öffnen</translation>
-    </message>
-    <message>
-        <source>Open leave values from a file (KLV or CSV)</source>
-        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Export…</translation>
-    </message>
-    <message>
-        <source>Export leave values</source>
-        <translation>Restwerte exportieren</translation>
-    </message>
-    <message>
-        <source>Write all leave values to a file (KLV2 or CSV)</source>
-        <translation>Alle Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
-    </message>
-    <message>
         <source>Worth of the rack&apos;s tiles</source>
         <translation>Wert der Steine auf der Bank</translation>
     </message>
     <message>
+        <source>Synergies of pairs of tiles</source>
+        <translation>Synergien von Steinpaaren</translation>
+    </message>
+    <message>
+        <source>The pair of tiles pointed at</source>
+        <translation>Das Steinpaar unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Open Leave Values…</source>
+        <translation>Restwerte öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveTablePage</name>
+    <message>
+        <source>Best</source>
+        <translation>Höchster</translation>
+    </message>
+    <message>
         <source>Go to the best of the leaves listed</source>
         <translation>Zum besten der gelisteten Reste</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Tiefster</translation>
     </message>
     <message>
         <source>Go to the worst of the leaves listed</source>
@@ -6418,6 +6430,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Number of leaves</source>
         <translation>Anzahl der Reste</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Reste werden gesucht</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Steine:</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -6432,22 +6452,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Gegen Bank</translation>
     </message>
     <message>
-        <source>Tiles:</source>
-        <translation>Steine:</translation>
-    </message>
-    <message>
-        <source>Synergies of pairs of tiles</source>
-        <translation>Synergien von Steinpaaren</translation>
-    </message>
-    <message>
-        <source>The pair of tiles pointed at</source>
-        <translation>Das Steinpaar unter dem Zeiger</translation>
-    </message>
-    <message>
-        <source>Open Leave Values…</source>
-        <translation>Restwerte öffnen…</translation>
-    </message>
-    <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
@@ -6458,6 +6462,18 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Leaves of %1 tiles</source>
         <translation>Reste mit %1 Steinen</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 Reste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves</source>
+        <translation>%1 von %2 Resten</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +7827,58 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::MoveFilterBar</name>
+    <message>
+        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
+        <translation>Filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Filter moves</source>
+        <translation>Züge filtern</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
+        <translation>Wörter, die alle gelten müssen; ein - davor heißt „nicht“:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Anzahl der Züge</translation>
+    </message>
+    <message>
+        <source>Looking for moves</source>
+        <translation>Züge werden gesucht</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>beste %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 moves are listed.</source>
+        <translation>Die besten %1 von %2 Zügen sind gelistet.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveListDelegate</name>
     <message>
         <source>played</source>
@@ -7977,6 +8045,17 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::MoveTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
+        <translation>Eingabe spielt einen Zug, Ziffern zeigen ihn, F4 heftet ihn an, Entf löst einen angehefteten.</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveThumb</name>
     <message>
         <source>Board after %1</source>
@@ -8083,65 +8162,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Kein Zug entspricht dem Filter.</translation>
     </message>
     <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>best %1</source>
-        <translation>beste %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The best %1 of %2 moves are listed.</source>
-        <translation>Die besten %1 von %2 Zügen sind gelistet.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ms</source>
-        <translation>%1 · %2 ms</translation>
-    </message>
-    <message>
         <source>%1 moves are pinned already; F4 on one of them, or Shift+F4, makes room.</source>
         <translation>Es sind schon %1 Züge angeheftet; F4 auf einem davon oder Umschalt+F4 schafft Platz.</translation>
-    </message>
-    <message>
-        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
-        <translation>Filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
-    </message>
-    <message>
-        <source>Filter moves</source>
-        <translation>Züge filtern</translation>
-    </message>
-    <message>
-        <source>Words that must all hold; a - in front means “not”:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
-        <translation>Wörter, die alle gelten müssen; ein - davor heißt „nicht“:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
-    </message>
-    <message>
-        <source>Number of moves</source>
-        <translation>Anzahl der Züge</translation>
-    </message>
-    <message>
-        <source>Looking for moves</source>
-        <translation>Züge werden gesucht</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves</source>
-        <translation>
-            <numerusform>%Ln Zug</numerusform>
-            <numerusform>%Ln Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
-        <translation>Eingabe spielt einen Zug, Ziffern zeigen ihn, F4 heftet ihn an, Entf löst einen angehefteten.</translation>
     </message>
     <message>
         <source>No lexicon yet.</source>
@@ -9371,11 +9393,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::RackWidget</name>
-    <message>
-        <source>The rack holds no more than %1</source>
-        <translation>Mehr als %1 fasst die Bank nicht</translation>
-    </message>
+    <name>ui::RackEdit</name>
     <message>
         <source>Tiles on the rack, ? for a blank</source>
         <translation>Steine auf der Bank, ? für ein Blanko</translation>
@@ -9384,6 +9402,13 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>? = blank</source>
         <translation>? = Blanko</translation>
     </message>
+    <message>
+        <source>The rack holds no more than %1</source>
+        <translation>Mehr als %1 fasst die Bank nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RackWidget</name>
     <message>
         <source>“%1” is no tile of this game</source>
         <translation>„%1“ ist kein Stein dieses Spiels</translation>

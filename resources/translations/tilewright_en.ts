@@ -252,7 +252,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MovesPanel</name>
+    <name>ui::MoveFilterBar</name>
     <message numerus="yes">
         <source>%Ln moves</source>
         <translation>

@@ -3146,6 +3146,69 @@
     </message>
 </context>
 <context>
+    <name>ui::BoggleControls</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice to roll; their game&apos;s scores come with them</source>
+        <translation>Dés à lancer&#xa0;; les points de leur jeu vont avec</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Secouer</translation>
+    </message>
+    <message>
+        <source>Roll the dice as this seed has it</source>
+        <translation>Lancer les dés comme le veut cette graine</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same grid</source>
+        <translation>La même graine donne la même grille</translation>
+    </message>
+    <message>
+        <source>Roll the dice with a new seed</source>
+        <translation>Lancer les dés avec une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>The letters row by row</source>
+        <translation>Les lettres, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Letters, row by row</source>
+        <translation>Lettres, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
+        <translation>Les lettres, ligne par ligne, # pour une case sans lettre&#xa0;; / entre les lignes ou un autre nombre de lettres change la taille avec Entrée</translation>
+    </message>
+    <message>
+        <source>✕ Not pasted: %1</source>
+        <translation>✕ Non collé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoggleDesk</name>
     <message>
         <source>Preparing %1 for grids</source>
@@ -3267,40 +3330,8 @@
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>✕ Not pasted: %1</source>
-        <translation>✕ Non collé&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>✕ There are no letters to play with.</source>
         <translation>✕ Il n’y a pas de lettres pour jouer.</translation>
-    </message>
-    <message>
-        <source>Export Words</source>
-        <translation>Exporter les mots</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
-        <translation>Tableaux (*.csv);;Mots, un par ligne (*.txt)</translation>
-    </message>
-    <message>
-        <source>There are no best grids yet: see “Search”.</source>
-        <translation>Il n’y a pas encore de meilleures grilles&#xa0;: voir «&#xa0;Recherche&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Export Best Grids</source>
-        <translation>Exporter les meilleures grilles</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Exporter l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>What to do with the grid</source>
@@ -3331,104 +3362,8 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The letters row by row</source>
-        <translation>Les lettres, ligne par ligne</translation>
-    </message>
-    <message>
-        <source>Letters, row by row</source>
-        <translation>Lettres, ligne par ligne</translation>
-    </message>
-    <message>
-        <source>The letters row by row, # for a square without; / between rows or another number of letters makes another size when you press Enter</source>
-        <translation>Les lettres, ligne par ligne, # pour une case sans lettre&#xa0;; / entre les lignes ou un autre nombre de lettres change la taille avec Entrée</translation>
-    </message>
-    <message>
         <source>Words and points of the grid</source>
         <translation>Mots et points de la grille</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Dice to roll; their game&apos;s scores come with them</source>
-        <translation>Dés à lancer&#xa0;; les points de leur jeu vont avec</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Shake</source>
-        <translation>Secouer</translation>
-    </message>
-    <message>
-        <source>Roll the dice as this seed has it</source>
-        <translation>Lancer les dés comme le veut cette graine</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Graine des dés</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same grid</source>
-        <translation>La même graine donne la même grille</translation>
-    </message>
-    <message>
-        <source>Roll the dice with a new seed</source>
-        <translation>Lancer les dés avec une nouvelle graine</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Copy, Export</source>
-        <translation>Copier, exporter</translation>
-    </message>
-    <message>
-        <source>Copy or export</source>
-        <translation>Copier ou exporter</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Grid</source>
-        <translation>Copier la &amp;grille</translation>
-    </message>
-    <message>
-        <source>P&amp;aste a Grid</source>
-        <translation>C&amp;oller une grille</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Picture</source>
-        <translation>Copier l’&amp;image</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Words</source>
-        <translation>Copier les &amp;mots</translation>
-    </message>
-    <message>
-        <source>Copy the Words as &amp;Table</source>
-        <translation>Copier les mots en &amp;tableau</translation>
-    </message>
-    <message>
-        <source>Export the W&amp;ords…</source>
-        <translation>&amp;Exporter les mots…</translation>
-    </message>
-    <message>
-        <source>Export the P&amp;icture…</source>
-        <translation>Exporter l’im&amp;age…</translation>
-    </message>
-    <message>
-        <source>Export the &amp;Best Grids…</source>
-        <translation>Exporter les meilleures grille&amp;s…</translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3743,77 @@
     <message>
         <source>This grid has other letters than the lexicon that is open now.</source>
         <translation>Cette grille a d’autres lettres que le lexique ouvert actuellement.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleShare</name>
+    <message>
+        <source>Copy, Export</source>
+        <translation>Copier, exporter</translation>
+    </message>
+    <message>
+        <source>Copy or export</source>
+        <translation>Copier ou exporter</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Grid</source>
+        <translation>Copier la &amp;grille</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a Grid</source>
+        <translation>C&amp;oller une grille</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Picture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Words</source>
+        <translation>Copier les &amp;mots</translation>
+    </message>
+    <message>
+        <source>Copy the Words as &amp;Table</source>
+        <translation>Copier les mots en &amp;tableau</translation>
+    </message>
+    <message>
+        <source>Export the W&amp;ords…</source>
+        <translation>&amp;Exporter les mots…</translation>
+    </message>
+    <message>
+        <source>Export the P&amp;icture…</source>
+        <translation>Exporter l’im&amp;age…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Best Grids…</source>
+        <translation>Exporter les meilleures grille&amp;s…</translation>
+    </message>
+    <message>
+        <source>Export Words</source>
+        <translation>Exporter les mots</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Words, one per line (*.txt)</source>
+        <translation>Tableaux (*.csv);;Mots, un par ligne (*.txt)</translation>
+    </message>
+    <message>
+        <source>There are no best grids yet: see “Search”.</source>
+        <translation>Il n’y a pas encore de meilleures grilles&#xa0;: voir «&#xa0;Recherche&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Export Best Grids</source>
+        <translation>Exporter les meilleures grilles</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
     </message>
 </context>
 <context>
@@ -6237,6 +6243,77 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     </message>
 </context>
 <context>
+    <name>ui::LeaveControls</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>All leaves, to be searched</source>
+        <translation>Tous les reliquats, avec recherche</translation>
+    </message>
+    <message>
+        <source>Synergies</source>
+        <translation>Synergies</translation>
+    </message>
+    <message>
+        <source>What two tiles are worth together beyond what each is worth alone</source>
+        <translation>Ce que deux jetons valent ensemble, au-delà de ce que chacun vaut seul</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Leaves that have these tiles and others too</source>
+        <translation>Les reliquats qui ont ces jetons et d’autres aussi</translation>
+    </message>
+    <message>
+        <source>Near rack</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
+        <translation>Les jetons du chevalet, et les reliquats qui en diffèrent d’un jeton</translation>
+    </message>
+    <message>
+        <source>Search leaves</source>
+        <translation>Chercher des reliquats</translation>
+    </message>
+    <message>
+        <source>search:  ER?  Q.  AES*</source>
+        <translation>recherche&#xa0;:  ER?  Q.  AES*</translation>
+    </message>
+    <message>
+        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
+        <translation>Jetons dans n’importe quel ordre, ? est le joker&#xa0;; . désigne un jeton de plus, * un nombre quelconque de jetons de plus</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open leave values</source>
+        <translation>Ouvrir des valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export leave values</source>
+        <translation>Exporter les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Write all leave values to a file (KLV2 or CSV)</source>
+        <translation>Écrire toutes les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LeaveListModel</name>
     <message>
         <source>%1, worth %2</source>
@@ -6288,26 +6365,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Recherche de reliquats</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
-        <translation>%1 reliquats</translation>
-    </message>
-    <message>
-        <source>%1 of %2 leaves</source>
-        <translation>%1 reliquats sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1&#xa0;: %2 %3</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Meilleur</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Pire</translation>
-    </message>
-    <message>
         <source>Looking for the rack among the leaves</source>
         <translation>Recherche du chevalet parmi les reliquats</translation>
     </message>
@@ -6336,80 +6393,35 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Survolez une paire, ou utilisez les flèches. Bleu et +&#xa0;: valent plus ensemble&#xa0;; orange et −&#xa0;: moins&#xa0;; hachuré&#xa0;: absente de la table.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>All leaves, to be searched</source>
-        <translation>Tous les reliquats, avec recherche</translation>
-    </message>
-    <message>
-        <source>Synergies</source>
-        <translation>Synergies</translation>
-    </message>
-    <message>
-        <source>What two tiles are worth together beyond what each is worth alone</source>
-        <translation>Ce que deux jetons valent ensemble, au-delà de ce que chacun vaut seul</translation>
-    </message>
-    <message>
-        <source>Search leaves</source>
-        <translation>Chercher des reliquats</translation>
-    </message>
-    <message>
-        <source>search:  ER?  Q.  AES*</source>
-        <translation>recherche&#xa0;:  ER?  Q.  AES*</translation>
-    </message>
-    <message>
-        <source>Tiles in any order, ? is the blank; . stands for any one tile more, * for any number of tiles more</source>
-        <translation>Jetons dans n’importe quel ordre, ? est le joker&#xa0;; . désigne un jeton de plus, * un nombre quelconque de jetons de plus</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Contient</translation>
-    </message>
-    <message>
-        <source>Leaves that have these tiles and others too</source>
-        <translation>Les reliquats qui ont ces jetons et d’autres aussi</translation>
-    </message>
-    <message>
-        <source>Near rack</source>
-        <translation>Voisins</translation>
-    </message>
-    <message>
-        <source>The tiles on the rack, and leaves that differ from them by one tile</source>
-        <translation>Les jetons du chevalet, et les reliquats qui en diffèrent d’un jeton</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open leave values</source>
-        <translation>Ouvrir des valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>Open leave values from a file (KLV or CSV)</source>
-        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Export leave values</source>
-        <translation>Exporter les valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>Write all leave values to a file (KLV2 or CSV)</source>
-        <translation>Écrire toutes les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
-    </message>
-    <message>
         <source>Worth of the rack&apos;s tiles</source>
         <translation>Valeur des jetons du chevalet</translation>
     </message>
     <message>
+        <source>Synergies of pairs of tiles</source>
+        <translation>Synergies des paires de jetons</translation>
+    </message>
+    <message>
+        <source>The pair of tiles pointed at</source>
+        <translation>La paire de jetons désignée</translation>
+    </message>
+    <message>
+        <source>Open Leave Values…</source>
+        <translation>Ouvrir des valeurs de reliquat…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaveTablePage</name>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
         <source>Go to the best of the leaves listed</source>
         <translation>Aller au meilleur des reliquats listés</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
     </message>
     <message>
         <source>Go to the worst of the leaves listed</source>
@@ -6418,6 +6430,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Number of leaves</source>
         <translation>Nombre de reliquats</translation>
+    </message>
+    <message>
+        <source>Looking for leaves</source>
+        <translation>Recherche de reliquats</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Jetons&#xa0;:</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -6432,22 +6452,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Tiles:</source>
-        <translation>Jetons&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Synergies of pairs of tiles</source>
-        <translation>Synergies des paires de jetons</translation>
-    </message>
-    <message>
-        <source>The pair of tiles pointed at</source>
-        <translation>La paire de jetons désignée</translation>
-    </message>
-    <message>
-        <source>Open Leave Values…</source>
-        <translation>Ouvrir des valeurs de reliquat…</translation>
-    </message>
-    <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
@@ -6458,6 +6462,18 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Leaves of %1 tiles</source>
         <translation>Reliquats de %1 jetons</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 reliquats</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves</source>
+        <translation>%1 reliquats sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +7827,58 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::MoveFilterBar</name>
+    <message>
+        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
+        <translation>filtre&#xa0;:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Filter moves</source>
+        <translation>Filtrer les coups</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
+        <translation>Conditions qui doivent toutes être remplies&#xa0;; un - devant signifie «&#xa0;non&#xa0;»&#xa0;:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Nombre de coups</translation>
+    </message>
+    <message>
+        <source>Looking for moves</source>
+        <translation>Recherche de coups</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>%1 meilleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 moves are listed.</source>
+        <translation>Les %1 meilleurs coups sur %2 sont listés.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <translation>%1 · %2 ms</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveListDelegate</name>
     <message>
         <source>played</source>
@@ -7977,6 +8045,17 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::MoveTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
+        <translation>Entrée joue un coup, les chiffres le montrent, F4 l’épingle et Suppr relâche un coup épinglé.</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveThumb</name>
     <message>
         <source>Board after %1</source>
@@ -8083,65 +8162,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Aucun coup ne passe le filtre.</translation>
     </message>
     <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>best %1</source>
-        <translation>%1 meilleurs</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>The best %1 of %2 moves are listed.</source>
-        <translation>Les %1 meilleurs coups sur %2 sont listés.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ms</source>
-        <translation>%1 · %2 ms</translation>
-    </message>
-    <message>
         <source>%1 moves are pinned already; F4 on one of them, or Shift+F4, makes room.</source>
         <translation>%1 coups sont déjà épinglés&#xa0;; F4 sur l’un d’eux, ou Maj+F4, fait de la place.</translation>
-    </message>
-    <message>
-        <source>filter:  bingo  &gt;30  keep:Q  lane:15  uses:?</source>
-        <translation>filtre&#xa0;:  bingo  &gt;30  keep:Q  lane:15  uses:?</translation>
-    </message>
-    <message>
-        <source>Filter moves</source>
-        <translation>Filtrer les coups</translation>
-    </message>
-    <message>
-        <source>Words that must all hold; a - in front means “not”:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
-        <translation>Conditions qui doivent toutes être remplies&#xa0;; un - devant signifie «&#xa0;non&#xa0;»&#xa0;:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
-    </message>
-    <message>
-        <source>Number of moves</source>
-        <translation>Nombre de coups</translation>
-    </message>
-    <message>
-        <source>Looking for moves</source>
-        <translation>Recherche de coups</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves</source>
-        <translation>
-            <numerusform>%Ln coup</numerusform>
-            <numerusform>%Ln coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go.</source>
-        <translation>Entrée joue un coup, les chiffres le montrent, F4 l’épingle et Suppr relâche un coup épinglé.</translation>
     </message>
     <message>
         <source>No lexicon yet.</source>
@@ -9371,11 +9393,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::RackWidget</name>
-    <message>
-        <source>The rack holds no more than %1</source>
-        <translation>Le chevalet ne contient pas plus de %1</translation>
-    </message>
+    <name>ui::RackEdit</name>
     <message>
         <source>Tiles on the rack, ? for a blank</source>
         <translation>Jetons du chevalet, ? pour un joker</translation>
@@ -9384,6 +9402,13 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>? = blank</source>
         <translation>? = joker</translation>
     </message>
+    <message>
+        <source>The rack holds no more than %1</source>
+        <translation>Le chevalet ne contient pas plus de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RackWidget</name>
     <message>
         <source>“%1” is no tile of this game</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un jeton de ce jeu</translation>

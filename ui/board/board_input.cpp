@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys, mouse and drops of the board; what is shown is in board_widget.cpp.
+#include "ui/board/board_input.h"
+
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QGuiApplication>
-#include <QHelpEvent>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -12,9 +13,9 @@
 #include <QWheelEvent>
 
 #include "ui/board/blank_chooser.h"
+#include "ui/board/board_painter.h"
 #include "ui/board/board_text.h"
 #include "ui/board/board_widget.h"
-#include "ui/board/board_widget_private.h"
 
 namespace ui {
 namespace {
@@ -57,31 +58,56 @@ int digitOf(const QKeyEvent& event)
 
 }  // namespace
 
-void BoardWidget::Private::chooseBlank(int row, int column)
+BoardInput::BoardInput(BoardWidget& board, BoardPainter& painter)
+    : m_board(board), m_painter(painter)
 {
-    auto* chooser = new BlankChooser(position->rulesPtr(), q);
-    QObject::connect(chooser, &BlankChooser::chosen, entry,
-                     [this, row, column](engine::Tile letter) {
-                         entry->dropTile(row, column, engine::asBlank(letter));
-                     });
-    // Meanwhile one sees what the letter is for.
-    dropSquare = {row, column};
-    refresh();
-    QObject::connect(chooser, &BlankChooser::left, entry, [this] {
-        dropSquare.reset();
-        refresh();
-    });
-    const QRect square = q->squareRect(row, column).toAlignedRect();
-    chooser->popupAt(QRect(q->mapToGlobal(square.topLeft()), square.size()));
 }
 
-/// Keys that are the board's own here, so that no shortcut of the window gets them first.
-bool BoardWidget::Private::wants(const QKeyEvent& event) const
+BoardInput::~BoardInput() = default;
+
+MoveEntry* BoardInput::entry() const
+{
+    return m_board.moveEntry();
+}
+
+void BoardInput::followPosition()
+{
+    const PositionPtr& position = m_board.position();
+    const auto& hovered = m_gestures.hovered;
+    if (hovered && (!position || !position->board().contains(hovered->first, hovered->second)))
+        m_gestures.hovered.reset();
+}
+
+void BoardInput::hover(std::optional<Square> square)
+{
+    if (square == m_gestures.hovered) return;
+    m_gestures.hovered = square;
+    emit changed();
+    emit m_board.squareHovered(square ? square->first : -1, square ? square->second : -1);
+}
+
+void BoardInput::chooseBlank(int row, int column)
+{
+    auto* chooser = new BlankChooser(m_board.position()->rulesPtr(), &m_board);
+    connect(chooser, &BlankChooser::chosen, this, [this, row, column](engine::Tile letter) {
+        entry()->dropTile(row, column, engine::asBlank(letter));
+    });
+    // Meanwhile one sees what the letter is for.
+    m_gestures.dropSquare = {row, column};
+    emit changed();
+    connect(chooser, &BlankChooser::left, this, &BoardInput::tileLeft);
+    const QRect square = m_board.squareRect(row, column).toAlignedRect();
+    chooser->popupAt(QRect(m_board.mapToGlobal(square.topLeft()), square.size()));
+}
+
+// --- keys -------------------------------------------------------------------------------------
+
+bool BoardInput::wants(const QKeyEvent& event) const
 {
     if (isTileText(event) || digitOf(event) >= 0) return true;
     const bool plain = isPlain(event);
-    const bool cursor = entry && entry->cursor();
-    const bool exchanging = entry && entry->exchanging();
+    const bool cursor = entry() && entry()->cursor();
+    const bool exchanging = entry() && entry()->exchanging();
     if (event.key() == Qt::Key_Equal || (exchanging && event.text() == QLatin1String("?")))
         return (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
     switch (event.key()) {
@@ -100,323 +126,274 @@ bool BoardWidget::Private::wants(const QKeyEvent& event) const
     }
 }
 
-bool BoardWidget::Private::arrowKey(int key)
+bool BoardInput::nextAnchor(bool forward)
 {
-    const bool cursor = entry && entry->cursor();
+    if (!entry() || !entry()->cursor()) return false;
+    m_composer.finish();
+    entry()->nextAnchor(forward);
+    return true;
+}
+
+bool BoardInput::arrowKey(int key)
+{
     const int rowStep = (key == Qt::Key_Down ? 1 : 0) - (key == Qt::Key_Up ? 1 : 0);
     const int columnStep = (key == Qt::Key_Right ? 1 : 0) - (key == Qt::Key_Left ? 1 : 0);
     if (rowStep == 0 && columnStep == 0) return false;
-    if (cursor) {
-        entry->arrow(rowStep, columnStep);
+    if (entry() && entry()->cursor()) {
+        entry()->arrow(rowStep, columnStep);
     } else if (columnStep != 0) {
-        emit q->turnStepRequested(columnStep);
+        emit m_board.turnStepRequested(columnStep);
     } else {
-        emit q->candidateStepRequested(rowStep);
+        emit m_board.candidateStepRequested(rowStep);
     }
     return true;
 }
 
-bool BoardWidget::event(QEvent* event)
+/// Ends what is nearest to being done.
+void BoardInput::escape()
 {
-    switch (event->type()) {
-    case QEvent::ShortcutOverride: {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (d->wants(*key)) {
-            event->accept();
-            return true;
-        }
-        break;
+    if (m_gestures.drawing) {
+        m_gestures.drawing.reset();
+        emit changed();
+    } else if (m_areaCorner) {
+        m_areaCorner.reset();
+        m_gestures.area.reset();
+        emit changed();
+    } else if (m_drag) {
+        m_drag.reset();
+        m_pressed.reset();
+        m_gestures.dragged.reset();
+        emit changed();
+    } else if (entry() && entry()->held()) {
+        entry()->setHeld(std::nullopt);
+    } else if (entry() && entry()->exchanging()) {
+        entry()->setExchanging(false);
+    } else if (entry() && entry()->cursor()) {
+        entry()->setCursor(std::nullopt);
+    } else if (entry() && !entry()->empty()) {
+        entry()->recall();
+    } else {
+        emit m_board.escapePressed();
     }
-    case QEvent::KeyPress: {
-        // Before QWidget moves the focus.
-        auto* key = static_cast<QKeyEvent*>(event);
-        const bool tab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
-        if (!tab) break;
-        const bool forward = key->key() == Qt::Key_Tab && !(key->modifiers() & Qt::ShiftModifier);
-        if (key->modifiers() & Qt::ControlModifier) {
-            focusNextPrevChild(forward);
-            return true;
-        }
-        if (d->entry && d->entry->cursor()) {
-            d->composer.finish();
-            d->entry->nextAnchor(forward);
-            return true;
-        }
-        break;
-    }
-    case QEvent::ToolTip: {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const auto square = squareAt(help->pos());
-        QString text = square ? squareDetails(square->first, square->second) : QString();
-        if (const auto lane = d->painter.geometry().laneAt(help->pos()))
-            if (const LaneMark* mark = d->painter.laneMark(lane->first, lane->second))
-                text = mark->explanation;
-        if (text.isEmpty()) {
-            QToolTip::hideText();
-            event->ignore();
-        } else {
-            QToolTip::showText(help->globalPos(), text, this,
-                               square ? squareRect(square->first, square->second).toAlignedRect()
-                                      : QRect());
-        }
-        return true;
-    }
-    default: break;
-    }
-    return QWidget::event(event);
 }
 
-void BoardWidget::mousePressEvent(QMouseEvent* event)
+bool BoardInput::key(const QKeyEvent& event)
 {
-    if (event->button() == Qt::RightButton) {
-        if (const auto square = squareAt(event->position())) {
-            d->drawing = engine::Shape{colourFor(event->modifiers()), square->first, square->second,
-                                       square->first, square->second};
-            d->refresh();
-        }
+    const bool exchanging = entry() && entry()->exchanging();
+    if (exchanging && event.text() == QLatin1String("?")) {
+        m_composer.finish();
+        entry()->lift(engine::kBlank);
+        return true;
+    }
+    if (isTileText(event)) {
+        // Shift means a blank; Caps Lock means nothing, so letters are taken in either case.
+        m_composer.type(event.text(), event.modifiers() & Qt::ShiftModifier);
+        return true;
+    }
+    if (event.key() == Qt::Key_Shift || event.key() == Qt::Key_CapsLock) return true;
+    m_composer.finish();
+    if (const int digit = digitOf(event); digit >= 0) {
+        emit m_board.previewRequested(digit);
+        return true;
+    }
+    const bool plain = isPlain(event);
+    const bool cursor = entry() && entry()->cursor();
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event.modifiers() & Qt::ControlModifier) emit m_board.commitBestRequested();
+        else emit m_board.commitRequested();
+        return true;
+    case Qt::Key_Escape: escape(); return true;
+    case Qt::Key_Space:
+        if (!plain) return false;
+        if (cursor) entry()->skipSquare();
+        else emit m_board.liveToggleRequested();
+        return true;
+    case Qt::Key_Equal: emit m_board.detailsToggleRequested(); return true;
+    case Qt::Key_Backspace:
+        if (!plain || (!cursor && !exchanging)) return false;
+        entry()->backspace();
+        return true;
+    case Qt::Key_Delete:
+        if (!plain || !cursor) return false;
+        entry()->deleteAtCursor();
+        return true;
+    default: return plain && arrowKey(event.key());
+    }
+}
+
+void BoardInput::compose(const QInputMethodEvent& event)
+{
+    const bool asBlank = QGuiApplication::keyboardModifiers() & Qt::ShiftModifier;
+    for (const QChar character : event.commitString())
+        if (character.isLetter()) m_composer.type(QString(character), asBlank);
+}
+
+// --- pointer ----------------------------------------------------------------------------------
+
+void BoardInput::press(QMouseEvent& event)
+{
+    const std::optional<Square> square = m_board.squareAt(event.position());
+    if (event.button() == Qt::RightButton) {
+        if (!square) return;
+        m_gestures.drawing = engine::Shape{colourFor(event.modifiers()), square->first,
+                                           square->second, square->first, square->second};
+        emit changed();
         return;
     }
-    if (event->button() != Qt::LeftButton) {
-        event->ignore();
+    if (event.button() != Qt::LeftButton) {
+        event.ignore();
         return;
     }
-    d->composer.finish();
-    if (const auto lane = d->painter.geometry().laneAt(event->position());
-        lane && d->painter.laneMark(lane->first, lane->second) != nullptr) {
-        emit laneClicked(lane->first, lane->second);
+    m_composer.finish();
+    if (const auto lane = m_painter.geometry().laneAt(event.position());
+        lane && m_painter.laneMark(lane->first, lane->second) != nullptr) {
+        emit m_board.laneClicked(lane->first, lane->second);
         return;
     }
     // Some window managers keep Alt and the mouse for themselves.
-    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) {
-        d->areaCorner = squareAt(event->position());
-        if (d->areaCorner) d->drawnArea = areaOf(*d->areaCorner, *d->areaCorner);
-        d->refresh();
+    if (event.modifiers() & (Qt::AltModifier | Qt::ControlModifier)) {
+        m_areaCorner = square;
+        m_gestures.area.reset();
+        if (square) m_gestures.area = areaOf(*square, *square);
+        emit changed();
         return;
     }
-    d->pressed = squareAt(event->position());
-    d->pressPoint = event->position();
+    m_pressed = square;
+    m_pressPoint = event.position();
 }
 
-void BoardWidget::mouseMoveEvent(QMouseEvent* event)
+void BoardInput::move(const QMouseEvent& event)
 {
-    if (d->drag) {
-        d->drag->moveTo(event->globalPosition());
+    if (m_drag) {
+        m_drag->moveTo(event.globalPosition());
         return;
     }
-    d->hover(squareAt(event->position()));
-    if (d->drawing) {
-        const auto square = squareAt(event->position());
-        d->drawing->colour = colourFor(event->modifiers());
-        d->drawing->toRow = square ? square->first : d->drawing->row;
-        d->drawing->toColumn = square ? square->second : d->drawing->column;
-        d->refresh();
-        return;
+    const std::optional<Square> square = m_board.squareAt(event.position());
+    hover(square);
+    if (m_gestures.drawing) {
+        engine::Shape& shape = *m_gestures.drawing;
+        shape.colour = colourFor(event.modifiers());
+        shape.toRow = square ? square->first : shape.row;
+        shape.toColumn = square ? square->second : shape.column;
+        emit changed();
+    } else if (m_areaCorner) {
+        if (square) m_gestures.area = areaOf(*m_areaCorner, *square);
+        emit changed();
+    } else if ((event.buttons() & Qt::LeftButton) && m_pressed && entry()) {
+        beginDrag(event);
     }
-    if (d->areaCorner) {
-        if (const auto square = squareAt(event->position()))
-            d->drawnArea = areaOf(*d->areaCorner, *square);
-        d->refresh();
-        return;
-    }
-    if (!(event->buttons() & Qt::LeftButton) || !d->pressed || !d->entry) return;
-    const engine::PlacedTile* placed = d->entry->tileAt(d->pressed->first, d->pressed->second);
-    const QPointF way = event->position() - d->pressPoint;
+}
+
+void BoardInput::beginDrag(const QMouseEvent& event)
+{
+    const engine::PlacedTile* placed = entry()->tileAt(m_pressed->first, m_pressed->second);
+    const QPointF way = event.position() - m_pressPoint;
     if (!placed || way.manhattanLength() < QApplication::startDragDistance()) return;
-    d->drag =
-        std::make_unique<TileDrag>(this, DraggedTile{placed->tile, d->pressed, std::nullopt},
-                                   d->painter.tilePicture(placed->tile), event->globalPosition());
-    d->refresh();
+    m_drag =
+        std::make_unique<TileDrag>(&m_board, DraggedTile{placed->tile, m_pressed, std::nullopt},
+                                   m_painter.tilePicture(placed->tile), event.globalPosition());
+    m_gestures.dragged = m_pressed;
+    emit changed();
 }
 
-void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
+void BoardInput::endDrag(const QMouseEvent& event)
 {
-    if (event->button() == Qt::RightButton) {
-        const auto shape = std::exchange(d->drawing, std::nullopt);
-        d->refresh();
-        // Let go beside the board, it was not meant.
-        if (shape && squareAt(event->position())) emit shapeDrawn(*shape);
-        return;
-    }
-    if (event->button() != Qt::LeftButton) {
-        event->ignore();
-        return;
-    }
-    if (d->areaCorner) {
-        d->areaCorner.reset();
-        d->refresh();
-        emit areaDrawn(d->drawnArea);
-        return;
-    }
-    const std::optional<Private::Square> pressed = std::exchange(d->pressed, std::nullopt);
-    if (d->drag) {
-        const std::unique_ptr<TileDrag> drag = std::move(d->drag);
-        const Private::Square from = *drag->tile().fromSquare;
-        // Dropped outside of everything, a tile goes back to the rack.
-        if (!drag->drop(event->globalPosition()) && !rect().contains(event->position().toPoint()))
-            d->entry->removeTile(from.first, from.second);
-        d->refresh();
-        return;
-    }
-    const auto square = squareAt(event->position());
-    if (!square || square != pressed || !d->entry) return;
-    const QString words = d->position ? text::wordsThrough(*d->position, square->first,
-                                                           square->second, text::Hooks::Tell)
-                                      : QString();
-    if (!words.isEmpty()) {
-        QToolTip::showText(event->globalPosition().toPoint(), words, this);
-        return;
-    }
-    const std::optional<engine::Tile> held = d->entry->held();
-    if (held && d->entry->isFree(square->first, square->second)) {
-        if (*held == engine::kBlank) d->chooseBlank(square->first, square->second);
-        else d->entry->dropTile(square->first, square->second, *held);
-        return;
-    }
-    d->entry->clickSquare(square->first, square->second);
+    const std::unique_ptr<TileDrag> drag = std::move(m_drag);
+    const Square from = *std::exchange(m_gestures.dragged, std::nullopt);
+    // Dropped outside of everything, a tile goes back to the rack.
+    if (!drag->drop(event.globalPosition()) && !m_board.rect().contains(event.position().toPoint()))
+        entry()->removeTile(from.first, from.second);
+    emit changed();
 }
 
-void BoardWidget::wheelEvent(QWheelEvent* event)
+void BoardInput::release(QMouseEvent& event)
+{
+    const std::optional<Square> square = m_board.squareAt(event.position());
+    if (event.button() == Qt::RightButton) {
+        const auto shape = std::exchange(m_gestures.drawing, std::nullopt);
+        emit changed();
+        // Let go beside the board, it was not meant.
+        if (shape && square) emit m_board.shapeDrawn(*shape);
+        return;
+    }
+    if (event.button() != Qt::LeftButton) {
+        event.ignore();
+        return;
+    }
+    if (m_areaCorner) {
+        m_areaCorner.reset();
+        const QRect area = *std::exchange(m_gestures.area, std::nullopt);
+        emit changed();
+        emit m_board.areaDrawn(area);
+        return;
+    }
+    const std::optional<Square> pressed = std::exchange(m_pressed, std::nullopt);
+    if (m_drag) return endDrag(event);
+    if (square && square == pressed && entry()) click(*square, event.globalPosition().toPoint());
+}
+
+void BoardInput::click(Square square, QPoint globalPoint)
+{
+    const auto [row, column] = square;
+    const PositionPtr& position = m_board.position();
+    const QString words =
+        position ? text::wordsThrough(*position, row, column, text::Hooks::Tell) : QString();
+    if (!words.isEmpty()) {
+        QToolTip::showText(globalPoint, words, &m_board);
+        return;
+    }
+    const std::optional<engine::Tile> held = entry()->held();
+    if (!held || !entry()->isFree(row, column)) entry()->clickSquare(row, column);
+    else if (*held == engine::kBlank) chooseBlank(row, column);
+    else entry()->dropTile(row, column, *held);
+}
+
+void BoardInput::leave()
+{
+    hover(std::nullopt);
+}
+
+void BoardInput::wheel(QWheelEvent& event)
 {
     constexpr int kNotch = 120;
-    d->wheel += event->angleDelta().y();
-    const int notches = d->wheel / kNotch;
-    d->wheel -= notches * kNotch;
+    m_wheel += event.angleDelta().y();
+    const int notches = m_wheel / kNotch;
+    m_wheel -= notches * kNotch;
     // Towards oneself is on.
-    if (notches != 0) emit turnStepRequested(-notches);
-    event->accept();
+    if (notches != 0) emit m_board.turnStepRequested(-notches);
+    event.accept();
 }
 
-void BoardWidget::leaveEvent(QEvent*)
+// --- drops ------------------------------------------------------------------------------------
+
+void BoardInput::tileMoved(QPointF point)
 {
-    d->hover(std::nullopt);
+    const std::optional<Square> square = m_board.squareAt(point);
+    const bool takes = square && entry() && entry()->isFree(square->first, square->second) &&
+                       !m_board.position()->rules().layout.blocked(square->first, square->second);
+    m_gestures.dropSquare = takes ? square : std::nullopt;
+    emit changed();
 }
 
-void BoardWidget::keyPressEvent(QKeyEvent* event)
+void BoardInput::tileLeft()
 {
-    const bool exchanging = d->entry && d->entry->exchanging();
-    if (exchanging && event->text() == QLatin1String("?")) {
-        d->composer.finish();
-        d->entry->lift(engine::kBlank);
-        return;
-    }
-    if (isTileText(*event)) {
-        // Shift means a blank; Caps Lock means nothing, so letters are taken in either case.
-        d->composer.type(event->text(), event->modifiers() & Qt::ShiftModifier);
-        return;
-    }
-    if (event->key() == Qt::Key_Shift || event->key() == Qt::Key_CapsLock) return;
-    d->composer.finish();
-    if (const int digit = digitOf(*event); digit >= 0) {
-        emit previewRequested(digit);
-        return;
-    }
-    const bool plain = isPlain(*event);
-    const bool cursor = d->entry && d->entry->cursor();
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (event->modifiers() & Qt::ControlModifier) {
-            emit commitBestRequested();
-        } else {
-            emit commitRequested();
-        }
-        return;
-    case Qt::Key_Escape:
-        if (d->drawing) {
-            d->drawing.reset();
-            d->refresh();
-        } else if (d->areaCorner) {
-            d->areaCorner.reset();
-            d->refresh();
-        } else if (d->drag) {
-            d->drag.reset();
-            d->pressed.reset();
-            d->refresh();
-        } else if (d->entry && d->entry->held()) {
-            d->entry->setHeld(std::nullopt);
-        } else if (exchanging) {
-            d->entry->setExchanging(false);
-        } else if (cursor) {
-            d->entry->setCursor(std::nullopt);
-        } else if (d->entry && !d->entry->empty()) {
-            d->entry->recall();
-        } else {
-            emit escapePressed();
-        }
-        return;
-    case Qt::Key_Space:
-        if (plain && cursor) return d->entry->skipSquare();
-        if (plain) return emit liveToggleRequested();
-        break;
-    case Qt::Key_Equal: return emit detailsToggleRequested();
-    case Qt::Key_Backspace:
-        if (plain && (cursor || exchanging)) return d->entry->backspace();
-        break;
-    case Qt::Key_Delete:
-        if (plain && cursor) return d->entry->deleteAtCursor();
-        break;
-    default:
-        if (plain && d->arrowKey(event->key())) return;
-        break;
-    }
-    QWidget::keyPressEvent(event);
+    m_gestures.dropSquare.reset();
+    emit changed();
 }
 
-void BoardWidget::inputMethodEvent(QInputMethodEvent* event)
+bool BoardInput::tileDropped(QPointF point, const DraggedTile& tile)
 {
-    // Composed letters (dead keys, other scripts) come as text without a key.
-    const bool asBlank = QGuiApplication::keyboardModifiers() & Qt::ShiftModifier;
-    for (const QChar character : event->commitString())
-        if (character.isLetter()) d->composer.type(QString(character), asBlank);
-    event->accept();
-}
-
-QVariant BoardWidget::inputMethodQuery(Qt::InputMethodQuery query) const
-{
-    if (query == Qt::ImCursorRectangle && d->entry && d->entry->cursor())
-        return squareRect(d->entry->cursor()->row, d->entry->cursor()->column);
-    return QWidget::inputMethodQuery(query);
-}
-
-void BoardWidget::focusInEvent(QFocusEvent*)
-{
-    d->announced.reset();
-    d->announceCursor();
-    d->refresh();
-}
-
-void BoardWidget::focusOutEvent(QFocusEvent*)
-{
-    d->composer.finish();
-    d->refresh();
-}
-
-void BoardWidget::tileDragMoved(QPointF point, const DraggedTile&)
-{
-    const auto square = squareAt(point);
-    const bool takes = square && d->entry && d->entry->isFree(square->first, square->second) &&
-                       !d->position->rules().layout.blocked(square->first, square->second);
-    d->dropSquare = takes ? square : std::nullopt;
-    d->refresh();
-}
-
-void BoardWidget::tileDragLeft()
-{
-    d->dropSquare.reset();
-    d->refresh();
-}
-
-bool BoardWidget::tileDropped(QPointF point, const DraggedTile& tile)
-{
-    const auto square = squareAt(point);
-    if (!square || !d->entry || !d->position) return false;
+    const std::optional<Square> square = m_board.squareAt(point);
+    if (!square || !entry() || !m_board.position()) return false;
     const auto [row, column] = *square;
-    if (!d->entry->isFree(row, column)) return false;
-    if (tile.fromSquare) d->entry->removeTile(tile.fromSquare->first, tile.fromSquare->second);
+    if (!entry()->isFree(row, column)) return false;
+    if (tile.fromSquare) entry()->removeTile(tile.fromSquare->first, tile.fromSquare->second);
     if (tile.tile == engine::kBlank) {
-        d->chooseBlank(row, column);
+        chooseBlank(row, column);
     } else {
-        d->entry->dropTile(row, column, tile.tile);
+        entry()->dropTile(row, column, tile.tile);
     }
     return true;
 }

@@ -6,15 +6,19 @@
 #include <utility>
 
 #include <QAccessible>
+#include <QHelpEvent>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QTimer>
+#include <QToolTip>
 
 #include "ui/board/board_accessible.h"
-#include "ui/board/board_art.h"
+#include "ui/board/board_input.h"
+#include "ui/board/board_painter.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_shapes.h"
 #include "ui/board/board_text.h"
-#include "ui/board/board_widget_private.h"
 #include "ui/theme/board_look.h"
 #include "ui/theme/theme_notifier.h"
 
@@ -23,72 +27,38 @@ namespace {
 
 constexpr qreal kUsualCell = 36.0;
 constexpr qreal kSmallestCell = 14.0;
-constexpr int kRefusalMilliseconds = 300;
-constexpr int kFadeMilliseconds = 80;
-constexpr int kSlideMilliseconds = 120;
-// Something of a ghost is there at once.
-constexpr int kFirstPercent = 40;
 
 }  // namespace
 
-BoardWidget::Private::Private(BoardWidget* owner) : q(owner)
+/// The parts of the widget: what is painted, what lies there, what is being done.
+class BoardWidget::Private
 {
-    fade.setDuration(kFadeMilliseconds);
-    fade.setStartValue(kFirstPercent);
-    fade.setEndValue(100);
-    slide.setDuration(kSlideMilliseconds);
-    slide.setStartValue(1.0);
-    slide.setEndValue(0.0);
-    slide.setEasingCurve(QEasingCurve::OutCubic);
-    for (QVariantAnimation* animation : {&fade, &slide})
-        QObject::connect(animation, &QVariantAnimation::valueChanged, q, [this] { refresh(); });
-    QObject::connect(&slide, &QAbstractAnimation::finished, q, [this] {
-        sliding.clear();
-        refresh();
-    });
-}
+public:
+    explicit Private(BoardWidget* owner) : q(owner), scene(*owner), input(*owner, painter) {}
 
-void BoardWidget::Private::startGhost()
-{
-    fade.stop();
-    if (motion && ghost && q->isVisible()) fade.start();
-}
+    void updateGeometry();
+    void refresh();
+    void update(const QRegion& device);
+    BoardForeground foreground();
+    void announceCursor();
 
-/// Of the tiles that lie there now, as many as a move has, and that were not seen before.
-void BoardWidget::Private::startSlides(const engine::Board& before)
-{
-    slide.stop();
-    sliding.clear();
-    if (!motion || !q->isVisible()) return;
-    const engine::Board& board = position->board();
-    for (int row = 0; row < board.rows(); ++row) {
-        for (int column = 0; column < board.columns(); ++column) {
-            const engine::Tile tile = board.at(row, column);
-            if (tile == before.at(row, column)) continue;
-            // Back in a game, or another game.
-            if (before.at(row, column) != engine::kNoTile) return sliding.clear();
-            // What was put there by hand lies there already.
-            const bool byHand =
-                std::any_of(entered.begin(), entered.end(), [&](const engine::PlacedTile& placed) {
-                    return placed.row == row && placed.column == column && placed.tile == tile;
-                });
-            if (!byHand) sliding.push_back({row, column, tile, TileStyle::Normal});
-        }
-    }
-    if (sliding.size() > static_cast<std::size_t>(position->rules().rackSize))
-        return sliding.clear();
-    entered.clear();
-    if (!sliding.empty()) slide.start();
-}
+    BoardWidget* q;
+    BoardPainter painter;
+    BoardScene scene;
+    BoardInput input;
+    std::optional<MoveEntry::Cursor> announced;
+    std::vector<std::pair<int, int>> ownerMarks;
+};
 
 void BoardWidget::Private::updateGeometry()
 {
-    if (!position) return;
+    if (!scene.position()) return;
+    const engine::Board& board = scene.position()->board();
     const qreal ratio = q->devicePixelRatioF();
     const QPointF corner = q->mapTo(q->window(), QPointF(0, 0)) * ratio;
     const QPointF phase(corner.x() - std::floor(corner.x()), corner.y() - std::floor(corner.y()));
-    const BoardGeometry geometry(q->size(), ratio, phase, position->board().rows(),
-                                 position->board().columns(), BoardLook::current().allSides);
+    const BoardGeometry geometry(q->size(), ratio, phase, board.rows(), board.columns(),
+                                 BoardLook::current().allSides);
     if (!painter.setGeometry(geometry)) return;
     static_cast<void>(painter.setForeground(foreground()));
     q->update();
@@ -101,129 +71,9 @@ void BoardWidget::Private::update(const QRegion& device)
     if (!logical.isEmpty()) q->update(logical);
 }
 
-/// Tiles, score and doubts of a placement that is shown but not played.
-void BoardWidget::Private::addMove(BoardForeground& front, const engine::Move& move,
-                                   const std::vector<engine::FormedWord>& formed)
-{
-    const BoardGeometry& geometry = painter.geometry();
-    bool valid = true;
-    for (const engine::FormedWord& word : formed) {
-        if (word.valid && &word == &formed.front()) continue;
-        valid = valid && word.valid;
-        const auto length = static_cast<int>(word.tiles.size()) - 1;
-        const bool across = word.direction == engine::Direction::Across;
-        const QRect squares = geometry.square(word.row, word.column)
-                                  .united(geometry.square(word.row + (across ? 0 : length),
-                                                          word.column + (across ? length : 0)));
-        // Without a lexicon that is not known.
-        if (!position->lexicon()) continue;
-        (word.valid ? front.lines : front.waves).push_back({squares, word.direction});
-    }
-    front.pillText = QString::number(move.score.points);
-    if (!valid) front.pillText += QLatin1Char('*');
-    front.pill = art::pillPlace(geometry, move.direction, {move.row, move.column},
-                                {move.rowOf(move.length - 1), move.columnOf(move.length - 1)},
-                                front.pillText);
-    for (int index = 0; index < move.length; ++index) {
-        front.strongRows |= 1U << move.rowOf(index);
-        front.strongColumns |= 1U << move.columnOf(index);
-    }
-}
-
 BoardForeground BoardWidget::Private::foreground()
 {
-    BoardForeground front;
-    words.clear();
-    if (!position) return front;
-    const engine::Board& board = position->board();
-    front.focused = q->hasFocus();
-    front.refusing = refusing;
-    front.dropSquare = dropSquare;
-    const auto strong = [&front](int row, int column) {
-        front.strongRows |= 1U << row;
-        front.strongColumns |= 1U << column;
-    };
-
-    const auto addTiles = [&](const engine::Move& move, auto&& add) {
-        for (int index = 0; index < move.length; ++index) {
-            const engine::Tile tile = move.tiles[static_cast<std::size_t>(index)];
-            const int row = move.rowOf(index);
-            const int column = move.columnOf(index);
-            if (tile != engine::kPlaythrough && board.contains(row, column)) add(row, column, tile);
-        }
-    };
-    if (slide.state() == QAbstractAnimation::Running) {
-        // From below the board, where the rack is.
-        const QRect whole = painter.geometry().board();
-        const qreal way = slide.currentValue().toReal();
-        for (const BoardForeground::Tile& tile : sliding) {
-            const QPoint home = painter.geometry().square(tile.row, tile.column).topLeft();
-            const QPoint rack(whole.center().x(), whole.bottom());
-            front.slides.push_back({tile, ((rack - home) * way)});
-        }
-    }
-    int age = 0;
-    for (const engine::Move& move : lastMoves) {
-        addTiles(move, [&](int row, int column, engine::Tile tile) {
-            if (board.at(row, column) == tile) front.lastMoves.push_back({row, column, age});
-        });
-        ++age;
-    }
-    if (entry && !entry->empty()) {
-        entered = entry->tiles();
-        const bool dragging = drag && drag->tile().fromSquare;
-        for (const engine::PlacedTile& placed : entry->tiles()) {
-            if (dragging && *drag->tile().fromSquare == Square(placed.row, placed.column)) continue;
-            front.tiles.push_back({placed.row, placed.column, placed.tile, TileStyle::Tentative});
-            strong(placed.row, placed.column);
-        }
-        const auto move = entry->move();
-        if (move && move->kind == engine::MoveKind::Place) {
-            words = engine::wordsFormed(*position, *move);
-            addMove(front, *move, words);
-        }
-    } else if (ghost && ghost->kind == engine::MoveKind::Place && ghost->length > 0 &&
-               board.contains(ghost->rowOf(ghost->length - 1),
-                              ghost->columnOf(ghost->length - 1))) {
-        bool fits = true;
-        for (int index = 0; index < ghost->length; ++index) {
-            const bool through =
-                ghost->tiles[static_cast<std::size_t>(index)] == engine::kPlaythrough;
-            const bool free =
-                board.at(ghost->rowOf(index), ghost->columnOf(index)) == engine::kNoTile;
-            fits = fits && through != free;
-        }
-        // A move of another position has no place here.
-        if (fits) {
-            if (fade.state() == QAbstractAnimation::Running)
-                front.ghostPercent = fade.currentValue().toInt();
-            addTiles(*ghost, [&](int row, int column, engine::Tile tile) {
-                front.tiles.push_back({row, column, tile, TileStyle::Ghost});
-            });
-            words = engine::wordsFormed(*position, *ghost);
-            addMove(front, *ghost, words);
-        }
-    }
-    if (entry && entry->cursor()) {
-        front.cursor = entry->cursor();
-        front.cursorOnFreeSquare =
-            entry->isFree(front.cursor->row, front.cursor->column) &&
-            board.atOrNone(front.cursor->row, front.cursor->column) == engine::kNoTile;
-        if (board.contains(front.cursor->row, front.cursor->column))
-            strong(front.cursor->row, front.cursor->column);
-    }
-    if (hovered) strong(hovered->first, hovered->second);
-    for (const engine::Shape& shape : shapes)
-        if (board.contains(shape.row, shape.column) && board.contains(shape.toRow, shape.toColumn))
-            front.shapes.push_back(shape);
-    if (drawing) front.shapes.push_back(*drawing);
-    const QRect shown = areaCorner ? drawnArea : area;
-    front.area = shown.intersected(QRect(0, 0, board.columns(), board.rows()));
-    if (pointed && board.contains(pointed->first, pointed->second)) {
-        front.pointed = pointed;
-        strong(pointed->first, pointed->second);
-    }
-    return front;
+    return scene.foreground(painter.geometry(), input.gestures());
 }
 
 void BoardWidget::Private::refresh()
@@ -231,34 +81,17 @@ void BoardWidget::Private::refresh()
     update(painter.setForeground(foreground()));
 }
 
-void BoardWidget::Private::hover(std::optional<Square> square)
-{
-    if (square == hovered) return;
-    hovered = square;
-    refresh();
-    emit q->squareHovered(square ? square->first : -1, square ? square->second : -1);
-}
-
-void BoardWidget::Private::refuse()
-{
-    refusing = true;
-    refresh();
-    QTimer::singleShot(kRefusalMilliseconds, q, [this] {
-        refusing = false;
-        refresh();
-    });
-}
-
 void BoardWidget::Private::announceCursor()
 {
+    const MoveEntry* entry = scene.entry();
     const std::optional<MoveEntry::Cursor> cursor = entry ? entry->cursor() : std::nullopt;
     if (cursor == announced) return;
     announced = cursor;
-    if (!cursor || !position || !q->hasFocus() ||
-        !position->board().contains(cursor->row, cursor->column))
-        return;
+    if (!cursor || !scene.position() || !q->hasFocus()) return;
+    const engine::Board& board = scene.position()->board();
+    if (!board.contains(cursor->row, cursor->column)) return;
     QAccessibleEvent event(q, QAccessible::Focus);
-    event.setChild(cursor->row * position->board().columns() + cursor->column);
+    event.setChild(cursor->row * board.columns() + cursor->column);
     QAccessible::updateAccessibility(&event);
 }
 
@@ -281,20 +114,21 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
         d->updateGeometry();
         update();
     });
+    connect(&d->scene, &BoardScene::changed, this, [this] { d->refresh(); });
+    connect(&d->input, &BoardInput::changed, this, [this] { d->refresh(); });
 }
 
 BoardWidget::~BoardWidget() = default;
 
 void BoardWidget::setPosition(PositionPtr position)
 {
-    d->composer.finish();
+    d->input.finishTyping();
+    const PositionPtr before = d->scene.position();
     const bool sameLayout =
-        d->position && position && d->position->rules().layout == position->rules().layout;
-    const PositionPtr before = std::exchange(d->position, std::move(position));
-    if (d->hovered &&
-        (!d->position || !d->position->board().contains(d->hovered->first, d->hovered->second)))
-        d->hovered.reset();
-    const QRegion changed = d->painter.setPosition(d->position);
+        before && position && before->rules().layout == position->rules().layout;
+    d->scene.setPosition(std::move(position));
+    d->input.followPosition();
+    const QRegion changed = d->painter.setPosition(d->scene.position());
     if (!sameLayout) {
         QWidget::updateGeometry();
         d->updateGeometry();
@@ -302,52 +136,51 @@ void BoardWidget::setPosition(PositionPtr position)
         QAccessibleTableModelChangeEvent event(this, QAccessibleTableModelChangeEvent::ModelReset);
         QAccessible::updateAccessibility(&event);
     }
-    if (sameLayout) d->startSlides(before->board());
+    if (sameLayout) d->scene.slideFrom(before->board());
     d->update(changed);
     d->refresh();
 }
 
 const PositionPtr& BoardWidget::position() const
 {
-    return d->position;
+    return d->scene.position();
 }
 
 void BoardWidget::setMoveEntry(MoveEntry* entry)
 {
-    if (d->entry) d->entry->disconnect(this);
-    d->entry = entry;
-    d->composer.setMoveEntry(entry);
+    if (MoveEntry* before = d->scene.entry()) before->disconnect(this);
+    d->scene.setEntry(entry);
+    d->input.setMoveEntry(entry);
     if (entry) {
         connect(entry, &MoveEntry::changed, this, [this] {
             d->refresh();
             d->announceCursor();
         });
-        connect(entry, &MoveEntry::refused, this, [this] { d->refuse(); });
+        connect(entry, &MoveEntry::refused, this, [this] { d->scene.refuse(); });
     }
     d->refresh();
 }
 
 MoveEntry* BoardWidget::moveEntry() const
 {
-    return d->entry;
+    return d->scene.entry();
 }
 
 void BoardWidget::setGhost(std::optional<engine::Move> move)
 {
-    if (move == d->ghost) return;
-    d->ghost = std::move(move);
-    d->startGhost();
+    if (move == d->scene.ghost()) return;
+    d->scene.setGhost(std::move(move));
     d->refresh();
 }
 
 const std::optional<engine::Move>& BoardWidget::ghost() const
 {
-    return d->ghost;
+    return d->scene.ghost();
 }
 
 void BoardWidget::setLastMoves(std::vector<engine::Move> moves)
 {
-    d->lastMoves = std::move(moves);
+    d->scene.setLastMoves(std::move(moves));
     d->refresh();
 }
 
@@ -361,12 +194,8 @@ void BoardWidget::setOwnerMarks(std::vector<std::pair<int, int>> squares)
 
 void BoardWidget::setMotion(bool on)
 {
-    d->motion = on;
-    if (on) return;
-    d->fade.stop();
-    d->slide.stop();
-    d->sliding.clear();
-    d->refresh();
+    d->scene.setMotion(on);
+    if (!on) d->refresh();
 }
 
 void BoardWidget::setOverlayMarks(std::vector<SquareMark> marks)
@@ -389,27 +218,27 @@ void BoardWidget::setLaneMarks(std::vector<LaneMark> marks)
 
 void BoardWidget::setShapes(std::vector<engine::Shape> shapes)
 {
-    if (shapes == d->shapes) return;
-    d->shapes = std::move(shapes);
+    if (shapes == d->scene.shapes()) return;
+    d->scene.setShapes(std::move(shapes));
     d->refresh();
 }
 
 const std::vector<engine::Shape>& BoardWidget::shapes() const
 {
-    return d->shapes;
+    return d->scene.shapes();
 }
 
 void BoardWidget::setArea(const QRect& squares)
 {
-    if (squares == d->area) return;
-    d->area = squares;
+    if (squares == d->scene.area()) return;
+    d->scene.setArea(squares);
     d->refresh();
 }
 
 void BoardWidget::setPointedSquare(std::optional<std::pair<int, int>> square)
 {
-    if (square == d->pointed) return;
-    d->pointed = square;
+    if (square == d->scene.pointed()) return;
+    d->scene.setPointed(square);
     d->refresh();
 }
 
@@ -435,18 +264,18 @@ qreal BoardWidget::cellSize() const
 
 QString BoardWidget::squareText(int row, int column) const
 {
-    if (!d->position || !d->position->board().contains(row, column)) return {};
-    const engine::GameRules& rules = d->position->rules();
-    const engine::Tile played = d->position->board().at(row, column);
+    if (!position() || !position()->board().contains(row, column)) return {};
+    const engine::GameRules& rules = position()->rules();
+    const engine::Tile played = position()->board().at(row, column);
     if (played != engine::kNoTile) return text::occupiedSquare(rules, row, column, played, false);
-    if (const engine::PlacedTile* placed = d->entry ? d->entry->tileAt(row, column) : nullptr)
+    if (const engine::PlacedTile* placed = moveEntry() ? moveEntry()->tileAt(row, column) : nullptr)
         return text::occupiedSquare(rules, row, column, placed->tile, true);
     return text::emptySquare(rules, row, column);
 }
 
 QString BoardWidget::squareDetails(int row, int column) const
 {
-    if (!d->position || !d->position->board().contains(row, column)) return {};
+    if (!position() || !position()->board().contains(row, column)) return {};
     QStringList lines;
     for (const SquareMark& mark : d->painter.marks())
         if (mark.row == row && mark.column == column) lines << mark.explanation;
@@ -456,14 +285,15 @@ QString BoardWidget::squareDetails(int row, int column) const
         return across ? row == word.row && column >= word.column && column < word.column + length
                       : column == word.column && row >= word.row && row < word.row + length;
     };
-    if (std::any_of(d->words.begin(), d->words.end(), covers))
-        for (const engine::FormedWord& word : d->words)
-            lines << text::formedWord(d->position->rules().alphabet, word);
+    const std::vector<engine::FormedWord>& words = d->scene.words();
+    if (std::any_of(words.begin(), words.end(), covers))
+        for (const engine::FormedWord& word : words)
+            lines << text::formedWord(position()->rules().alphabet, word);
     if (lines.isEmpty()) {
-        const QString played = text::wordsThrough(*d->position, row, column);
+        const QString played = text::wordsThrough(*position(), row, column);
         if (!played.isEmpty()) lines << played;
     }
-    for (const engine::Shape& shape : d->shapes)
+    for (const engine::Shape& shape : shapes())
         if ((shape.row == row && shape.column == column) ||
             (shape.toRow == row && shape.toColumn == column))
             lines << shapes::describe(shape);
@@ -473,8 +303,8 @@ QString BoardWidget::squareDetails(int row, int column) const
 
 QSize BoardWidget::sizeForCell(qreal cell) const
 {
-    const int rows = d->position ? d->position->board().rows() : 15;
-    const int columns = d->position ? d->position->board().columns() : 15;
+    const int rows = position() ? position()->board().rows() : 15;
+    const int columns = position() ? position()->board().columns() : 15;
     return BoardGeometry::sizeFor(cell, rows, columns, BoardLook::current().allSides);
 }
 
@@ -499,6 +329,123 @@ void BoardWidget::paintEvent(QPaintEvent* event)
 void BoardWidget::resizeEvent(QResizeEvent*)
 {
     d->updateGeometry();
+}
+
+bool BoardWidget::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        if (d->input.wants(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+        break;
+    case QEvent::KeyPress: {
+        // Before QWidget moves the focus.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool tab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if (!tab) break;
+        const bool forward = key->key() == Qt::Key_Tab && !(key->modifiers() & Qt::ShiftModifier);
+        if (key->modifiers() & Qt::ControlModifier) {
+            focusNextPrevChild(forward);
+            return true;
+        }
+        if (d->input.nextAnchor(forward)) return true;
+        break;
+    }
+    case QEvent::ToolTip: showToolTip(*static_cast<QHelpEvent*>(event)); return true;
+    default: break;
+    }
+    return QWidget::event(event);
+}
+
+/// What the square or lane under the pointer is marked for.
+void BoardWidget::showToolTip(QHelpEvent& help)
+{
+    const auto square = squareAt(help.pos());
+    QString text = square ? squareDetails(square->first, square->second) : QString();
+    if (const auto lane = d->painter.geometry().laneAt(help.pos()))
+        if (const LaneMark* mark = d->painter.laneMark(lane->first, lane->second))
+            text = mark->explanation;
+    if (text.isEmpty()) {
+        QToolTip::hideText();
+        help.ignore();
+        return;
+    }
+    const QRect place =
+        square ? squareRect(square->first, square->second).toAlignedRect() : QRect();
+    QToolTip::showText(help.globalPos(), text, this, place);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event)
+{
+    d->input.press(*event);
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event)
+{
+    d->input.move(*event);
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
+{
+    d->input.release(*event);
+}
+
+void BoardWidget::leaveEvent(QEvent*)
+{
+    d->input.leave();
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event)
+{
+    d->input.wheel(*event);
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (!d->input.key(*event)) QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::inputMethodEvent(QInputMethodEvent* event)
+{
+    d->input.compose(*event);
+    event->accept();
+}
+
+QVariant BoardWidget::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    if (query == Qt::ImCursorRectangle && moveEntry() && moveEntry()->cursor())
+        return squareRect(moveEntry()->cursor()->row, moveEntry()->cursor()->column);
+    return QWidget::inputMethodQuery(query);
+}
+
+void BoardWidget::focusInEvent(QFocusEvent*)
+{
+    d->announced.reset();
+    d->announceCursor();
+    d->refresh();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent*)
+{
+    d->input.finishTyping();
+    d->refresh();
+}
+
+void BoardWidget::tileDragMoved(QPointF point, const DraggedTile&)
+{
+    d->input.tileMoved(point);
+}
+
+void BoardWidget::tileDragLeft()
+{
+    d->input.tileLeft();
+}
+
+bool BoardWidget::tileDropped(QPointF point, const DraggedTile& tile)
+{
+    return d->input.tileDropped(point, tile);
 }
 
 }  // namespace ui

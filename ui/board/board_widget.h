@@ -13,6 +13,8 @@
 #include "ui/board/overlay_marks.h"
 #include "ui/board/tile_drag.h"
 
+class QHelpEvent;
+
 namespace ui {
 
 /// The board: squares, tiles, overlays, a ghost move, the tiles being entered. Painted in layers
@@ -105,6 +107,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void showToolTip(QHelpEvent& help);
+
     class Private;
     std::unique_ptr<Private> d;
 };

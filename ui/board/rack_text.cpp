@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <QCoreApplication>
+#include <QKeyEvent>
 
 namespace ui {
 namespace {
@@ -81,6 +82,15 @@ QString typedRackText(const engine::Alphabet& alphabet, std::span<const engine::
         text += tile;
     }
     return text;
+}
+
+bool isRackText(const QKeyEvent& event)
+{
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const QString text = event.text();
+    return !text.isEmpty() && (text.at(0).isLetter() || text.at(0).isSurrogate() ||
+                               text == QLatin1String("?") || text == QLatin1String("["));
 }
 
 }  // namespace ui

@@ -11,6 +11,8 @@
 #include "engine/rules/alphabet.h"
 #include "engine/rules/rack.h"
 
+class QKeyEvent;
+
 namespace ui {
 
 /// A letter as people type it, and how many characters of the text it is.
@@ -31,5 +33,8 @@ struct TypedLetter
 /// The tiles as a text that is read as the same tiles.
 [[nodiscard]] QString typedRackText(const engine::Alphabet& alphabet,
                                     std::span<const engine::Tile> tiles);
+
+/// The key types a tile of a rack: a letter, '?' or the beginning of "[CH]".
+[[nodiscard]] bool isRackText(const QKeyEvent& event);
 
 }  // namespace ui

@@ -4,14 +4,17 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QLabel>
-#include <QLineEdit>
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QPainter>
-#include <QRandomGenerator>
+#include <QToolTip>
 
 #include "ui/board/board_text.h"
-#include "ui/board/rack_widget_private.h"
-#include "ui/board/unknown_tiles.h"
+#include "ui/board/rack_edit.h"
+#include "ui/board/rack_input.h"
+#include "ui/board/rack_message.h"
+#include "ui/board/rack_tiles.h"
+#include "ui/board/tile_atlas.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
@@ -24,7 +27,6 @@ constexpr int kSmallestTile = 28;
 constexpr qreal kPadding = 0.16;    ///< around the tiles, in tiles
 constexpr qreal kGap = 0.07;        ///< between tiles
 constexpr qreal kLift = 0.15;       ///< of tiles that are to be exchanged, in tiles
-constexpr int kErrorTime = 8000;    ///< milliseconds that a message outlives its edit
 constexpr qreal kMarkStrip = 0.48;  ///< below the tiles while an overlay is on, in tiles
 constexpr qreal kMarkLetters = 0.32;
 
@@ -38,78 +40,39 @@ QSize sizeFor(int tile, int slotTotal, qreal strip)
 
 }  // namespace
 
-int RackWidget::Private::unknownTiles() const
+/// The parts of the widget: the tiles, what is said of them, what is being done.
+class RackWidget::Private
 {
-    return position ? unknownTilesOf(*position) : 0;
-}
-
-qreal RackWidget::Private::markStrip() const
-{
-    return marks.empty() ? 0.0 : kMarkStrip;
-}
-
-int RackWidget::Private::slotCount() const
-{
-    const int size = position ? position->rules().rackSize : 7;
-    return std::max(size, static_cast<int>(order.size()) + unknownTiles());
-}
-
-/// Tiles that stay keep their places; new ones come behind them.
-void RackWidget::Private::takeOrder()
-{
-    engine::Rack rack = position ? position->mover().rack : engine::Rack();
-    std::vector<engine::Tile> kept;
-    for (const engine::Tile tile : order) {
-        if (!rack.has(tile)) continue;
-        rack.remove(tile);
-        kept.push_back(tile);
+public:
+    explicit Private(RackWidget* owner)
+        : q(owner), message(*owner), edit(*owner, tiles, message), input(*owner, tiles, edit, atlas)
+    {
     }
-    // Blanks last, as most players keep them.
-    std::vector<engine::Tile> added = rack.tiles();
-    std::stable_partition(added.begin(), added.end(),
-                          [](engine::Tile tile) { return tile != engine::kBlank; });
-    kept.insert(kept.end(), added.begin(), added.end());
-    order = std::move(kept);
-}
 
-std::vector<RackWidget::Private::Use> RackWidget::Private::uses() const
-{
-    engine::TileCounts placed;
-    engine::TileCounts lifted;
-    const bool entering = entry && !entry->empty();
-    if (entering) {
-        for (const engine::PlacedTile& tile : entry->tiles()) placed.add(tile.tile);
-        lifted = engine::TileCounts(entry->lifted());
-    } else if (ghost && ghost->kind == engine::MoveKind::Exchange) {
-        lifted = ghost->tilesUsed();
-    } else if (ghost) {
-        placed = ghost->tilesUsed();
-    }
-    std::vector<Use> result;
-    for (const engine::Tile tile : order) {
-        Use use = Use::Free;
-        if (placed.has(tile)) {
-            use = Use::OnBoard;
-            placed.remove(tile);
-        } else if (lifted.has(tile)) {
-            use = Use::Lifted;
-            lifted.remove(tile);
-        }
-        result.push_back(use);
-    }
-    return result;
-}
+    /// Height of the strip that marks stand in, in tiles.
+    qreal markStrip() const { return marks.empty() ? 0.0 : kMarkStrip; }
+    void layOut();
+    void describe();
+    void paintTray(QPainter& painter) const;
+    void paintTile(QPainter& painter, int slot, RackTiles::Use use);
+    void paintUnknown(QPainter& painter, int slot) const;
+    void paintMark(QPainter& painter, const QRectF& tile, engine::Tile which) const;
 
-void RackWidget::Private::followEntry()
-{
-    if (!entry || !entry->held()) held.reset();
-    q->update();
-}
+    RackWidget* q;
+    RackTiles tiles;
+    std::vector<RackMark> marks;
+    TileAtlas atlas;
+    RackMessage message;
+    RackEdit edit;
+    RackInput input;
+    qreal cell = 0;
+    QPointF corner;  ///< of the first tile
+};
 
 void RackWidget::Private::layOut()
 {
     const qreal strip = markStrip();
-    const int slotTotal = slotCount();
+    const int slotTotal = tiles.slotCount();
     const qreal across = slotTotal * (1.0 + kGap) - kGap + 2 * kPadding;
     const qreal ratio = q->devicePixelRatioF();
     const qreal fitting = std::min({q->width() / across, q->height() / (1.0 + 2 * kPadding + strip),
@@ -118,42 +81,19 @@ void RackWidget::Private::layOut()
     const auto snap = [ratio](qreal value) { return std::round(value * ratio) / ratio; };
     corner = {snap((q->width() - across * cell) / 2 + kPadding * cell),
               snap((q->height() - (1.0 + strip) * cell) / 2)};
-    if (edit) {
-        edit->setFont(Theme::tileFont(cell * 0.5));
-        edit->setGeometry(
-            QRectF(corner.x(), corner.y(), (across - 2 * kPadding) * cell, cell).toAlignedRect());
-    }
-    layOutError();
-}
-
-/// Right above the rack, as wide as the text needs and its parent allows, in as many lines as
-/// that takes.
-void RackWidget::Private::layOutError()
-{
-    constexpr int kMargin = 6;
-    const QWidget* const host = error->parentWidget();
-    const QRect rack = host == q ? q->rect() : q->geometry();
-    const QMargins inside = error->contentsMargins();
-    const int wanted = error->fontMetrics().horizontalAdvance(error->text()) + inside.left() +
-                       inside.right() + kMargin;
-    const int room = std::max(1, host->width() - 2 * kMargin);
-    const int width = std::min(wanted, room);
-    // Not heightForWidth(): it is a pixel short where a glyph comes from another font.
-    const QRect text = error->fontMetrics().boundingRect(
-        QRect(0, 0, width - inside.left() - inside.right(), q->window()->height()),
-        Qt::AlignCenter | Qt::TextWordWrap, error->text());
-    const int height = text.height() + inside.top() + inside.bottom();
-    const int left = std::clamp(rack.center().x() - width / 2, kMargin, kMargin + room - width);
-    error->setGeometry(left, std::max(0, rack.top() - height), width, height);
+    edit.layOut(
+        QRectF(corner.x(), corner.y(), (across - 2 * kPadding) * cell, cell).toAlignedRect(),
+        Theme::tileFont(cell * 0.5));
+    message.layOut();
 }
 
 void RackWidget::Private::describe()
 {
     QStringList names;
-    if (position) {
-        for (const engine::Tile tile : order)
+    if (const PositionPtr& position = tiles.position()) {
+        for (const engine::Tile tile : tiles.order())
             names << text::tileName(position->rules().alphabet, tile);
-        if (const int unknown = unknownTiles(); unknown > 0)
+        if (const int unknown = tiles.unknownTiles(); unknown > 0)
             names << (unknown == 1 ? RackWidget::tr("%n unknown tile", nullptr, unknown)
                                    : RackWidget::tr("%n unknown tiles", nullptr, unknown));
     }
@@ -193,59 +133,42 @@ RackWidget::RackWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
     setObjectName(QStringLiteral("rack"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    d->error = new QLabel(this);
-    d->error->setObjectName(QStringLiteral("rackError"));
-    d->error->setAutoFillBackground(true);
-    d->error->setAlignment(Qt::AlignCenter);
-    d->error->setWordWrap(true);
-    d->error->setContentsMargins(6, 2, 6, 2);
-    d->error->setAttribute(Qt::WA_TransparentForMouseEvents);
-    d->error->hide();
-    d->errorTimer.setSingleShot(true);
-    d->errorTimer.setInterval(kErrorTime);
-    connect(&d->errorTimer, &QTimer::timeout, d->error, &QWidget::hide);
+    connect(&d->edit, &RackEdit::begun, this, [this] {
+        d->layOut();
+        update();
+    });
+    connect(&d->edit, &RackEdit::ended, this, [this] { d->describe(); });
     connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { update(); });
     d->describe();
 }
 
-RackWidget::~RackWidget()
-{
-    delete d->error;
-}
+RackWidget::~RackWidget() = default;
 
 void RackWidget::setPosition(PositionPtr position)
 {
-    const PositionPtr before = std::exchange(d->position, std::move(position));
-    const bool sameLetters = before && d->position &&
-                             before->rules().alphabet.sameLetters(d->position->rules().alphabet);
-    const bool sameMoment = sameLetters && before->onTurn() == d->position->onTurn() &&
-                            before->board() == d->position->board();
-    // How the tiles of another moment were arranged says nothing about these.
-    if (!sameMoment && !(sameLetters && before->mover().rack == d->position->mover().rack))
-        d->order.clear();
-    // What is being typed belongs to the moment that was shown when it began.
-    // The same goes for a rack that came from elsewhere, by undo say.
-    if (!sameMoment || (!d->announcing && d->position->mover().rack != d->accepted))
-        d->endEdit(Private::Ending::Drop);
-    d->takeOrder();
-    if (d->edit) d->accepted = d->position->mover().rack;
-    else d->error->hide();
+    const bool sameMoment = d->tiles.setPosition(std::move(position));
+    d->edit.followPosition(sameMoment);
     updateGeometry();
     d->describe();
 }
 
 void RackWidget::setMoveEntry(MoveEntry* entry)
 {
-    if (d->entry) d->entry->disconnect(this);
-    d->entry = entry;
-    if (entry) connect(entry, &MoveEntry::changed, this, [this] { d->followEntry(); });
+    if (MoveEntry* before = d->tiles.entry()) before->disconnect(this);
+    d->tiles.setEntry(entry);
+    if (entry) {
+        connect(entry, &MoveEntry::changed, this, [this, entry] {
+            if (!entry->held()) d->input.forgetHeld();
+            update();
+        });
+    }
     update();
 }
 
 void RackWidget::setGhost(std::optional<engine::Move> move)
 {
-    if (move == d->ghost) return;
-    d->ghost = std::move(move);
+    if (move == d->tiles.ghost()) return;
+    d->tiles.setGhost(std::move(move));
     update();
 }
 
@@ -258,24 +181,34 @@ void RackWidget::setMarks(std::vector<RackMark> marks)
     update();
 }
 
+void RackWidget::beginEdit()
+{
+    d->edit.begin();
+}
+
+void RackWidget::showError(const QString& message)
+{
+    d->edit.refuse();
+    d->message.show(message, d->edit.isOpen());
+}
+
 void RackWidget::shuffle()
 {
-    // Not the engine's random numbers: nothing depends on the order in which tiles are shown.
-    std::shuffle(d->order.begin(), d->order.end(), *QRandomGenerator::global());
+    d->tiles.shuffle();
     d->describe();
 }
 
 void RackWidget::sort(RackOrder order)
 {
-    if (!d->position) return;
-    sortTiles(d->order, d->position->rules().alphabet, order);
-    d->held.reset();
+    if (!d->tiles.position()) return;
+    d->tiles.sort(order);
+    d->input.forgetHeld();
     d->describe();
 }
 
 const std::vector<engine::Tile>& RackWidget::tiles() const
 {
-    return d->order;
+    return d->tiles.order();
 }
 
 QRectF RackWidget::slotRect(int slot) const
@@ -287,12 +220,66 @@ QRectF RackWidget::slotRect(int slot) const
 
 QSize RackWidget::sizeHint() const
 {
-    return sizeFor(kUsualTile, d->slotCount(), d->markStrip());
+    return sizeFor(kUsualTile, d->tiles.slotCount(), d->markStrip());
 }
 
 QSize RackWidget::minimumSizeHint() const
 {
-    return {sizeFor(kSmallestTile, d->slotCount(), 0.0).width(), sizeHint().height()};
+    return {sizeFor(kSmallestTile, d->tiles.slotCount(), 0.0).width(), sizeHint().height()};
+}
+
+void RackWidget::Private::paintTray(QPainter& painter) const
+{
+    const Theme& theme = Theme::current();
+    const qreal pad = cell * kPadding;
+    const QRectF tray = q->slotRect(0)
+                            .united(q->slotRect(tiles.slotCount() - 1))
+                            .adjusted(-pad, -pad * 0.9, pad, pad * 0.9 + markStrip() * cell);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.rackTray);
+    painter.drawRoundedRect(tray, cell * 0.18, cell * 0.18);
+    if (!q->hasFocus()) return;
+    painter.setPen(QPen(theme.cursor, 2.0));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(tray.adjusted(1, 1, -1, -1), cell * 0.17, cell * 0.17);
+}
+
+void RackWidget::Private::paintTile(QPainter& painter, int slot, RackTiles::Use use)
+{
+    const QColor& cursor = Theme::current().cursor;
+    const engine::Tile tile = tiles.order()[static_cast<std::size_t>(slot)];
+    const bool away = use == RackTiles::Use::OnBoard || input.dragged() == slot;
+    const QPixmap& picture = atlas.tile(tile, away ? TileStyle::Dimmed : TileStyle::Normal);
+    QRectF place = q->slotRect(slot);
+    // Up out of the tray, and marked below where it stood.
+    if (use == RackTiles::Use::Lifted) {
+        const qreal ratio = q->devicePixelRatioF();
+        const qreal up = cell * kLift;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(cursor);
+        painter.drawRect(QRectF(place.left(), place.bottom() - up * 0.6, place.width(), up * 0.6));
+        place.translate(0, -std::round(up * ratio) / ratio);
+    }
+    painter.drawPixmap(place, picture, picture.rect());
+    if (input.held() == slot) {
+        painter.setPen(QPen(cursor, std::max(2.0, cell * 0.07)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), cell * 0.12, cell * 0.12);
+    }
+    paintMark(painter, place, tile);
+}
+
+void RackWidget::Private::paintUnknown(QPainter& painter, int slot) const
+{
+    const Theme& theme = Theme::current();
+    const QRectF place = q->slotRect(slot).adjusted(1.5, 1.5, -1.5, -1.5);
+    const QColor grey = mixed(theme.rackTray, theme.dark ? Qt::white : Qt::black, 0.16);
+    painter.setPen(QPen(mixed(grey, theme.dark ? Qt::white : Qt::black, 0.25), 1.0));
+    painter.setBrush(grey);
+    painter.drawRoundedRect(place, cell * 0.12, cell * 0.12);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(readableInk(grey, QColor(0x16130A), Qt::white));
+    painter.drawEllipse(place.center(), cell * 0.05, cell * 0.05);
 }
 
 void RackWidget::paintEvent(QPaintEvent*)
@@ -300,62 +287,17 @@ void RackWidget::paintEvent(QPaintEvent*)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int slotTotal = d->slotCount();
-    const qreal pad = d->cell * kPadding;
-    const qreal strip = d->markStrip() * d->cell;
-    const QRectF tray = slotRect(0)
-                            .united(slotRect(slotTotal - 1))
-                            .adjusted(-pad, -pad * 0.9, pad, pad * 0.9 + strip);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.rackTray);
-    painter.drawRoundedRect(tray, d->cell * 0.18, d->cell * 0.18);
-    if (hasFocus()) {
-        painter.setPen(QPen(theme.cursor, 2.0));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(tray.adjusted(1, 1, -1, -1), d->cell * 0.17, d->cell * 0.17);
-    }
-    if (!d->position || d->edit) return;
+    d->paintTray(painter);
+    if (!d->tiles.position() || d->edit.isOpen()) return;
 
-    const qreal ratio = devicePixelRatioF();
-    d->atlas.configure(d->position->rulesPtr(), qRound(d->cell * ratio), theme);
-    const std::vector<Private::Use> uses = d->uses();
-    for (int slot = 0; slot < static_cast<int>(d->order.size()); ++slot) {
-        const auto index = static_cast<std::size_t>(slot);
-        const bool lifted = d->drag && d->drag->tile().fromSlot == slot;
-        const bool away = uses[index] == Private::Use::OnBoard || lifted;
-        const QPixmap& picture =
-            d->atlas.tile(d->order[index], away ? TileStyle::Dimmed : TileStyle::Normal);
-        QRectF place = slotRect(slot);
-        // Up out of the tray, and marked below where it stood.
-        if (uses[index] == Private::Use::Lifted) {
-            const qreal up = d->cell * kLift;
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme.cursor);
-            painter.drawRect(
-                QRectF(place.left(), place.bottom() - up * 0.6, place.width(), up * 0.6));
-            place.translate(0, -std::round(up * ratio) / ratio);
-        }
-        painter.drawPixmap(place, picture, picture.rect());
-        if (d->held == slot) {
-            painter.setPen(QPen(theme.cursor, std::max(2.0, d->cell * 0.07)));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), d->cell * 0.12, d->cell * 0.12);
-        }
-        d->paintMark(painter, place, d->order[index]);
-    }
-    const int known = static_cast<int>(d->order.size());
-    for (int slot = known; slot < known + d->unknownTiles(); ++slot) {
-        const QRectF place = slotRect(slot).adjusted(1.5, 1.5, -1.5, -1.5);
-        const QColor grey = mixed(theme.rackTray, theme.dark ? Qt::white : Qt::black, 0.16);
-        painter.setPen(QPen(mixed(grey, theme.dark ? Qt::white : Qt::black, 0.25), 1.0));
-        painter.setBrush(grey);
-        painter.drawRoundedRect(place, d->cell * 0.12, d->cell * 0.12);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(readableInk(grey, QColor(0x16130A), Qt::white));
-        painter.drawEllipse(place.center(), d->cell * 0.05, d->cell * 0.05);
-    }
-    if (d->caret) {
-        const qreal x = slotRect(*d->caret).left() - d->cell * kGap / 2;
+    d->atlas.configure(d->tiles.position()->rulesPtr(), qRound(d->cell * devicePixelRatioF()),
+                       theme);
+    int slot = 0;
+    for (const RackTiles::Use use : d->tiles.uses()) d->paintTile(painter, slot++, use);
+    for (int unknown = d->tiles.unknownTiles(); unknown > 0; --unknown)
+        d->paintUnknown(painter, slot++);
+    if (const std::optional<int> caret = d->input.caret()) {
+        const qreal x = slotRect(*caret).left() - d->cell * kGap / 2;
         painter.setPen(
             QPen(theme.cursor, std::max(2.0, d->cell * 0.07), Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(x, d->corner.y()), QPointF(x, d->corner.y() + d->cell));
@@ -369,7 +311,88 @@ void RackWidget::resizeEvent(QResizeEvent*)
 
 void RackWidget::moveEvent(QMoveEvent*)
 {
-    d->layOutError();
+    d->message.layOut();
+}
+
+bool RackWidget::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride &&
+        RackInput::wants(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::ToolTip) {
+        showToolTip(*static_cast<QHelpEvent*>(event));
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+/// What the tile under the pointer is marked for.
+void RackWidget::showToolTip(QHelpEvent& help)
+{
+    const int slot = d->input.slotAt(help.pos());
+    for (const RackMark& mark : d->marks) {
+        if (slot < 0 || mark.tile != tiles()[static_cast<std::size_t>(slot)]) continue;
+        QToolTip::showText(help.globalPos(), mark.explanation, this,
+                           slotRect(slot).toAlignedRect());
+        return;
+    }
+    QToolTip::hideText();
+    help.ignore();
+}
+
+void RackWidget::mousePressEvent(QMouseEvent* event)
+{
+    d->input.press(*event);
+}
+
+void RackWidget::mouseMoveEvent(QMouseEvent* event)
+{
+    d->input.move(*event);
+}
+
+void RackWidget::mouseReleaseEvent(QMouseEvent* event)
+{
+    d->input.release(*event);
+}
+
+void RackWidget::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    d->input.doubleClick(*event);
+}
+
+void RackWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (!d->input.key(*event)) QWidget::keyPressEvent(event);
+}
+
+void RackWidget::focusInEvent(QFocusEvent*)
+{
+    if (!d->edit.isOpen()) d->message.hide();
+    update();
+}
+
+void RackWidget::focusOutEvent(QFocusEvent*)
+{
+    update();
+}
+
+void RackWidget::tileDragMoved(QPointF point, const DraggedTile& tile)
+{
+    d->input.tileMoved(point, tile);
+}
+
+void RackWidget::tileDragLeft()
+{
+    d->input.tileLeft();
+}
+
+bool RackWidget::tileDropped(QPointF point, const DraggedTile& tile)
+{
+    if (!d->input.tileDropped(point, tile)) return false;
+    if (tile.fromSlot) d->describe();
+    return true;
 }
 
 }  // namespace ui

@@ -13,6 +13,8 @@
 #include "ui/board/rack_order.h"
 #include "ui/board/tile_drag.h"
 
+class QHelpEvent;
+
 namespace ui {
 
 /// The mover's rack: tiles in an order of one's own, those on the board dimmed, unknown ones as
@@ -64,7 +66,6 @@ public slots:
 
 protected:
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
@@ -77,6 +78,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void showToolTip(QHelpEvent& help);
+
     class Private;
     std::unique_ptr<Private> d;
 };

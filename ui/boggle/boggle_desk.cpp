@@ -173,6 +173,11 @@ BoggleGrid BoggleDesk::withOwnQ(BoggleGrid grid) const
     return grid;
 }
 
+bool BoggleDesk::isEmpty() const
+{
+    return std::ranges::all_of(m_grid.faces, &engine::BoggleFace::isBlock);
+}
+
 void BoggleDesk::setGrid(BoggleGrid grid)
 {
     m_wide.reset();

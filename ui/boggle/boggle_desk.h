@@ -99,6 +99,8 @@ public:
     [[nodiscard]] engine::Result<engine::BoggleDice> dice() const;
 
     [[nodiscard]] const engine::BoggleGrid& grid() const { return m_grid; }
+    /// No square has a letter.
+    [[nodiscard]] bool isEmpty() const;
     void setGrid(engine::BoggleGrid grid);
     void setFace(int square, const engine::BoggleFace& face);
     /// Keeps what lies on squares that remain.

@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/boggle/boggle_panel.h"
 
-#include <algorithm>
-
-#include <QAction>
-#include <QBuffer>
-#include <QClipboard>
+#include <QAbstractItemView>
 #include <QComboBox>
-#include <QGuiApplication>
-#include <QImage>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
-#include <QRandomGenerator>
-#include <QSignalBlocker>
-#include <QSpinBox>
+#include <QSplitter>
 #include <QTabWidget>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include "ui/boggle/boggle_board_entry.h"
 #include "ui/boggle/boggle_bound_tab.h"
+#include "ui/boggle/boggle_controls.h"
 #include "ui/boggle/boggle_offer_tab.h"
 #include "ui/boggle/boggle_play_tab.h"
 #include "ui/boggle/boggle_rules_tab.h"
-#include "ui/boggle/boggle_text.h"
+#include "ui/boggle/boggle_search_tab.h"
 #include "ui/boggle/boggle_words_tab.h"
 #include "ui/language/text.h"
 
@@ -34,11 +26,123 @@ using State = BoggleDesk::State;
 
 namespace {
 
-constexpr int kPictureSide = 96;
-/// Shaking draws one of this many: a number that can be read out.
-constexpr int kSeeds = 1'000'000;
+constexpr int kLeftShare = 4;
+constexpr int kRightShare = 5;
+constexpr int kLeftWidth = 330;
 
 }  // namespace
+
+BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, JobService& jobs,
+                         QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_play(play),
+      m_totals(new QLabel),
+      m_board(new BoggleBoardEntry(desk)),
+      m_tabs(new QTabWidget),
+      m_words(new BoggleWordsTab),
+      m_offer(new BoggleOfferTab),
+      m_game(new BogglePlayTab(play)),
+      m_search(new BoggleSearchTab(desk, hunt)),
+      m_bound(new BoggleBoundTab(desk, jobs)),
+      m_rules(new BoggleRulesTab(desk)),
+      m_controls(new BoggleControls(desk)),
+      m_share(new BoggleShare(desk, hunt, *m_board, *m_words))
+{
+    setObjectName(u"bogglePanel"_s);
+    m_tabs->setObjectName(u"boggleTabs"_s);
+    m_tabs->setAccessibleName(tr("What to do with the grid"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_words, tr("Words"));
+    m_tabs->addTab(m_offer, tr("What if"));
+    m_tabs->addTab(m_game, tr("Play"));
+    m_tabs->addTab(m_search, tr("Search"));
+    m_tabs->addTab(m_bound, tr("Limit"));
+    m_tabs->addTab(m_rules, tr("Rules"));
+    auto* split = new QSplitter(Qt::Horizontal);
+    split->setChildrenCollapsible(false);
+    split->addWidget(buildLeft());
+    split->addWidget(m_tabs);
+    split->setStretchFactor(0, kLeftShare);
+    split->setStretchFactor(1, kRightShare);
+    split->setSizes({kLeftWidth, kLeftWidth * kRightShare / kLeftShare});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(split);
+    const auto choices = findChildren<QComboBox*>();
+    for (QComboBox* choice : choices) choice->view()->setAccessibleName(choice->accessibleName());
+    connectParts();
+    followDesk();
+    followOffer();
+}
+
+QWidget* BogglePanel::buildLeft()
+{
+    m_totals->setObjectName(u"boggleTotals"_s);
+    m_totals->setAccessibleName(tr("Words and points of the grid"));
+    m_totals->setAlignment(Qt::AlignCenter);
+    m_totals->setWordWrap(true);
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_controls->addButton(m_share);
+    auto* left = new QWidget;
+    auto* layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_controls);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(m_totals);
+    return left;
+}
+
+void BogglePanel::connectParts()
+{
+    connect(m_share, &BoggleShare::pasteRequested, m_controls, &BoggleControls::pasteGrid);
+    connect(m_share, &BoggleShare::told, m_controls, &BoggleControls::tell);
+    connect(m_share, &BoggleShare::exportRequested, this, &BogglePanel::exportRequested);
+    connect(m_board, &BoggleBoardEntry::told, m_controls, &BoggleControls::tell);
+    connect(m_board, &BoggleBoardEntry::copyRequested, m_share, &BoggleShare::copyGrid);
+    connect(m_board, &BoggleBoardEntry::pasteRequested, m_controls, &BoggleControls::pasteGrid);
+    connect(m_board, &BoggleBoardView::squareHovered, this,
+            [this](int square) { m_words->setSquares(square, m_board->cursorSquare()); });
+    connect(m_board, &BoggleBoardView::cursorMoved, this, [this](int square) {
+        m_words->setSquares(-1, square);
+        askOffer();
+    });
+    connect(m_words, &BoggleWordsTab::squareListed, m_board, &BoggleBoardView::setPointedAt);
+    const auto showPathOf = [this](QWidget* tab) {
+        return [this, tab](const std::vector<std::uint8_t>& path) {
+            if (m_tabs->currentWidget() == tab) m_board->setPath(path);
+        };
+    };
+    connect(m_words, &BoggleWordsTab::pathWanted, this, showPathOf(m_words));
+    connect(m_game, &BogglePlayTab::pathWanted, this,
+            [this, show = showPathOf(m_game)](const std::vector<std::uint8_t>& path) {
+                const auto& result = m_play.result();
+                if (result && result->task.grid == m_desk.grid()) show(path);
+                else show({});
+            });
+    connect(m_offer, &BoggleOfferTab::faceChosen, this,
+            [this](int square, const engine::BoggleFace& face) { m_desk.setFace(square, face); });
+    connect(m_search, &BoggleSearchTab::gridChosen, this, [this](const engine::BoggleGrid& grid) {
+        if (m_play.isSecret()) return;
+        m_desk.setGrid(grid);
+        m_tabs->setCurrentWidget(m_words);
+    });
+    connect(m_game, &BogglePlayTab::startRequested, this, &BogglePanel::startPlay);
+    connect(m_rules, &BoggleRulesTab::openLexiconRequested, this,
+            &BogglePanel::openLexiconRequested);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        m_board->setPath({});
+        askOffer();
+    });
+    connect(&m_desk, &BoggleDesk::stateChanged, this, &BogglePanel::followDesk);
+    connect(&m_desk, &BoggleDesk::offerChanged, this, &BogglePanel::followOffer);
+    connect(&m_play, &BogglePlay::stateChanged, this, [this] {
+        followDesk();
+        followOffer();
+        askOffer();
+    });
+}
 
 void BogglePanel::showEvent(QShowEvent* event)
 {
@@ -60,28 +164,6 @@ void BogglePanel::setLexiconName(const QString& name)
 void BogglePanel::focusBoard()
 {
     m_board->setFocus(Qt::ShortcutFocusReason);
-}
-
-// --- following --------------------------------------------------------------------------------
-
-void BogglePanel::followGrid()
-{
-    m_showing = true;
-    m_rows->setValue(m_desk.grid().size.rows);
-    m_columns->setValue(m_desk.grid().size.columns);
-    if (!m_text->hasFocus()) m_text->setText(isEmpty() ? QString() : m_desk.gridText());
-    m_showing = false;
-    tell({});
-}
-
-bool BogglePanel::isEmpty() const
-{
-    return std::ranges::all_of(m_desk.grid().faces, &engine::BoggleFace::isBlock);
-}
-
-void BogglePanel::followChoices()
-{
-    m_dice->setCurrentIndex(m_dice->findData(m_desk.choices().dice));
 }
 
 QString BogglePanel::hint() const
@@ -106,16 +188,13 @@ void BogglePanel::followDesk()
     m_bound->setSecret(isSecret);
     m_game->setReady(m_desk.graph() != nullptr);
     m_board->setLocked(isSecret);
-    for (QWidget* control : {static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_seed),
-                             static_cast<QWidget*>(m_roll), static_cast<QWidget*>(m_shake),
-                             static_cast<QWidget*>(m_rows), static_cast<QWidget*>(m_columns),
-                             static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_rules)})
-        control->setEnabled(!isSecret);
-    for (QAction* action : m_wordActions) action->setEnabled(answer && m_desk.isCurrent());
+    m_controls->setLocked(isSecret);
+    m_rules->setEnabled(!isSecret);
+    m_share->setWordsReady(answer && m_desk.isCurrent());
     const QLocale locale;
     if (!answer) {
         m_totals->setText(hint());
-    } else if (isEmpty()) {
+    } else if (m_desk.isEmpty()) {
         m_totals->setText(tr("Type letters, or roll the dice."));
     } else if (m_desk.isCurrent()) {
         const engine::BoggleScore score = answer->words.score();
@@ -142,148 +221,14 @@ void BogglePanel::askOffer()
     m_desk.askOffer(isWanted ? m_board->cursorSquare() : -1);
 }
 
-void BogglePanel::tell(const QString& problem)
-{
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
-}
-
-// --- making grids -----------------------------------------------------------------------------
-
-void BogglePanel::chooseDice()
-{
-    BoggleChoices choices = m_desk.choices();
-    choices.dice = m_dice->currentData().toString();
-    const auto set = engine::boggleDiceNamed(choices.dice.toStdString());
-    if (!set) return;
-    for (const engine::NamedBoggleScoring& named : engine::boggleScorings()) {
-        if (named.id != set->scoring) continue;
-        if (const auto scoring = engine::BoggleScoring::parse(named.table))
-            choices.rules.scoring = *scoring;
-        choices.rules.minLength = named.minLength;
-    }
-    m_desk.setChoices(std::move(choices));
-}
-
-void BogglePanel::roll()
-{
-    if (const auto done = m_desk.roll(static_cast<std::uint64_t>(m_seed->value())); !done)
-        tell(u"✕ "_s + errorText(done.error()));
-}
-
-void BogglePanel::shake()
-{
-    m_seed->setValue(QRandomGenerator::global()->bounded(kSeeds));
-    roll();
-}
-
-void BogglePanel::typed()
-{
-    // What makes another size may be on its way to this one.
-    if (const auto done = m_desk.readGrid(m_text->text(), m_desk.grid().size); !done)
-        tell(u"✕ "_s + typedErrorText(done.error()));
-    else tell({});
-}
-
-void BogglePanel::typedDone()
-{
-    const auto fits = m_desk.readGrid(m_text->text(), m_desk.grid().size);
-    const auto done = fits ? fits : m_desk.readGrid(m_text->text());
-    if (!done) {
-        tell(u"✕ "_s + typedErrorText(done.error()));
-        return;
-    }
-    tell({});
-    m_text->setText(m_desk.gridText());
-}
-
-void BogglePanel::pasteGrid()
-{
-    if (m_play.isSecret()) return;
-    // Rows may stand on lines of their own.
-    QString text = QGuiApplication::clipboard()->text().trimmed();
-    text.replace(u"\r\n"_s, u"/"_s).replace(u'\n', u'/');
-    const auto fits = m_desk.readGrid(text, m_desk.grid().size);
-    const auto done = fits ? fits : m_desk.readGrid(text);
-    if (!done) tell(tr("✕ Not pasted: %1").arg(typedErrorText(done.error())));
-}
-
 void BogglePanel::startPlay(bool rollFirst, int milliseconds)
 {
-    if (rollFirst) shake();
-    if (isEmpty()) {
-        if (!rollFirst) tell(tr("✕ There are no letters to play with."));
+    if (rollFirst) m_controls->shake();
+    if (m_desk.isEmpty()) {
+        if (!rollFirst) m_controls->tell(tr("✕ There are no letters to play with."));
         return;
     }
     if (auto task = m_desk.task()) m_play.start(std::move(*task), milliseconds);
-}
-
-// --- copying and exporting --------------------------------------------------------------------
-
-void BogglePanel::copyGrid() const
-{
-    QGuiApplication::clipboard()->setText(m_desk.gridText());
-}
-
-void BogglePanel::copyWords() const
-{
-    if (const auto& answer = m_words->model().answer())
-        QGuiApplication::clipboard()->setText(
-            boggleWordsText(answer->words, m_words->chosenWords(), m_desk.alphabet()));
-}
-
-void BogglePanel::copyWordsCsv() const
-{
-    if (const auto& answer = m_words->model().answer())
-        QGuiApplication::clipboard()->setText(boggleWordsCsv(
-            answer->words, m_words->chosenWords(), answer->task.grid.size, m_desk.alphabet()));
-}
-
-void BogglePanel::copyPicture() const
-{
-    QGuiApplication::clipboard()->setImage(boggleImage(m_board->picture(), kPictureSide));
-}
-
-void BogglePanel::exportWords()
-{
-    const auto& answer = m_words->model().answer();
-    if (!answer) return;
-    emit exportRequested(
-        {tr("Export Words"), u"words.csv"_s, tr("Tables (*.csv);;Words, one per line (*.txt)"),
-         [answer, rows = m_words->chosenWords()](const QString& name) {
-             const engine::Alphabet& alphabet = answer->task.source.rules->alphabet;
-             const QString text =
-                 name.endsWith(u".txt"_s, Qt::CaseInsensitive)
-                     ? boggleWordsText(answer->words, rows, alphabet)
-                     : boggleWordsCsv(answer->words, rows, answer->task.grid.size, alphabet);
-             return text.toUtf8();
-         }});
-}
-
-void BogglePanel::exportGrids()
-{
-    if (m_hunt.found().best.empty()) {
-        tell(tr("There are no best grids yet: see “Search”."));
-        return;
-    }
-    emit exportRequested(
-        {tr("Export Best Grids"), u"grids.csv"_s, tr("Tables (*.csv)"),
-         [grids = m_hunt.found().best, rules = m_hunt.source().rules](const QString&) {
-             return boggleGridsCsv(grids, rules->alphabet).toUtf8();
-         }});
-}
-
-void BogglePanel::exportPicture()
-{
-    const QImage image = boggleImage(m_board->picture(), kPictureSide);
-    emit exportRequested(
-        {tr("Export Picture"), u"grid.png"_s, tr("Pictures (*.png)"), [image](const QString&) {
-             QByteArray bytes;
-             QBuffer buffer(&bytes);
-             buffer.open(QIODevice::WriteOnly);
-             image.save(&buffer, "PNG");
-             return bytes;
-         }});
 }
 
 }  // namespace ui

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/leaves/leave_panel.h"
 
-#include <utility>
-
 #include <QApplication>
-#include <QButtonGroup>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTableView>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include "ui/language/text.h"
+#include "ui/leaves/leave_controls.h"
+#include "ui/leaves/leave_table_page.h"
 #include "ui/leaves/synergy_view.h"
 
 namespace ui {
@@ -26,16 +21,99 @@ using engine::TaskContext;
 
 namespace {
 
-engine::LeaveOrder orderOf(int column)
-{
-    switch (column) {
-    case LeaveListModel::LeaveColumn: return engine::LeaveOrder::ByTiles;
-    case LeaveListModel::LengthColumn: return engine::LeaveOrder::ByLength;
-    default: return engine::LeaveOrder::ByValue;
-    }
-}
+constexpr int kTypingMilliseconds = 60;
 
 }  // namespace
+
+LeavePanel::LeavePanel(JobService& jobs, const ShownStudy& shown, QWidget* parent)
+    : QWidget(parent),
+      m_shown(shown),
+      m_readJob(jobs),
+      m_askJob(jobs),
+      m_rackJob(jobs),
+      m_controls(new LeaveControls),
+      m_stack(new QStackedWidget),
+      m_table(new LeaveTablePage(m_model)),
+      m_matrix(new SynergyView),
+      m_pair(new QLabel),
+      m_hint(new QLabel),
+      m_openFirst(new QPushButton(tr("Open Leave Values…"))),
+      m_rackText(new QLabel)
+{
+    setObjectName(u"leavePanel"_s);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(buildSynergyPage());
+    m_stack->addWidget(buildEmptyPage());
+
+    m_rackText->setObjectName(u"leaveOfRack"_s);
+    m_rackText->setAccessibleName(tr("Worth of the rack's tiles"));
+    m_rackText->setWordWrap(true);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setSpacing(3);
+    layout->addWidget(m_controls);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_rackText);
+    connectParts();
+    followStudy();
+}
+
+LeavePanel::~LeavePanel()
+{
+    // The views go before what they show.
+    delete m_stack;
+}
+
+QWidget* LeavePanel::buildSynergyPage()
+{
+    m_matrix->setAccessibleName(tr("Synergies of pairs of tiles"));
+    m_matrix->setModel(&m_synergy);
+    m_pair->setObjectName(u"synergyPair"_s);
+    m_pair->setAccessibleName(tr("The pair of tiles pointed at"));
+    m_pair->setWordWrap(true);
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3);
+    layout->addWidget(m_matrix, 1);
+    layout->addWidget(m_pair);
+    return page;
+}
+
+QWidget* LeavePanel::buildEmptyPage()
+{
+    m_hint->setObjectName(u"leaveHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_openFirst->setObjectName(u"leaveOpenFirst"_s);
+    connect(m_openFirst, &QPushButton::clicked, this, &LeavePanel::openRequested);
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->addStretch(1);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_openFirst, 0, Qt::AlignCenter);
+    layout->addStretch(1);
+    return page;
+}
+
+void LeavePanel::connectParts()
+{
+    m_askTimer.setSingleShot(true);
+    m_askTimer.setInterval(kTypingMilliseconds);
+    connect(&m_askTimer, &QTimer::timeout, this, &LeavePanel::ask);
+    connect(&m_shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
+        using enum StudyChange;
+        if (changes & (LeavesChange | RulesChange)) followStudy();
+    });
+    connect(m_controls, &LeaveControls::pageChosen, this, &LeavePanel::showPage);
+    connect(m_controls, &LeaveControls::changed, this, &LeavePanel::askSoon);
+    connect(m_controls, &LeaveControls::listWanted, m_table, &LeaveTablePage::focusTable);
+    connect(m_controls, &LeaveControls::openRequested, this, &LeavePanel::openRequested);
+    connect(m_controls, &LeaveControls::exportRequested, this, &LeavePanel::exportRequested);
+    connect(m_table, &LeaveTablePage::changed, this, &LeavePanel::askSoon);
+    connect(m_matrix, &SynergyView::pointedAt, this, &LeavePanel::showPair);
+}
 
 void LeavePanel::showEvent(QShowEvent* event)
 {
@@ -86,14 +164,13 @@ void LeavePanel::setBook(const LeaveBookPtr& book)
 {
     m_askJob.drop();
     m_askTimer.stop();
-    m_busyTimer.stop();
-    m_busy->hide();
+    m_table->setBusy(false);
     m_book = book;
     m_synergy.setBook(book);
     showPair({});
     m_model.setSelection(nullptr, nullptr);
     m_upToDate = false;
-    makeLengthChips();
+    m_table->setLongest(m_book ? static_cast<int>(m_book->longest) : 0);
     showPage();
     judgeRack();
     if (book) ask();
@@ -101,17 +178,12 @@ void LeavePanel::setBook(const LeaveBookPtr& book)
 
 void LeavePanel::showPage()
 {
-    const bool isTable = m_tablePage->isChecked();
+    const bool isTable = m_controls->isTable();
     const bool isReady = m_book != nullptr;
     const bool hadFocus = m_stack->currentIndex() == EmptyPage && isReady &&
                           isAncestorOf(QApplication::focusWidget());
     m_stack->setCurrentIndex(!isReady ? EmptyPage : isTable ? TablePage : SynergyPage);
-    for (QWidget* control : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_contains),
-                             static_cast<QWidget*>(m_near)})
-        control->setVisible(isReady && isTable);
-    m_tablePage->setVisible(isReady);
-    m_synergyPage->setVisible(isReady);
-    m_export->setEnabled(m_shown.leaves() != nullptr);
+    m_controls->setReady(isReady, m_shown.leaves() != nullptr);
     QString hint;
     if (!m_shown.leaves())
         hint = tr("No leave values are loaded, so every leave counts as nothing.\nOpen a file of "
@@ -133,53 +205,26 @@ void LeavePanel::askSoon()
     if (m_book) m_askTimer.start();
 }
 
-std::optional<engine::LeaveQuery> LeavePanel::query()
-{
-    auto query =
-        engine::readLeaveQuery(m_search->text().trimmed().toStdString(), m_book->rules->alphabet);
-    if (!query) {
-        tell(typedErrorText(query.error()));
-        return std::nullopt;
-    }
-    tell({});
-    if (m_contains->isChecked()) query->anyMore = true;
-    if (m_near->isChecked()) query->near = m_rack;
-    std::uint64_t lengths = 0;
-    const QList<QAbstractButton*> chips = m_lengths->buttons();
-    for (QAbstractButton* chip : chips) {
-        if (!chip->isChecked()) continue;
-        const int length = m_lengths->id(chip);
-        lengths |= std::uint64_t{1} << length;
-        if (length == chips.size() && m_lengths->property("open").toBool())
-            lengths |= ~std::uint64_t{0} << length;
-    }
-    if (lengths != 0) query->lengths = lengths;
-    const QHeaderView* header = m_table->horizontalHeader();
-    query->order = orderOf(header->sortIndicatorSection());
-    query->descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
-    return *query;
-}
-
 void LeavePanel::ask()
 {
     if (!m_book) return;
     m_askTimer.stop();
     m_askJob.drop();
-    m_busyTimer.stop();
-    m_busy->hide();
-    const auto question = query();
+    m_table->setBusy(false);
+    auto question = m_controls->query(m_book->rules->alphabet, m_rack);
+    m_table->tell(question ? QString() : typedErrorText(question.error()));
     if (!question) return;
-    m_busyTimer.start();
+    m_table->complete(*question);
+    m_table->setBusy(true);
     m_askJob.ask<LeaveSelectionPtr>(
         tr("Looking for leaves"), JobClass::Interactive,
         [book = m_book, question = *question](const TaskContext& context) {
             return selectLeaves(*book, question, context);
         },
         [this](const Result<LeaveSelectionPtr>& selection) {
-            m_busyTimer.stop();
-            m_busy->hide();
+            m_table->setBusy(false);
             if (selection) showAnswer(*selection);
-            else tell(errorText(selection.error()));
+            else m_table->tell(errorText(selection.error()));
         });
 }
 
@@ -187,27 +232,7 @@ void LeavePanel::showAnswer(const LeaveSelectionPtr& selection)
 {
     m_upToDate = !m_askTimer.isActive();
     m_model.setSelection(m_book, selection, rackPoints());
-    m_table->setColumnHidden(LeaveListModel::DifferenceColumn, !m_model.hasReference());
-    m_table->scrollToTop();
-    const QLocale locale;
-    const auto all = m_book->table.leaves.size();
-    const auto found = selection->rows.size();
-    m_count->setText(found == all ? tr("%1 leaves").arg(locale.toString(qulonglong{all}))
-                                  : tr("%1 of %2 leaves")
-                                        .arg(locale.toString(qulonglong{found}),
-                                             locale.toString(qulonglong{all})));
-    const auto offer = [this](QPushButton* button, const QString& name,
-                              std::optional<std::uint32_t> leave) {
-        button->setEnabled(leave.has_value());
-        button->setText(
-            leave ? tr("%1: %2 %3")
-                        .arg(name, m_model.leaveText(*leave),
-                             leavePoints(static_cast<double>(m_book->table.points[*leave])))
-                  : name);
-        button->setAccessibleName(button->text());
-    };
-    offer(m_best, tr("Best"), selection->best);
-    offer(m_worst, tr("Worst"), selection->worst);
+    m_table->showAnswer();
 }
 
 std::optional<double> LeavePanel::rackPoints() const
@@ -229,12 +254,11 @@ void LeavePanel::judgeRack()
 {
     m_rackJob.drop();
     m_standing.reset();
-    m_near->setEnabled(!m_rack.empty());
-    if (m_rack.empty()) m_near->setChecked(false);
+    m_controls->setRackKnown(!m_rack.empty());
     showRack();
     if (!m_book || !isVisible()) return;
     // The column of differences is against the rack, and so may be the list.
-    if (m_near->isChecked() || m_model.hasReference() || rackPoints()) askSoon();
+    if (m_controls->isNear() || m_model.hasReference() || rackPoints()) askSoon();
     const auto points = rackPoints();
     if (!points) return;
     m_rackJob.ask<engine::LeaveStanding>(
@@ -282,22 +306,13 @@ void LeavePanel::showRack()
 
 void LeavePanel::focusSearch()
 {
-    if (m_search->isVisible()) {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
+    if (m_controls->canSearch()) {
+        m_controls->focusSearch();
     } else if (m_stack->currentIndex() == SynergyPage) {
         m_matrix->setFocus(Qt::ShortcutFocusReason);
     } else {
-        findChild<QPushButton*>(u"leaveOpenFirst"_s)->setFocus(Qt::ShortcutFocusReason);
+        m_openFirst->setFocus(Qt::ShortcutFocusReason);
     }
-}
-
-void LeavePanel::goTo(std::optional<std::uint32_t> leave)
-{
-    if (!leave) return;
-    const QModelIndex row = m_model.index(m_model.rowOf(*leave), LeaveListModel::LeaveColumn);
-    m_table->setCurrentIndex(row);
-    m_table->scrollTo(row, QAbstractItemView::PositionAtCenter);
 }
 
 void LeavePanel::showPair(const QModelIndex& cell)
@@ -306,12 +321,6 @@ void LeavePanel::showPair(const QModelIndex& cell)
                         ? m_synergy.explanation(cell.row(), cell.column())
                         : tr("Point at a pair, or move with the arrow keys. Blue and +: worth more "
                              "together; orange and −: less; hatched: not in the table."));
-}
-
-void LeavePanel::tell(const QString& problem)
-{
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
 }
 
 }  // namespace ui

@@ -4,24 +4,17 @@
 #include <algorithm>
 #include <utility>
 
-#include <QEvent>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QItemSelectionModel>
 #include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
-#include <QMouseEvent>
-#include <QProgressBar>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
-#include <QTableView>
+#include <QVBoxLayout>
 
 #include "engine/board/move_notation.h"
 #include "ui/language/text.h"
-#include "ui/moves/filter_chips.h"
+#include "ui/moves/move_filter_bar.h"
 #include "ui/moves/move_list_text.h"
-#include "ui/widgets/column_fit.h"
-#include "ui/widgets/list_table.h"
+#include "ui/moves/move_table.h"
 
 namespace ui {
 
@@ -29,20 +22,97 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+constexpr int kHoverMilliseconds = 60;
 constexpr int kRowsCopiedByDefault = 15;
 
 }  // namespace
+
+MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
+    : QWidget(parent),
+      m_analysis(analysis),
+      m_bar(new MoveFilterBar),
+      m_stack(new QStackedWidget),
+      m_table(new MoveTable(m_model)),
+      m_hint(new QLabel),
+      m_copy(analysis.jobs())
+{
+    setObjectName(u"movesPanel"_s);
+    m_model.setJobs(analysis.jobs());
+
+    m_hint->setObjectName(u"movesHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setMargin(24);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_hint);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setSpacing(2);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_stack, 1);
+
+    m_hoverTimer.setSingleShot(true);
+    m_hoverTimer.setInterval(kHoverMilliseconds);
+    connect(&m_hoverTimer, &QTimer::timeout, this, [this] {
+        if (m_hoverRow < 0 || m_hoverRow >= m_model.rowCount()) return;
+        if (m_model.isFold(m_hoverRow)) offer(currentMove());
+        else offer(m_model.rankedMove(m_hoverRow).move);
+    });
+    connectParts();
+    followAnalysis();
+}
+
+QTableView* MovesPanel::table()
+{
+    return m_table;
+}
+
+void MovesPanel::connectParts()
+{
+    connect(m_bar, &MoveFilterBar::textChanged, this, [this] {
+        if (m_analysis.position()) m_model.setFilter(readFilter());
+    });
+    connect(m_bar, &MoveFilterBar::listWanted, this, &MovesPanel::focusRows);
+    connect(m_table, &MoveTable::rowHovered, this, &MovesPanel::setHoverRow);
+    connect(m_table, &MoveTable::chosen, this, &MovesPanel::activate);
+    connect(m_table, &MoveTable::numberTyped, this, &MovesPanel::previewRow);
+    connect(m_table, &MoveTable::unpinRequested, this, &MovesPanel::unpinSelected);
+    connect(m_table, &MoveTable::pinClicked, this,
+            [this](int row) { togglePin(m_model.rankedMove(row).move); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        // Rows that are about to go have no current one.
+        if (!m_pointingOut && !m_held) offer(currentMove());
+    });
+    connect(&m_pins, &MovePins::changed, this, [this] {
+        m_model.setPins(m_pins.pins());
+        m_bar->tell({});
+    });
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &MovesPanel::hold);
+    connect(&m_model, &MoveListModel::arranged, this, &MovesPanel::followModel);
+    connect(&m_model, &MoveListModel::dragRefused, this, &MovesPanel::dragRefused);
+    connect(&m_analysis, &LiveAnalysis::stateChanged, this, &MovesPanel::followAnalysis);
+    connect(&m_analysis.jobs(), &JobService::changed, this, [this] {
+        if (m_analysis.state() == LiveAnalysis::State::NoLexicon) updateHeader();
+    });
+}
+
+QByteArray MovesPanel::columns() const
+{
+    return m_table->columns();
+}
+
+void MovesPanel::setColumns(const QByteArray& state)
+{
+    m_table->setColumns(state);
+}
 
 void MovesPanel::followAnalysis()
 {
     const LiveAnalysis::State state = m_analysis.state();
     m_hoverTimer.stop();
     const bool waiting = state == LiveAnalysis::State::Waiting;
-    if (waiting && !m_busyTimer.isActive() && !m_busy->isVisible()) m_busyTimer.start();
-    if (!waiting) {
-        m_busyTimer.stop();
-        m_busy->hide();
-    }
+    m_bar->setBusy(waiting);
     if (state == LiveAnalysis::State::Ready && !m_model.isStale() &&
         m_model.position() == m_analysis.position()) {
         // More moves of the same list: whatever is looked at stays.
@@ -58,7 +128,7 @@ void MovesPanel::followAnalysis()
         m_model.setStale(true);
         m_pins.setPosition(m_analysis.position().get());
         // The filter's letters and squares may mean something else on this board.
-        if (!m_filter->text().isEmpty()) m_model.setFilter(readFilter());
+        if (!m_bar->text().isEmpty()) m_model.setFilter(readFilter());
         m_model.setRanking(m_analysis.position(), m_analysis.ranking(), m_analysis.leaves());
     } else if (waiting) {
         // Old rows stay, so that the list doesn't flicker while one types.
@@ -90,43 +160,20 @@ void MovesPanel::followModel()
         else m_table->scrollToTop();
         offer(m_heldPreview ? currentMove() : std::nullopt);
     }
-    showChances();
+    m_table->followChances();
     updateHeader();
     if (m_model.position()) emit listed();
 }
 
-void MovesPanel::showChances()
-{
-    const bool there = m_model.hasChances();
-    if (there != m_hadChances) m_columnFit->release();
-    // The user may have hidden it while it was there.
-    if (!there && m_hadChances)
-        m_chancesWanted = !m_table->isColumnHidden(MoveListModel::WinColumn);
-    if (there != m_hadChances)
-        m_table->setColumnHidden(MoveListModel::WinColumn, !there || !m_chancesWanted);
-    m_hadChances = there;
-    m_columnFit->fit();
-    const QHeaderView* header = m_table->horizontalHeader();
-    if (!there && header->sortIndicatorSection() == MoveListModel::WinColumn)
-        m_table->sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
-}
-
 MoveFilter MovesPanel::readFilter()
 {
-    const MoveFilter filter = MoveFilter::parse(m_filter->text(), *m_analysis.position());
-    tell(filter.problems().join(u'\n'));
-    m_chips->setWords(filter.words());
+    const MoveFilter filter = MoveFilter::parse(m_bar->text(), *m_analysis.position());
+    m_bar->showFilter(filter);
     if (const auto area = filter.area(); area != m_area) {
         m_area = area;
         emit areaChanged(area);
     }
     return filter;
-}
-
-void MovesPanel::applyFilter()
-{
-    if (!m_analysis.position()) return;
-    m_model.setFilter(readFilter());
 }
 
 QString MovesPanel::hintFor(LiveAnalysis::State state) const
@@ -165,36 +212,8 @@ void MovesPanel::updateHeader()
     m_hint->setText(hint);
     m_stack->setCurrentWidget(hint.isEmpty() ? static_cast<QWidget*>(m_table) : m_hint);
     const RankingPtr& ranking = m_model.ranking();
-    if (!ranking || m_model.isStale()) {
-        const bool soon = state == LiveAnalysis::State::Waiting || m_model.isArranging();
-        m_header->setText(soon ? tr("…") : QString());
-        m_header->setToolTip(QString());
-        m_header->setAccessibleDescription(QString());
-        return;
-    }
-    const QLocale locale;
-    const int all = static_cast<int>(ranking->moves.size());
-    // Of a very long list only the best are there.
-    const std::int64_t found = ranking->placements + ranking->exchanges + 1;
-    const bool more = found > all || (ranking->placements < 0 &&
-                                      ranking->moves.size() == LiveAnalysis::kFirstMoves);
-    const QString total =
-        more ? tr("best %1").arg(locale.toString(all)) : tr("%Ln moves", nullptr, all);
-    // A phony that was played is listed besides.
-    const QString count = m_model.matchCount() >= all
-                              ? total
-                              : tr("%1 of %2").arg(locale.toString(m_model.matchCount()), total);
-    if (found > all) {
-        m_header->setToolTip(tr("The best %1 of %2 moves are listed.")
-                                 .arg(locale.toString(all), locale.toString(found)));
-    } else {
-        m_header->setToolTip(QString());
-    }
-    const double milliseconds = ranking->seconds * 1000;
-    m_header->setText(
-        tr("%1 · %2 ms")
-            .arg(count, locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0)));
-    m_header->setAccessibleDescription(m_header->text());
+    if (ranking && !m_model.isStale()) m_bar->showCount(*ranking, m_model.matchCount());
+    else m_bar->showNoCount(state == LiveAnalysis::State::Waiting || m_model.isArranging());
 }
 
 std::optional<engine::Move> MovesPanel::currentMove() const
@@ -277,33 +296,23 @@ void MovesPanel::setHoveredSquare(int row, int column)
 
 void MovesPanel::focusFilter()
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
+    m_bar->focusText();
 }
 
 void MovesPanel::setFilterText(const QString& text)
 {
-    m_filter->setText(text);
+    m_bar->setText(text);
 }
 
 void MovesPanel::setArea(const MoveFilter::Area& area)
 {
-    replaceWords(u"in:"_s, MoveFilter::areaWord(area));
+    m_bar->replaceWords(u"in:"_s, MoveFilter::areaWord(area));
 }
 
 void MovesPanel::toggleSquare(int row, int column)
 {
     const QString word = u"at:"_s + fromUtf8(engine::squareName(row, column));
-    const bool there = m_filter->text().simplified().split(u' ').contains(word);
-    replaceWords(u"at:"_s, there ? QString() : word);
-}
-
-void MovesPanel::replaceWords(const QString& kind, const QString& word)
-{
-    QStringList words = m_filter->text().simplified().split(u' ', Qt::SkipEmptyParts);
-    words.removeIf([&](const QString& each) { return each.startsWith(kind); });
-    if (!word.isEmpty()) words.append(word);
-    m_filter->setText(words.join(u' '));
+    m_bar->replaceWords(u"at:"_s, m_bar->hasWord(word) ? QString() : word);
 }
 
 void MovesPanel::focusRows()
@@ -317,25 +326,20 @@ void MovesPanel::focusRows()
 void MovesPanel::unpinSelected()
 {
     std::vector<engine::Move> moves;
-    const QList<int> rows = selectedRows();
+    const QList<int> rows = m_table->selectedMoves();
     for (const int row : rows) moves.push_back(m_model.rankedMove(row).move);
     for (const engine::Move& move : moves)
         if (m_pins.colourOf(move)) togglePin(move);
 }
 
-void MovesPanel::tell(const QString& problem)
-{
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
-}
-
 void MovesPanel::togglePin(const engine::Move& move)
 {
     if (m_model.isStale() || !m_model.position()) return;
-    tell(m_pins.toggle(move) ? QString()
-                             : tr("%1 moves are pinned already; F4 on one of them, or Shift+F4, "
-                                  "makes room.")
-                                   .arg(MovePins::kMost));
+    m_bar->tell(m_pins.toggle(move)
+                    ? QString()
+                    : tr("%1 moves are pinned already; F4 on one of them, or Shift+F4, "
+                         "makes room.")
+                          .arg(MovePins::kMost));
 }
 
 std::optional<engine::Move> MovesPanel::candidate() const
@@ -351,7 +355,7 @@ std::vector<engine::Move> MovesPanel::pairToCompare() const
             moves.push_back(*move);
     };
     if (m_model.isStale()) return moves;
-    const QList<int> selected = selectedRows();
+    const QList<int> selected = m_table->selectedMoves();
     if (selected.size() > 1)
         for (const int row : selected) add(m_model.rankedMove(row).move);
     for (const MovePins::Pin& pin : m_pins.pins()) add(pin.move);
@@ -383,52 +387,9 @@ void MovesPanel::activate(const QModelIndex& index)
     emit playRequested(m_model.rankedMove(index.row()).move);
 }
 
-QByteArray MovesPanel::columns() const
-{
-    // What gave way for want of room is still wanted.
-    m_columnFit->release();
-    // Nor is that unwanted of which nothing is known at the moment.
-    const bool hidden = m_table->isColumnHidden(MoveListModel::WinColumn);
-    m_table->setColumnHidden(MoveListModel::WinColumn, m_hadChances ? hidden : !m_chancesWanted);
-    const QByteArray state = m_table->horizontalHeader()->saveState();
-    m_table->setColumnHidden(MoveListModel::WinColumn, hidden);
-    m_columnFit->fit();
-    return state;
-}
-
-void MovesPanel::setColumns(const QByteArray& state)
-{
-    QHeaderView* header = m_table->horizontalHeader();
-    m_columnFit->release();
-    const QByteArray before = header->saveState();
-    const QList<int> whole{MoveListModel::RankColumn, MoveListModel::ScoreColumn,
-                           MoveListModel::EquityColumn};
-    QList<int> least;
-    for (const int column : whole) least.append(m_table->columnWidth(column));
-    if (state.isEmpty() || !header->restoreState(state)) return m_columnFit->fit();
-    // What another version had is of no use.
-    if (header->count() != MoveListModel::ColumnCount) header->restoreState(before);
-    header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
-    m_chancesWanted = !m_table->isColumnHidden(MoveListModel::WinColumn);
-    m_table->setColumnHidden(MoveListModel::WinColumn, !m_hadChances || !m_chancesWanted);
-    m_table->setColumnHidden(MoveListModel::MoveColumn, false);
-    // They may have been saved with smaller letters.
-    for (qsizetype i = 0; i < whole.size(); ++i)
-        if (!m_table->isColumnHidden(whole[i]) && m_table->columnWidth(whole[i]) < least[i])
-            m_table->setColumnWidth(whole[i], least[i]);
-    m_columnFit->fit();
-}
-
-QList<int> MovesPanel::selectedRows() const
-{
-    QList<int> rows = ui::selectedRows(*m_table);
-    rows.removeIf([this](int row) { return m_model.isFold(row); });
-    return rows;
-}
-
 QList<int> MovesPanel::rowsToCopy() const
 {
-    const QList<int> selected = selectedRows();
+    const QList<int> selected = m_table->selectedMoves();
     if (selected.size() > 1) return selected;
     // One row is where the cursor happens to be; people want the list, and this one with it.
     QList<int> rows;
@@ -468,55 +429,6 @@ void MovesPanel::setHoverRow(int row)
     if (m_model.isStale()) return;
     if (row >= 0) m_hoverTimer.start();
     else offer(currentMove());
-}
-
-bool MovesPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched->parent() == m_table) {
-        // Before it is shown its size means nothing.
-        if (event->type() == QEvent::Resize && isVisible())
-            m_model.setRoom(m_table->viewport()->height() /
-                            m_table->verticalHeader()->defaultSectionSize());
-        if (event->type() == QEvent::MouseMove)
-            setHoverRow(m_table->indexAt(static_cast<QMouseEvent*>(event)->pos()).row());
-        else if (event->type() == QEvent::Leave) setHoverRow(-1);
-    } else if (watched == m_table && event->type() == QEvent::FontChange) {
-        m_columnFit->release();
-        sizeColumns();
-        m_columnFit->fit();
-    } else if (watched == m_filter && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier && key->key() == Qt::Key_Down) {
-            focusRows();
-            return true;
-        }
-    } else if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (enter && key->modifiers().testFlag(Qt::ControlModifier)) return false;
-        if (enter) {
-            activate(m_table->currentIndex());
-            return true;
-        }
-        if (key->key() >= Qt::Key_0 && key->key() <= Qt::Key_9 &&
-            !(key->modifiers() & ~Qt::KeypadModifier)) {
-            previewRow(key->key() - Qt::Key_0);
-            return true;
-        }
-        if (key->key() == Qt::Key_Delete && key->modifiers() == Qt::NoModifier) {
-            unpinSelected();
-            return true;
-        }
-        // Rows are what is chosen here, not cells of a row.
-        const bool home = key->key() == Qt::Key_Home;
-        if ((home || key->key() == Qt::Key_End) && key->modifiers() == Qt::NoModifier &&
-            m_model.rowCount() > 0) {
-            const int row = home ? 0 : m_model.rowCount() - 1;
-            m_table->setCurrentIndex(m_model.index(row, MoveListModel::MoveColumn));
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace ui

@@ -11,15 +11,13 @@
 #include "ui/widgets/row_copy.h"
 
 class QLabel;
-class QLineEdit;
-class QProgressBar;
 class QStackedWidget;
 class QTableView;
 
 namespace ui {
 
-class ColumnFit;
-class FilterChips;
+class MoveFilterBar;
+class MoveTable;
 
 /// The ranked moves of the analysis: filter, table, what it is doing. The move under the pointer
 /// or of the current row is offered as a preview.
@@ -31,7 +29,7 @@ public:
     explicit MovesPanel(LiveAnalysis& analysis, QWidget* parent = nullptr);
 
     [[nodiscard]] MoveListModel& model() { return m_model; }
-    [[nodiscard]] QTableView* table() { return m_table; }
+    [[nodiscard]] QTableView* table();
     /// What previewed() said last.
     [[nodiscard]] const std::optional<engine::Move>& preview() const { return m_preview; }
     /// The best move of a list that is up to date.
@@ -85,36 +83,24 @@ signals:
     /// The rows are up to date: of another position, or in another order.
     void listed();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void buildTable();
-    /// Widths for the present letters.
-    void sizeColumns();
+    void connectParts();
     void followAnalysis();
     /// What is looked at, before the rows are others.
     void hold();
     void followModel();
     /// Of the list as it is now.
     [[nodiscard]] MoveFilter readFilter();
-    /// Takes words of that kind out of the filter and puts this one in.
-    void replaceWords(const QString& kind, const QString& word);
     void unpinSelected();
     /// From the filter to the list.
     void focusRows();
-    void tell(const QString& problem);
     /// Plays the move of a row; a fold is opened.
     void activate(const QModelIndex& index);
-    void applyFilter();
-    /// The column is there when the moves have chances of winning.
-    void showChances();
     void updateHeader();
     [[nodiscard]] QString hintFor(LiveAnalysis::State state) const;
     void setHoverRow(int row);
     void offer(std::optional<engine::Move> move);
     [[nodiscard]] std::optional<engine::Move> currentMove() const;
-    [[nodiscard]] QList<int> selectedRows() const;
     [[nodiscard]] QList<int> rowsToCopy() const;
     using RowText = QString(const MoveOrder&, const QList<int>&, const std::stop_token&);
     void copyRows(RowText* write);
@@ -122,24 +108,16 @@ private:
     LiveAnalysis& m_analysis;
     MovePins m_pins;
     MoveListModel m_model;
-    QLineEdit* m_filter;
-    FilterChips* m_chips;
-    QLabel* m_header;
-    QLabel* m_problem;
-    QProgressBar* m_busy;
+    MoveFilterBar* m_bar;
     QStackedWidget* m_stack;
-    QTableView* m_table;
-    ColumnFit* m_columnFit = nullptr;
+    MoveTable* m_table;
     QLabel* m_hint;
     RowCopy m_copy;
     QTimer m_hoverTimer;
-    QTimer m_busyTimer;
     int m_hoverRow = -1;
     bool m_pointingOut = false;
     std::optional<MoveListHold> m_held;
     bool m_heldPreview = false;
-    bool m_hadChances = false;
-    bool m_chancesWanted = true;  ///< the column is shown when there is something to show
     std::optional<MoveFilter::Area> m_area;
     std::optional<engine::Move> m_preview;
 };

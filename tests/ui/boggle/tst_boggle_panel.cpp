@@ -457,14 +457,14 @@ private slots:
         stage.type(u"catsea"_s);
         QTRY_VERIFY(stage.ready());
         // The grid as text.
-        stage.panel.copyGrid();
+        stage.child<QAction>("boggleCopyGrid")->trigger();
         stage.setSize(1, 1);
         stage.setSize(2, 3);
-        stage.panel.pasteGrid();
+        stage.child<QAction>("bogglePasteGrid")->trigger();
         QCOMPARE(stage.desk.gridText(), u"CATSEA"_s);
         QTRY_VERIFY(stage.ready());
         // Words and tables.
-        stage.panel.copyWords();
+        stage.child<QAction>("boggleCopyWords")->trigger();
         const QString words = QGuiApplication::clipboard()->text();
         QCOMPARE(words.trimmed().split(u'\n'), stage.column("boggleTable"));
         QSignalSpy exports(&stage.panel, &ui::BogglePanel::exportRequested);
@@ -494,7 +494,7 @@ private slots:
         const auto picture = exports.last().first().value<ui::BoggleFile>();
         const QImage image = QImage::fromData(picture.bytes(u"p.png"_s), "PNG");
         QCOMPARE(image.size(), QSize(3 * 96 + 24, 2 * 96 + 24));
-        stage.panel.copyPicture();
+        stage.child<QAction>("boggleCopyPicture")->trigger();
         QCOMPARE(QGuiApplication::clipboard()->image().size(), image.size());
         // Grids: none yet.
         stage.child<QAction>("boggleExportGrids")->trigger();
@@ -502,7 +502,7 @@ private slots:
         QVERIFY(stage.child<QLabel>("boggleProblem")->isVisible());
         // What can't be pasted leaves all as it was.
         QGuiApplication::clipboard()->setText(u"no grid!"_s);
-        stage.panel.pasteGrid();
+        stage.child<QAction>("bogglePasteGrid")->trigger();
         QVERIFY(stage.label("boggleProblem").contains(u"Not pasted"));
         QCOMPARE(stage.desk.gridText(), u"CATSEA"_s);
     }

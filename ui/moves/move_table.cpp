@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/moves/move_table.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include "ui/moves/move_columns.h"
+#include "ui/moves/move_list_delegate.h"
+#include "ui/moves/move_list_model.h"
+#include "ui/widgets/column_fit.h"
+#include "ui/widgets/column_menu.h"
+#include "ui/widgets/list_table.h"
+
+namespace ui {
+
+using namespace Qt::StringLiterals;
+
+MoveTable::MoveTable(MoveListModel& model, QWidget* parent) : QTableView(parent), m_model(model)
+{
+    setObjectName(u"moveTable"_s);
+    setAccessibleName(tr("Moves"));
+    setAccessibleDescription(
+        tr("Enter plays a move, digits show it, F4 pins it and Delete lets a pinned one go."));
+    setSortedModel(*this, m_model);
+    setItemDelegate(new MoveListDelegate(this));
+    makeListTable(*this);
+    setDragDropMode(QAbstractItemView::DragOnly);
+    setDefaultDropAction(Qt::CopyAction);
+    setMouseTracking(true);
+    buildColumns();
+    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (index.column() != MoveListModel::PinColumn) emit chosen(index);
+    });
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (m_model.isStale() || m_model.isFold(index.row())) return;
+        if (index.column() == MoveListModel::PinColumn) emit pinClicked(index.row());
+    });
+}
+
+void MoveTable::buildColumns()
+{
+    QHeaderView* header = horizontalHeader();
+    // Long words get the room; the bars say as much when they are short.
+    header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
+    header->setSortIndicator(MoveListModel::EquityColumn, Qt::DescendingOrder);
+    setSortingEnabled(true);
+    sizeColumns();
+    std::vector<const MoveColumn*> yielding;
+    for (const MoveColumn& column : moveColumns()) {
+        if (!column.shown) setColumnHidden(static_cast<int>(column.key), true);
+        if (column.yields > 0) yielding.push_back(&column);
+    }
+    std::ranges::sort(yielding, {}, &MoveColumn::yields);
+    QList<int> order;
+    for (const MoveColumn* column : yielding) order.append(static_cast<int>(column->key));
+    header->moveSection(header->visualIndex(MoveListModel::PinColumn), 1);
+    m_columnFit = new ColumnFit(*this, MoveListModel::MoveColumn, order);
+    addColumnMenu(*this, [this](int column) {
+        return column != MoveListModel::MoveColumn &&
+               (column != MoveListModel::WinColumn || m_model.hasChances());
+    });
+}
+
+void MoveTable::sizeColumns()
+{
+    const QFontMetrics metrics = fontMetrics();
+    const auto width = [&](const QString& widest) {
+        return metrics.horizontalAdvance(widest) + std::max(22, metrics.height() + 4);
+    };
+    for (const MoveColumn& column : moveColumns())
+        if (column.widest)
+            setColumnWidth(static_cast<int>(column.key), width(column.widest()) + column.margin);
+}
+
+void MoveTable::followChances()
+{
+    const bool there = m_model.hasChances();
+    if (there != m_hadChances) m_columnFit->release();
+    // The user may have hidden it while it was there.
+    if (!there && m_hadChances) m_chancesWanted = !isColumnHidden(MoveListModel::WinColumn);
+    if (there != m_hadChances)
+        setColumnHidden(MoveListModel::WinColumn, !there || !m_chancesWanted);
+    m_hadChances = there;
+    m_columnFit->fit();
+    const QHeaderView* header = horizontalHeader();
+    if (!there && header->sortIndicatorSection() == MoveListModel::WinColumn)
+        sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
+}
+
+QByteArray MoveTable::columns()
+{
+    // What gave way for want of room is still wanted.
+    m_columnFit->release();
+    // Nor is that unwanted of which nothing is known at the moment.
+    const bool hidden = isColumnHidden(MoveListModel::WinColumn);
+    setColumnHidden(MoveListModel::WinColumn, m_hadChances ? hidden : !m_chancesWanted);
+    const QByteArray state = horizontalHeader()->saveState();
+    setColumnHidden(MoveListModel::WinColumn, hidden);
+    m_columnFit->fit();
+    return state;
+}
+
+void MoveTable::setColumns(const QByteArray& state)
+{
+    QHeaderView* header = horizontalHeader();
+    m_columnFit->release();
+    const QByteArray before = header->saveState();
+    const QList<int> whole{MoveListModel::RankColumn, MoveListModel::ScoreColumn,
+                           MoveListModel::EquityColumn};
+    QList<int> least;
+    for (const int column : whole) least.append(columnWidth(column));
+    if (state.isEmpty() || !header->restoreState(state)) return m_columnFit->fit();
+    // What another version had is of no use.
+    if (header->count() != MoveListModel::ColumnCount) header->restoreState(before);
+    header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
+    m_chancesWanted = !isColumnHidden(MoveListModel::WinColumn);
+    setColumnHidden(MoveListModel::WinColumn, !m_hadChances || !m_chancesWanted);
+    setColumnHidden(MoveListModel::MoveColumn, false);
+    // They may have been saved with smaller letters.
+    for (qsizetype i = 0; i < whole.size(); ++i)
+        if (!isColumnHidden(whole[i]) && columnWidth(whole[i]) < least[i])
+            setColumnWidth(whole[i], least[i]);
+    m_columnFit->fit();
+}
+
+QList<int> MoveTable::selectedMoves() const
+{
+    QList<int> rows = ui::selectedRows(*this);
+    rows.removeIf([this](int row) { return m_model.isFold(row); });
+    return rows;
+}
+
+void MoveTable::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange && m_columnFit) {
+        m_columnFit->release();
+        sizeColumns();
+        m_columnFit->fit();
+    }
+    QTableView::changeEvent(event);
+}
+
+bool MoveTable::viewportEvent(QEvent* event)
+{
+    // Before the list is shown its size means nothing.
+    if (event->type() == QEvent::Resize && parentWidget() && parentWidget()->isVisible())
+        m_model.setRoom(viewport()->height() / verticalHeader()->defaultSectionSize());
+    if (event->type() == QEvent::MouseMove)
+        emit rowHovered(indexAt(static_cast<QMouseEvent*>(event)->pos()).row());
+    else if (event->type() == QEvent::Leave) emit rowHovered(-1);
+    return QTableView::viewportEvent(event);
+}
+
+void MoveTable::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    const bool plain = event->modifiers() == Qt::NoModifier;
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool home = key == Qt::Key_Home;
+    if (enter && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        emit chosen(currentIndex());
+    } else if (key >= Qt::Key_0 && key <= Qt::Key_9 &&
+               !(event->modifiers() & ~Qt::KeypadModifier)) {
+        emit numberTyped(key - Qt::Key_0);
+    } else if (key == Qt::Key_Delete && plain) {
+        emit unpinRequested();
+    } else if ((home || key == Qt::Key_End) && plain && m_model.rowCount() > 0) {
+        // Rows are what is chosen here, not cells of a row.
+        const int row = home ? 0 : m_model.rowCount() - 1;
+        setCurrentIndex(m_model.index(row, MoveListModel::MoveColumn));
+    } else {
+        QTableView::keyPressEvent(event);
+    }
+}
+
+}  // namespace ui

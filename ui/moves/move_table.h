@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QTableView>
+
+namespace ui {
+
+class ColumnFit;
+class MoveListModel;
+
+/// The table of a move list: its columns, the row under the pointer, and the keys that act on rows.
+class MoveTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    /// The model is not owned and outlives it.
+    explicit MoveTable(MoveListModel& model, QWidget* parent = nullptr);
+
+    /// Order, widths and visibility of the columns.
+    [[nodiscard]] QByteArray columns();
+    void setColumns(const QByteArray& state);
+    /// The column of chances is there when the moves have some, and is wanted.
+    void followChances();
+    /// The selected ones that are moves, from top to bottom.
+    [[nodiscard]] QList<int> selectedMoves() const;
+
+signals:
+    /// -1 when the pointer leaves.
+    void rowHovered(int row);
+    /// Enter, or a double click.
+    void chosen(const QModelIndex& index);
+    /// A click beside a move that is a row of its own.
+    void pinClicked(int row);
+    /// A digit: 1 = first row, 0 = none.
+    void numberTyped(int number);
+    void unpinRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void buildColumns();
+    /// Widths for the present letters.
+    void sizeColumns();
+
+    MoveListModel& m_model;
+    ColumnFit* m_columnFit = nullptr;
+    bool m_hadChances = false;
+    bool m_chancesWanted = true;  ///< the column is shown when there is something to show
+};
+
+}  // namespace ui
