@@ -24,7 +24,7 @@ inline constexpr std::uint32_t kBoggleChunk = 1024;
 /// Each state has up to eight successors; vectors are written whole.
 inline constexpr std::uint32_t kBoggleRoom = kBoggleChunk * 8 + 16;
 
-/// Beginnings of words that are on the grid. Vectors of numbers instead of records: that is how
+/// Prefixes of words that are on the grid. Vectors of numbers instead of records: that is how
 /// registers are written.
 struct BoggleStates
 {

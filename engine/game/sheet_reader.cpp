@@ -223,7 +223,7 @@ Result<SheetLine> SheetReader::readEnd(const std::vector<std::string_view>& part
         return failure(ErrorCode::Malformed, say("only a score can follow there"));
     std::vector<Tile> tiles = rack->tiles;
 
-    // With unknown racks nobody can be sure that the last play was the end, but its writer.
+    // With unknown racks only the writer can be sure that the last play was the end.
     TileCounts left = m_now.rules().tiles;
     const TileCounts onBoard = m_now.board().tiles();
     const bool sound = left.contains(onBoard);

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const Json& list(const char* name);
     /// Null when absent.
     [[nodiscard]] const Json* object(const char* name);
-    /// All that nobody asked for, as a JSON object; empty when there is nothing.
+    /// All fields that were not asked for, as a JSON object; empty when there are none.
     [[nodiscard]] std::string rest() const;
 
     [[nodiscard]] std::string placeOf(const char* name) const { return m_where + "." + name; }
