@@ -7,7 +7,7 @@ root=$(CDPATH="" cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
-    libexpected-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libzstd-dev
+    libexpected-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libzstd-dev libicu-dev
 )
 # libqt6svg6 holds a plugin for icons, libqt6sql6-sqlite one for the library of games; no program
 # names them as libraries. qt6-translations-l10n has the texts of Qt's own dialogs.

@@ -13,6 +13,7 @@
 #include <zstd.h>
 
 #include "engine/lexicon/pace.h"
+#include "engine/lexicon/text_encoding.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -101,35 +102,6 @@ Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit,
     }
 }
 
-std::string fromUtf16(std::string_view text, bool bigEndian)
-{
-    constexpr char32_t kReplacement = 0xfffd;
-    const auto unit = [&](std::size_t at) {
-        const auto front = static_cast<unsigned char>(text[at]);
-        const auto back = static_cast<unsigned char>(text[at + 1]);
-        return static_cast<char32_t>(bigEndian ? front << 8 | back : back << 8 | front);
-    };
-    std::string result;
-    result.reserve(text.size() / 2);
-    std::size_t at = 2;  // behind the mark
-    for (; at + 1 < text.size(); at += 2) {
-        const char32_t first = unit(at);
-        if (first < 0xd800 || first > 0xdfff) {
-            text::append(result, first);
-            continue;
-        }
-        const char32_t second = at + 3 < text.size() ? unit(at + 2) : 0;
-        if (first > 0xdbff || second < 0xdc00 || second > 0xdfff) {
-            text::append(result, kReplacement);
-            continue;
-        }
-        text::append(result, 0x10000 + ((first & 0x3ff) << 10) + (second & 0x3ff));
-        at += 2;
-    }
-    if (at < text.size()) text::append(result, kReplacement);
-    return result;
-}
-
 /// Not UTF-8 at all, rather than UTF-8 with damage here and there.
 bool isLatin1(std::string_view text)
 {
@@ -205,7 +177,8 @@ Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t lim
 std::optional<std::string> convertedToUtf8(std::string_view text)
 {
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
-    if (hasUtf16Mark(bytes)) return fromUtf16(text, text.front() == '\xfe');
+    if (hasUtf16Mark(bytes))
+        return inUtf8(text.substr(2), text.front() == '\xfe' ? "UTF-16BE" : "UTF-16LE");
     if (!isLatin1(text)) return std::nullopt;
     std::string result;
     result.reserve(text.size() + text.size() / 8);

@@ -2675,6 +2675,41 @@
     </message>
 </context>
 <context>
+    <name>ui::AnalysisFeature</name>
+    <message>
+        <source>&amp;Live</source>
+        <translation>&amp;Live</translation>
+    </message>
+    <message>
+        <source>Look for moves whenever the position changes</source>
+        <translation>Bei jeder Änderung der Stellung Züge suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Zugsuche</translation>
+    </message>
+    <message>
+        <source>Look for the moves of this position now</source>
+        <translation>Die Züge dieser Stellung jetzt suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Stop everything under way (Esc)</source>
+        <translation>Alles Laufende anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the Moves</source>
+        <translation>Züge &amp;filtern</translation>
+    </message>
+    <message>
+        <source>Type words that the moves must fit, such as bingo or keep:Q</source>
+        <translation>Wörter eingeben, denen die Züge entsprechen müssen, etwa bingo oder keep:Q</translation>
+    </message>
+</context>
+<context>
     <name>ui::AnchorOverlay</name>
     <message>
         <source>Anchors</source>
@@ -2698,6 +2733,14 @@
             <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
             <numerusform>%n Anker: Ein Zug wird am ersten gefunden, den er bedeckt. ▶ waagrecht, ▼ senkrecht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Anchors</source>
+        <translation>An&amp;ker</translation>
+    </message>
+    <message>
+        <source>Where words can be joined</source>
+        <translation>Wo sich Wörter anlegen lassen</translation>
     </message>
 </context>
 <context>
@@ -2767,14 +2810,6 @@
     <message>
         <source>Enter goes on with the game</source>
         <translation>Eingabe setzt die Partie fort</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>The play stands</source>
@@ -3123,6 +3158,25 @@
     <message>
         <source>Looking what other letters would be worth</source>
         <translation>Wert anderer Buchstaben wird ermittelt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleFeature</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Boggle</source>
+        <translation>&amp;Boggle</translation>
+    </message>
+    <message>
+        <source>Solve grids of connected letters, play, find the best one</source>
+        <translation>Gitter verbundener Buchstaben lösen, spielen, das beste finden</translation>
     </message>
 </context>
 <context>
@@ -3757,25 +3811,6 @@
     </message>
 </context>
 <context>
-    <name>ui::BoggleTools</name>
-    <message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>&amp;Boggle</source>
-        <translation>&amp;Boggle</translation>
-    </message>
-    <message>
-        <source>Solve grids of connected letters, play, find the best one</source>
-        <translation>Gitter verbundener Buchstaben lösen, spielen, das beste finden</translation>
-    </message>
-</context>
-<context>
     <name>ui::BoggleWordModel</name>
     <message numerus="yes">
         <source>%1, %n points</source>
@@ -3900,6 +3935,14 @@
     <message>
         <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
         <translation>Höchstwert der Züge über einen Anker; darunter, als wievielter er bei der Suche nach den besten %1 drankam. Schraffiert: ausgelassen, da der letzte davon %2 hat. Untersucht: %3 von %4 Ankern.</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds</source>
+        <translation>S&amp;chranken</translation>
+    </message>
+    <message>
+        <source>What moves can be worth at most, and what the search looked at</source>
+        <translation>Was Züge höchstens wert sein können und was die Suche untersucht hat</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4374,117 @@
     </message>
 </context>
 <context>
+    <name>ui::CandidatesFeature</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the Move</source>
+        <translation>Zug an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Hold on to the move on the board or chosen in the list, or let it go</source>
+        <translation>Den Zug auf dem Brett oder in der Liste behalten oder loslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin All Moves</source>
+        <translation>&amp;Alle Anheftungen lösen</translation>
+    </message>
+    <message>
+        <source>Let all pinned moves of this position go</source>
+        <translation>Alle angehefteten Züge dieser Stellung loslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Two Moves</source>
+        <translation>Zwei Züge &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Set two pinned or selected moves side by side</source>
+        <translation>Zwei angeheftete oder ausgewählte Züge nebeneinanderstellen</translation>
+    </message>
+    <message>
+        <source>Type a &amp;Move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Type a move such as 8H QUI(Z), exch QU or pass</source>
+        <translation>Einen Zug eingeben, etwa 8H QUI(Z), exch QU oder pass</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange Tiles</source>
+        <translation>Steine &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Choose tiles to exchange by typing or clicking them</source>
+        <translation>Zu tauschende Steine durch Tippen oder Anklicken wählen</translation>
+    </message>
+    <message>
+        <source>Rack in &amp;Alphabetical Order</source>
+        <translation>Bank &amp;alphabetisch</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Vowels First</source>
+        <translation>Bank: &amp;Vokale zuerst</translation>
+    </message>
+    <message>
+        <source>Rack with C&amp;onsonants First</source>
+        <translation>Bank: &amp;Konsonanten zuerst</translation>
+    </message>
+    <message>
+        <source>Rack by Va&amp;lue</source>
+        <translation>Bank nach &amp;Wert</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Blanks First</source>
+        <translation>Bank: &amp;Blankos zuerst</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in this order, now and when sorting</source>
+        <translation>Die Steine auf der Bank so ordnen, jetzt und beim Sortieren</translation>
+    </message>
+    <message>
+        <source>Outline &amp;No Moves</source>
+        <translation>&amp;Keine Züge umranden</translation>
+    </message>
+    <message>
+        <source>Outline the &amp;Last Move</source>
+        <translation>&amp;Letzten Zug umranden</translation>
+    </message>
+    <message>
+        <source>Outline the Last %1 Moves</source>
+        <translation>Letzte %1 Züge umranden</translation>
+    </message>
+    <message>
+        <source>How many moves made last stand out on the board</source>
+        <translation>Wie viele der letzten Züge auf dem Brett hervortreten</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Board</source>
+        <translation>Brett &amp;vergrößern</translation>
+    </message>
+    <message>
+        <source>Enlarge the squares and scroll the board (Ctrl and the wheel)</source>
+        <translation>Felder vergrößern und das Brett scrollen (Strg und Mausrad)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Board</source>
+        <translation>Brett ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Take an enlargement of the board back a step</source>
+        <translation>Die Vergrößerung des Bretts um eine Stufe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Show all squares, as large as there is room</source>
+        <translation>Alle Felder zeigen, so groß, wie Platz da ist</translation>
+    </message>
+</context>
+<context>
     <name>ui::CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -4751,6 +4905,14 @@
         <source>Letters that fit the rows when playing down: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
         <translation>Buchstaben, die bei senkrechten Zügen in die Reihen passen: bis zu %1 geschrieben, mehr gezählt, schraffiert = keiner, ohne Zeichen = alle %2. Lexikon: %3.</translation>
     </message>
+    <message>
+        <source>&amp;Cross-sets</source>
+        <translation>&amp;Querbuchstaben</translation>
+    </message>
+    <message>
+        <source>Which letters fit each square: across, down, both, off in turn</source>
+        <translation>Welche Buchstaben auf jedes Feld passen: waagrecht, senkrecht, beide, aus – der Reihe nach</translation>
+    </message>
 </context>
 <context>
     <name>ui::DifferenceModel</name>
@@ -4958,6 +5120,65 @@
     </message>
 </context>
 <context>
+    <name>ui::EditFeature</name>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Open the CGP text or the files on the clipboard</source>
+        <translation>CGP-Text oder Dateien aus der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position as CGP text</source>
+        <translation>Stellung als CGP-Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation>Die Änderung wieder ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>The position was copied without its rules</source>
+        <translation>Die Stellung wurde ohne ihre Regeln kopiert</translation>
+    </message>
+    <message>
+        <source>a line of CGP names built-in boards and tiles only; whoever pastes it needs the file of your rules</source>
+        <translation>eine CGP-Zeile nennt nur eingebaute Bretter und Steine; wer sie einfügt, braucht die Datei mit Ihren Regeln</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text and no file</source>
+        <translation>Die Zwischenablage enthält weder Text noch Dateien</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportDialog</name>
     <message>
         <source>&amp;Boards</source>
@@ -5041,103 +5262,7 @@
     </message>
 </context>
 <context>
-    <name>ui::FileOutput</name>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FileReaders</name>
-    <message>
-        <source>further games in it: %1, to choose above the score sheet</source>
-        <translation>weitere Partien darin: %1, über dem Spielbericht zu wählen</translation>
-    </message>
-    <message>
-        <source>further positions in it, left out: %1</source>
-        <translation>weitere Stellungen darin, ausgelassen: %1</translation>
-    </message>
-    <message>
-        <source>no games (.gcg, .cws) are in the folder</source>
-        <translation>im Ordner sind keine Partien (.gcg, .cws)</translation>
-    </message>
-    <message>
-        <source>more than %1 games are in the folder; File, Library, Import a Folder takes them all</source>
-        <translation>im Ordner sind mehr als %1 Partien; Datei, Bibliothek, Ordner importieren nimmt alle auf</translation>
-    </message>
-    <message>
-        <source>belongs to the letters of %1, not to those of %2; choose those, or correct what is known of it in Lexicon, Manage</source>
-        <translation>gehört zu den Buchstaben von %1, nicht zu denen von %2; jene wählen oder unter Lexikon, Verwalten berichtigen</translation>
-    </message>
-    <message>
-        <source>another alphabet</source>
-        <translation>einem anderen Alphabet</translation>
-    </message>
-    <message>
-        <source>has no games</source>
-        <translation>enthält keine Partien</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilterChips</name>
-    <message>
-        <source>Remove the condition %1</source>
-        <translation>Bedingung %1 entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GameLibrary</name>
-    <message>
-        <source>Searching the library</source>
-        <translation>Bibliothek wird durchsucht</translation>
-    </message>
-    <message>
-        <source>The library was not searched</source>
-        <translation>Die Bibliothek wurde nicht durchsucht</translation>
-    </message>
-    <message>
-        <source>Importing games</source>
-        <translation>Partien werden importiert</translation>
-    </message>
-    <message>
-        <source>The games were not imported</source>
-        <translation>Die Partien wurden nicht importiert</translation>
-    </message>
-    <message>
-        <source>Reviewing the library</source>
-        <translation>Bibliothek wird ausgewertet</translation>
-    </message>
-    <message>
-        <source>The library was not reviewed</source>
-        <translation>Die Bibliothek wurde nicht ausgewertet</translation>
-    </message>
-    <message>
-        <source>Adding to the library</source>
-        <translation>Wird in die Bibliothek aufgenommen</translation>
-    </message>
-    <message>
-        <source>Writing tags</source>
-        <translation>Stichwörter werden geschrieben</translation>
-    </message>
-    <message>
-        <source>Removing from the library</source>
-        <translation>Wird aus der Bibliothek entfernt</translation>
-    </message>
-    <message>
-        <source>Reading from the library</source>
-        <translation>Wird aus der Bibliothek gelesen</translation>
-    </message>
-    <message>
-        <source>The game was not opened</source>
-        <translation>Die Partie wurde nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>The library was not changed</source>
-        <translation>Die Bibliothek wurde nicht geändert</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GameOutput</name>
+    <name>ui::ExportFeature</name>
     <message>
         <source>%1 was written.</source>
         <translation>%1 wurde geschrieben.</translation>
@@ -5187,116 +5312,119 @@
     </message>
 </context>
 <context>
-    <name>ui::GamePanel</name>
+    <name>ui::FileOutput</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Spielbericht</translation>
-    </message>
-    <message>
-        <source>Where you are in the game</source>
-        <translation>Stelle in der Partie</translation>
-    </message>
-    <message>
-        <source>The move that was played here: show it in the list</source>
-        <translation>Der hier gespielte Zug: in der Liste zeigen</translation>
-    </message>
-    <message>
-        <source>Mark of the move</source>
-        <translation>Zeichen zum Zug</translation>
-    </message>
-    <message>
-        <source>What you think of the move</source>
-        <translation>Bewertung des Zugs</translation>
-    </message>
-    <message>
-        <source>no mark</source>
-        <translation>ohne Zeichen</translation>
-    </message>
-    <message>
-        <source>brilliant</source>
-        <translation>brillant</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>interesting</source>
-        <translation>interessant</translation>
-    </message>
-    <message>
-        <source>dubious</source>
-        <translation>zweifelhaft</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>Patzer</translation>
-    </message>
-    <message>
-        <source>Games of this file</source>
-        <translation>Partien dieser Datei</translation>
-    </message>
-    <message>
-        <source>The games of this file</source>
-        <translation>Die Partien dieser Datei</translation>
-    </message>
-    <message>
-        <source>No game is open.
-
-Open a GCG file, drop one on the window, or paste its text.</source>
-        <translation>Keine Partie geöffnet.
-
-Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translation>
-    </message>
-    <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
-    </message>
-    <message>
-        <source> – </source>
-        <translation> – </translation>
-    </message>
-    <message numerus="yes">
-        <source>End, after %n turns</source>
-        <translation>
-            <numerusform>Ende, nach %n Zug</numerusform>
-            <numerusform>Ende, nach %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>Zug %1 von %2</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>mark %1</source>
-        <translation>Zeichen %1</translation>
-    </message>
-    <message>
-        <source>The move that was played</source>
-        <translation>Der gespielte Zug</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>Bild</translation>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
     </message>
 </context>
 <context>
-    <name>ui::GameReviewer</name>
+    <name>ui::FileReaders</name>
     <message>
-        <source>Reviewing the game</source>
-        <translation>Partie wird ausgewertet</translation>
+        <source>further games in it: %1, to choose above the score sheet</source>
+        <translation>weitere Partien darin: %1, über dem Spielbericht zu wählen</translation>
+    </message>
+    <message>
+        <source>further positions in it, left out: %1</source>
+        <translation>weitere Stellungen darin, ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>no games (.gcg, .cws) are in the folder</source>
+        <translation>im Ordner sind keine Partien (.gcg, .cws)</translation>
+    </message>
+    <message>
+        <source>more than %1 games are in the folder; File, Library, Import a Folder takes them all</source>
+        <translation>im Ordner sind mehr als %1 Partien; Datei, Bibliothek, Ordner importieren nimmt alle auf</translation>
+    </message>
+    <message>
+        <source>belongs to the letters of %1, not to those of %2; choose those, or correct what is known of it in Lexicon, Manage</source>
+        <translation>gehört zu den Buchstaben von %1, nicht zu denen von %2; jene wählen oder unter Lexikon, Verwalten berichtigen</translation>
+    </message>
+    <message>
+        <source>another alphabet</source>
+        <translation>einem anderen Alphabet</translation>
+    </message>
+    <message>
+        <source>has no games</source>
+        <translation>enthält keine Partien</translation>
     </message>
 </context>
 <context>
-    <name>ui::GameViews</name>
+    <name>ui::FilesFeature</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>new position</source>
+        <translation>neue Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;New Position</source>
+        <translation>&amp;Neue Stellung</translation>
+    </message>
+    <message>
+        <source>An empty board with the present rules</source>
+        <translation>Ein leeres Brett mit den jetzigen Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a game, position, lexicon, leaves or rules, told by the content</source>
+        <translation>Partie, Stellung, Lexikon, Restwerte oder Regeln öffnen, am Inhalt erkannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Pin &amp;This File</source>
+        <translation>Diese Datei an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Keep the file that is open in the list of recent files</source>
+        <translation>Die geöffnete Datei in der Liste der zuletzt geöffneten behalten</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>recent file</source>
+        <translation>zuletzt geöffnete Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterChips</name>
+    <message>
+        <source>Remove the condition %1</source>
+        <translation>Bedingung %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameFeature</name>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
@@ -5479,6 +5607,166 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     </message>
 </context>
 <context>
+    <name>ui::GameLibrary</name>
+    <message>
+        <source>Searching the library</source>
+        <translation>Bibliothek wird durchsucht</translation>
+    </message>
+    <message>
+        <source>The library was not searched</source>
+        <translation>Die Bibliothek wurde nicht durchsucht</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Partien werden importiert</translation>
+    </message>
+    <message>
+        <source>The games were not imported</source>
+        <translation>Die Partien wurden nicht importiert</translation>
+    </message>
+    <message>
+        <source>Reviewing the library</source>
+        <translation>Bibliothek wird ausgewertet</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Die Bibliothek wurde nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>Adding to the library</source>
+        <translation>Wird in die Bibliothek aufgenommen</translation>
+    </message>
+    <message>
+        <source>Writing tags</source>
+        <translation>Stichwörter werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Removing from the library</source>
+        <translation>Wird aus der Bibliothek entfernt</translation>
+    </message>
+    <message>
+        <source>Reading from the library</source>
+        <translation>Wird aus der Bibliothek gelesen</translation>
+    </message>
+    <message>
+        <source>The game was not opened</source>
+        <translation>Die Partie wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The library was not changed</source>
+        <translation>Die Bibliothek wurde nicht geändert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GamePanel</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Where you are in the game</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>The move that was played here: show it in the list</source>
+        <translation>Der hier gespielte Zug: in der Liste zeigen</translation>
+    </message>
+    <message>
+        <source>Mark of the move</source>
+        <translation>Zeichen zum Zug</translation>
+    </message>
+    <message>
+        <source>What you think of the move</source>
+        <translation>Bewertung des Zugs</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>ohne Zeichen</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>interessant</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>Partien dieser Datei</translation>
+    </message>
+    <message>
+        <source>The games of this file</source>
+        <translation>Die Partien dieser Datei</translation>
+    </message>
+    <message>
+        <source>No game is open.
+
+Open a GCG file, drop one on the window, or paste its text.</source>
+        <translation>Keine Partie geöffnet.
+
+Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message numerus="yes">
+        <source>End, after %n turns</source>
+        <translation>
+            <numerusform>Ende, nach %n Zug</numerusform>
+            <numerusform>Ende, nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>The move that was played</source>
+        <translation>Der gespielte Zug</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameReviewer</name>
+    <message>
+        <source>Reviewing the game</source>
+        <translation>Partie wird ausgewertet</translation>
+    </message>
+</context>
+<context>
     <name>ui::GenerationPlot</name>
     <message>
         <source>generation %1: %2</source>
@@ -5639,6 +5927,33 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     </message>
 </context>
 <context>
+    <name>ui::HelpFeature</name>
+    <message>
+        <source>&amp;Commands and Moves…</source>
+        <translation>&amp;Befehle und Züge…</translation>
+    </message>
+    <message>
+        <source>Find a command by name, or place a move by its text</source>
+        <translation>Befehl nach Namen suchen oder Zug durch seinen Text legen</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>Über Tile&amp;wright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit in use</source>
+        <translation>Das verwendete Toolkit</translation>
+    </message>
+</context>
+<context>
     <name>ui::JobPopover</name>
     <message>
         <source>Jobs</source>
@@ -5728,6 +6043,14 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     <message>
         <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
         <translation>Beste statische Equity je Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>Best &amp;Lanes</source>
+        <translation>Beste Ba&amp;hnen</translation>
+    </message>
+    <message>
+        <source>The best move of each row and column</source>
+        <translation>Der beste Zug jeder Reihe und Spalte</translation>
     </message>
 </context>
 <context>
@@ -6078,6 +6401,53 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>Points that each tile adds to the others, by the leave values; a full bar is %1 points or more.</source>
         <translation>Punkte, die jeder Stein den anderen hinzufügt, nach den Restwerten; voller Balken ab %1 Punkten.</translation>
     </message>
+    <message>
+        <source>L&amp;eave</source>
+        <translation>Restw&amp;ert</translation>
+    </message>
+    <message>
+        <source>What each tile of the rack is worth</source>
+        <translation>Was jeder Stein der Bank wert ist</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeavesFeature</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Verborgen, solange die Partie läuft.</translation>
+    </message>
+    <message>
+        <source>Export Leave Values</source>
+        <translation>Restwerte exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Leave values (*.klv2)</source>
+        <translation>Tabellen (*.csv);;Restwerte (*.klv2)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ves</source>
+        <translation>&amp;Reste</translation>
+    </message>
+    <message>
+        <source>Search the leave values, and see which tiles go together</source>
+        <translation>Restwerte durchsuchen und sehen, welche Steine zusammenpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Export Leave Values…</source>
+        <translation>Restwerte e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the leave values to a file (KLV2 or CSV)</source>
+        <translation>Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
+    </message>
 </context>
 <context>
     <name>ui::LegendStrip</name>
@@ -6122,72 +6492,7 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
-    <name>ui::LexiconLibrary</name>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (mitgeliefert)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LexiconSurveys</name>
-    <message>
-        <source>Counting the words of %1</source>
-        <translation>Wörter von %1 werden gezählt</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LexiconViews</name>
-    <message>
-        <source>Word graph</source>
-        <translation>Wortgraph</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <translation>Reste</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Export Leave Values</source>
-        <translation>Restwerte exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Leave values (*.klv2)</source>
-        <translation>Tabellen (*.csv);;Restwerte (*.klv2)</translation>
-    </message>
-    <message>
-        <source>Word &amp;Graph</source>
-        <translation>Wort&amp;graph</translation>
-    </message>
-    <message>
-        <source>Walk through the word graph, and see where cross-sets come from</source>
-        <translation>Durch den Wortgraphen gehen und sehen, woher die Querbuchstaben kommen</translation>
-    </message>
-    <message>
-        <source>Lea&amp;ves</source>
-        <translation>&amp;Reste</translation>
-    </message>
-    <message>
-        <source>Search the leave values, and see which tiles go together</source>
-        <translation>Restwerte durchsuchen und sehen, welche Steine zusammenpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Export Leave Values…</source>
-        <translation>Restwerte e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Write the leave values to a file (KLV2 or CSV)</source>
-        <translation>Restwerte in eine Datei schreiben (KLV2 oder CSV)</translation>
-    </message>
-    <message>
-        <source>Hidden while the game is played.</source>
-        <translation>Verborgen, solange die Partie läuft.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LexiconWorkshop</name>
+    <name>ui::LexiconFeature</name>
     <message>
         <source>&amp;Build…</source>
         <translation>&amp;Erstellen…</translation>
@@ -6213,12 +6518,74 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Welche Wörter nur in einem von zwei Lexika stehen</translation>
     </message>
     <message>
-        <source>&amp;Train Values…</source>
-        <translation>Werte &amp;trainieren…</translation>
+        <source>&amp;Open Lexicon…</source>
+        <translation>Lexikon ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Learn leave values and a win table for a lexicon by self-play</source>
-        <translation>Restwerte und Gewinntabelle für ein Lexikon durch Selbstspiel lernen</translation>
+        <source>Open a word graph (KWG) or a word list</source>
+        <translation>Einen Wortgraphen (KWG) oder eine Wortliste öffnen</translation>
+    </message>
+    <message>
+        <source>Open Lexicon</source>
+        <translation>Lexikon öffnen</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
+        <translation>Lexika (*.kwg *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Leave Values…</source>
+        <translation>&amp;Restwerte öffnen…</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
+    </message>
+    <message>
+        <source>Open Leave Values</source>
+        <translation>Restwerte öffnen</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv *.klv2 *.csv);;All files (*)</source>
+        <translation>Restwerte (*.klv *.klv2 *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Win Table…</source>
+        <translation>&amp;Gewinntabelle öffnen…</translation>
+    </message>
+    <message>
+        <source>Open the table that chances of winning are taken from</source>
+        <translation>Die Tabelle öffnen, der die Gewinnchancen entnommen werden</translation>
+    </message>
+    <message>
+        <source>Open Win Table</source>
+        <translation>Gewinntabelle öffnen</translation>
+    </message>
+    <message>
+        <source>Win tables (*.winpct);;All files (*)</source>
+        <translation>Gewinntabellen (*.winpct);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;No Leave Values</source>
+        <translation>&amp;Keine Restwerte</translation>
+    </message>
+    <message>
+        <source>Count every leave as worth nothing</source>
+        <translation>Jeden Rest als wertlos zählen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconLibrary</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (mitgeliefert)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconSurveys</name>
+    <message>
+        <source>Counting the words of %1</source>
+        <translation>Wörter von %1 werden gezählt</translation>
     </message>
 </context>
 <context>
@@ -6499,6 +6866,97 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::LibraryFeature</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Search the Library</source>
+        <translation>In der Bibliothek &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Look for games by player, word, lexicon, date or tag</source>
+        <translation>Partien nach Spieler, Wort, Lexikon, Datum oder Stichwort suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Import a Folder…</source>
+        <translation>&amp;Ordner importieren…</translation>
+    </message>
+    <message>
+        <source>Put all games of a folder and those below it into the library</source>
+        <translation>Alle Partien eines Ordners und seiner Unterordner in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Import &amp;Files…</source>
+        <translation>&amp;Dateien importieren…</translation>
+    </message>
+    <message>
+        <source>Put games into the library</source>
+        <translation>Partien in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Add What Is Open</source>
+        <translation>&amp;Geöffnetes aufnehmen</translation>
+    </message>
+    <message>
+        <source>Put the game or the position that is open into the library</source>
+        <translation>Die geöffnete Partie oder Stellung in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Open From the Library</source>
+        <translation>Aus der Bibliothek öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Open the selected game</source>
+        <translation>Die ausgewählte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From the Library</source>
+        <translation>Aus der Bibliothek &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Forget the selected games; their files stay</source>
+        <translation>Die ausgewählten Partien vergessen; ihre Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary</source>
+        <translation>Bib&amp;liothek</translation>
+    </message>
+    <message>
+        <source>Show the library of games</source>
+        <translation>Die Partienbibliothek zeigen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view All Games</source>
+        <translation>&amp;Alle Partien auswerten</translation>
+    </message>
+    <message>
+        <source>Compare all moves of the games in the library with the best ones, in the background; then games can be searched by what players lost</source>
+        <translation>Alle Züge der Partien der Bibliothek im Hintergrund mit den besten vergleichen; danach lassen sich Partien nach den Verlusten der Spieler suchen</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Die Bibliothek wurde nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>no lexicon is open</source>
+        <translation>kein Lexikon geöffnet</translation>
+    </message>
+    <message>
+        <source>Import a Folder</source>
+        <translation>Ordner importieren</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
+        <translation>Partien und Stellungen (*.gcg *.cws *.cgp);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LibraryModel</name>
     <message>
         <source>Position: %1</source>
@@ -6647,7 +7105,7 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Große Fehler eines Spielers mindestens</translation>
     </message>
     <message>
-        <source>Games in which a player, the one who is searched for if one is, made so many large mistakes; only of games that are reviewed</source>
+        <source>Games in which a player, the one who is searched for if one is, made this many large mistakes; only of games that are reviewed</source>
         <translation>Partien, in denen ein Spieler – der gesuchte, falls es einen gibt – so viele große Fehler gemacht hat; nur ausgewertete Partien</translation>
     </message>
     <message>
@@ -6667,7 +7125,7 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Verlorene Punkte je Zug mindestens</translation>
     </message>
     <message>
-        <source>Games in which a player lost so many points per turn; only of games that are reviewed</source>
+        <source>Games in which a player lost this many points per turn; only of games that are reviewed</source>
         <translation>Partien, in denen ein Spieler so viele Punkte je Zug verloren hat; nur ausgewertete Partien</translation>
     </message>
     <message>
@@ -6757,97 +7215,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>with marks</source>
         <translation>mit Markierungen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LibraryViews</name>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>&amp;Search the Library</source>
-        <translation>In der Bibliothek &amp;suchen</translation>
-    </message>
-    <message>
-        <source>Look for games by player, word, lexicon, date or tag</source>
-        <translation>Partien nach Spieler, Wort, Lexikon, Datum oder Stichwort suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Import a Folder…</source>
-        <translation>&amp;Ordner importieren…</translation>
-    </message>
-    <message>
-        <source>Put all games of a folder and those below it into the library</source>
-        <translation>Alle Partien eines Ordners und seiner Unterordner in die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Import &amp;Files…</source>
-        <translation>&amp;Dateien importieren…</translation>
-    </message>
-    <message>
-        <source>Put games into the library</source>
-        <translation>Partien in die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Add What Is Open</source>
-        <translation>&amp;Geöffnetes aufnehmen</translation>
-    </message>
-    <message>
-        <source>Put the game or the position that is open into the library</source>
-        <translation>Die geöffnete Partie oder Stellung in die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Open From the Library</source>
-        <translation>Aus der Bibliothek öff&amp;nen</translation>
-    </message>
-    <message>
-        <source>Open the selected game</source>
-        <translation>Die ausgewählte Partie öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove From the Library</source>
-        <translation>Aus der Bibliothek &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>Forget the selected games; their files stay</source>
-        <translation>Die ausgewählten Partien vergessen; ihre Dateien bleiben</translation>
-    </message>
-    <message>
-        <source>Li&amp;brary</source>
-        <translation>Bib&amp;liothek</translation>
-    </message>
-    <message>
-        <source>Show the library of games</source>
-        <translation>Die Partienbibliothek zeigen</translation>
-    </message>
-    <message>
-        <source>Re&amp;view All Games</source>
-        <translation>&amp;Alle Partien auswerten</translation>
-    </message>
-    <message>
-        <source>Compare all moves of the games in the library with the best ones, in the background; then games can be searched by what players lost</source>
-        <translation>Alle Züge der Partien der Bibliothek im Hintergrund mit den besten vergleichen; danach lassen sich Partien nach den Verlusten der Spieler suchen</translation>
-    </message>
-    <message>
-        <source>The library was not reviewed</source>
-        <translation>Die Bibliothek wurde nicht ausgewertet</translation>
-    </message>
-    <message>
-        <source>no lexicon is open</source>
-        <translation>kein Lexikon geöffnet</translation>
-    </message>
-    <message>
-        <source>Import a Folder</source>
-        <translation>Ordner importieren</translation>
-    </message>
-    <message>
-        <source>Import Games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
-        <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
-        <translation>Partien und Stellungen (*.gcg *.cws *.cgp);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7022,430 +7389,22 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
+    <name>ui::LookFeature</name>
     <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
+        <source>&amp;Settings…</source>
+        <translation>Ein&amp;stellungen…</translation>
     </message>
     <message>
-        <source>Unseen</source>
-        <translation>Ungesehen</translation>
+        <source>Themes, text size, threads, keys</source>
+        <translation>Designs, Textgröße, Threads, Tasten</translation>
     </message>
     <message>
-        <source>Lexicon, leaves, win table and rules</source>
-        <translation>Lexikon, Restwerte, Gewinntabelle und Regeln</translation>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>%1 was not written</source>
-        <translation>%1 wurde nicht geschrieben</translation>
-    </message>
-    <message>
-        <source>no lexicon</source>
-        <translation>kein Lexikon</translation>
-    </message>
-    <message>
-        <source>no leave values</source>
-        <translation>keine Restwerte</translation>
-    </message>
-    <message>
-        <source>The move was not played</source>
-        <translation>Der Zug wurde nicht gespielt</translation>
-    </message>
-    <message>
-        <source>The game is over. Go back a turn to try something else.</source>
-        <translation>Die Partie ist zu Ende. Einen Zug zurückgehen, um anderes zu versuchen.</translation>
-    </message>
-    <message>
-        <source>Can&apos;t place %1</source>
-        <translation>%1 lässt sich nicht legen</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>%1 legen</translation>
-    </message>
-    <message>
-        <source>clipboard</source>
-        <translation>Zwischenablage</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no text and no file</source>
-        <translation>Die Zwischenablage enthält weder Text noch Dateien</translation>
-    </message>
-    <message>
-        <source>dropped text</source>
-        <translation>Abgelegter Text</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Make the change again</source>
-        <translation>Die Änderung wieder ausführen</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Position</source>
-        <translation>Stellung &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Open the CGP text or the files on the clipboard</source>
-        <translation>CGP-Text oder Dateien aus der Zwischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Position</source>
-        <translation>Stellung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the position as CGP text</source>
-        <translation>Stellung als CGP-Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Moves</source>
-        <translation>&amp;Züge kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected moves, or the best fifteen, as aligned text</source>
-        <translation>Die ausgewählten oder die fünfzehn besten Züge als ausgerichteten Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy Moves as Mar&amp;kdown</source>
-        <translation>Züge als &amp;Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected moves, or the best fifteen, as a table</source>
-        <translation>Die ausgewählten oder die fünfzehn besten Züge als Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Züge</translation>
-    </message>
-    <message>
-        <source>Show the list of moves</source>
-        <translation>Die Zugliste zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Unseen</source>
-        <translation>&amp;Ungesehen</translation>
-    </message>
-    <message>
-        <source>Show the unseen tiles</source>
-        <translation>Die ungesehenen Steine zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Type the Rack</source>
-        <translation>Bank ein&amp;geben</translation>
-    </message>
-    <message>
-        <source>Type the tiles of the player on turn, ? for a blank</source>
-        <translation>Die Steine des Spielers am Zug eingeben, ? für ein Blanko</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle the Rack</source>
-        <translation>Bank &amp;mischen</translation>
-    </message>
-    <message>
-        <source>Shuffle the tiles on the rack</source>
-        <translation>Die Steine auf der Bank mischen</translation>
-    </message>
-    <message>
-        <source>S&amp;ort the Rack</source>
-        <translation>Bank &amp;sortieren</translation>
-    </message>
-    <message>
-        <source>Put the tiles on the rack in order</source>
-        <translation>Die Steine auf der Bank ordnen</translation>
-    </message>
-    <message>
-        <source>&amp;Recall the Tiles</source>
-        <translation>Steine z&amp;urücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the tiles that are being entered back to the rack</source>
-        <translation>Die gerade gelegten Steine auf die Bank zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Play the Move</source>
-        <translation>&amp;Zug spielen</translation>
-    </message>
-    <message>
-        <source>Play the move on the board or the one chosen in the list (Enter)</source>
-        <translation>Den Zug auf dem Brett oder den in der Liste gewählten spielen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Play the &amp;Best Move</source>
-        <translation>&amp;Besten Zug spielen</translation>
-    </message>
-    <message>
-        <source>Play the first move by equity</source>
-        <translation>Den ersten Zug nach Equity spielen</translation>
-    </message>
-    <message>
-        <source>S&amp;cores and Racks…</source>
-        <translation>Punkte un&amp;d Bänke…</translation>
-    </message>
-    <message>
-        <source>Set scores, racks and whose turn it is</source>
-        <translation>Punkte, Bänke und Spieler am Zug festlegen</translation>
-    </message>
-    <message>
-        <source>R&amp;ules…</source>
-        <translation>&amp;Regeln…</translation>
-    </message>
-    <message>
-        <source>Choose board, tiles and rules</source>
-        <translation>Brett, Steine und Regeln wählen</translation>
-    </message>
-    <message>
-        <source>&amp;Live</source>
-        <translation>&amp;Live</translation>
-    </message>
-    <message>
-        <source>Look for moves whenever the position changes</source>
-        <translation>Bei jeder Änderung der Stellung Züge suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Zugsuche</translation>
-    </message>
-    <message>
-        <source>Look for the moves of this position now</source>
-        <translation>Die Züge dieser Stellung jetzt suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stopp</translation>
-    </message>
-    <message>
-        <source>Stop everything under way (Esc)</source>
-        <translation>Alles Laufende anhalten (Esc)</translation>
-    </message>
-    <message>
-        <source>&amp;Filter the Moves</source>
-        <translation>Züge &amp;filtern</translation>
-    </message>
-    <message>
-        <source>Type words that the moves must fit, such as bingo or keep:Q</source>
-        <translation>Wörter eingeben, denen die Züge entsprechen müssen, etwa bingo oder keep:Q</translation>
-    </message>
-    <message>
-        <source>&amp;Open Lexicon…</source>
-        <translation>Lexikon ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open a word graph (KWG) or a word list</source>
-        <translation>Einen Wortgraphen (KWG) oder eine Wortliste öffnen</translation>
-    </message>
-    <message>
-        <source>Open Lexicon</source>
-        <translation>Lexikon öffnen</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
-        <translation>Lexika (*.kwg *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Leave Values…</source>
-        <translation>&amp;Restwerte öffnen…</translation>
-    </message>
-    <message>
-        <source>Open leave values from a file (KLV or CSV)</source>
-        <translation>Restwerte aus einer Datei öffnen (KLV oder CSV)</translation>
-    </message>
-    <message>
-        <source>Open Leave Values</source>
-        <translation>Restwerte öffnen</translation>
-    </message>
-    <message>
-        <source>Leave values (*.klv *.klv2 *.csv);;All files (*)</source>
-        <translation>Restwerte (*.klv *.klv2 *.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Win Table…</source>
-        <translation>&amp;Gewinntabelle öffnen…</translation>
-    </message>
-    <message>
-        <source>Open the table that chances of winning are taken from</source>
-        <translation>Die Tabelle öffnen, der die Gewinnchancen entnommen werden</translation>
-    </message>
-    <message>
-        <source>Open Win Table</source>
-        <translation>Gewinntabelle öffnen</translation>
-    </message>
-    <message>
-        <source>Win tables (*.winpct);;All files (*)</source>
-        <translation>Gewinntabellen (*.winpct);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>&amp;No Leave Values</source>
-        <translation>&amp;Keine Restwerte</translation>
-    </message>
-    <message>
-        <source>Count every leave as worth nothing</source>
-        <translation>Jeden Rest als wertlos zählen</translation>
-    </message>
-    <message>
-        <source>&amp;Commands and Moves…</source>
-        <translation>&amp;Befehle und Züge…</translation>
-    </message>
-    <message>
-        <source>Find a command by name, or place a move by its text</source>
-        <translation>Befehl nach Namen suchen oder Zug durch seinen Text legen</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>Über Tile&amp;wright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version und Lizenz</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The toolkit in use</source>
-        <translation>Das verwendete Toolkit</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>Bib&amp;liothek</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Be&amp;reiche</translation>
-    </message>
-    <message>
-        <source>&amp;Layout</source>
-        <translation>A&amp;nordnung</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
-    </message>
-    <message>
-        <source>&amp;Outlined Moves</source>
-        <translation>&amp;Umrandete Züge</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;Notizen</translation>
-    </message>
-    <message>
-        <source>&amp;Position</source>
-        <translation>&amp;Stellung</translation>
-    </message>
-    <message>
-        <source>&amp;Order of the Rack</source>
-        <translation>&amp;Ordnung der Bank</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>&amp;Lexicon</source>
-        <translation>&amp;Lexikon</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Werkzeuge</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Open Rules</source>
-        <translation>Regeln öffnen</translation>
-    </message>
-    <message>
-        <source>Rules (*.txt);;All files (*)</source>
-        <translation>Regeln (*.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>&amp;New Position</source>
-        <translation>&amp;Neue Stellung</translation>
-    </message>
-    <message>
-        <source>An empty board with the present rules</source>
-        <translation>Ein leeres Brett mit den jetzigen Regeln</translation>
-    </message>
-    <message>
-        <source>new position</source>
-        <translation>neue Stellung</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open a game, position, lexicon, leaves or rules, told by the content</source>
-        <translation>Partie, Stellung, Lexikon, Restwerte oder Regeln öffnen, am Inhalt erkannt</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Pin &amp;This File</source>
-        <translation>Diese Datei an&amp;heften</translation>
-    </message>
-    <message>
-        <source>Keep the file that is open in the list of recent files</source>
-        <translation>Die geöffnete Datei in der Liste der zuletzt geöffneten behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Das Fenster schließen</translation>
-    </message>
-    <message>
-        <source>★ %1</source>
-        <translation>★ %1</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the List</source>
-        <translation>Liste &amp;leeren</translation>
+        <source>All keys at a glance</source>
+        <translation>Alle Tasten auf einen Blick</translation>
     </message>
     <message>
         <source>Theme of the &amp;System</source>
@@ -7487,120 +7446,16 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>White tiles and grey squares, as on paper</source>
         <translation>Weiße Steine und graue Felder wie auf Papier</translation>
     </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>Ein&amp;stellungen…</translation>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
     </message>
     <message>
-        <source>Themes, text size, threads, keys</source>
-        <translation>Designs, Textgröße, Threads, Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>All keys at a glance</source>
-        <translation>Alle Tasten auf einen Blick</translation>
-    </message>
-    <message>
-        <source>Type your rack</source>
-        <translation>Bank eingeben</translation>
-    </message>
-    <message>
-        <source>Ctrl+R, then letters, ? for a blank: the best moves come as you type.</source>
-        <translation>Strg+R, dann Buchstaben, ? für ein Blanko: Die besten Züge kommen beim Tippen.</translation>
-    </message>
-    <message>
-        <source>Open or drop a game</source>
-        <translation>Partie öffnen oder ablegen</translation>
-    </message>
-    <message>
-        <source>GCG, CGP, a whole folder: drop it on the window or paste the text.</source>
-        <translation>GCG, CGP, ein ganzer Ordner: aufs Fenster ziehen oder den Text einfügen.</translation>
-    </message>
-    <message>
-        <source>Build a lexicon</source>
-        <translation>Lexikon erstellen</translation>
-    </message>
-    <message>
-        <source>From a list of words of your own; a free English one is in use.</source>
-        <translation>Aus einer eigenen Wortliste; in Gebrauch ist ein freies englisches.</translation>
-    </message>
-    <message>
-        <source>Go to turn %1</source>
-        <translation>Zu Zug %1</translation>
-    </message>
-    <message>
-        <source>Show the position before this turn</source>
-        <translation>Die Stellung vor diesem Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Go to square %1</source>
-        <translation>Zu Feld %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 öffnen</translation>
-    </message>
-    <message>
-        <source>recent file</source>
-        <translation>zuletzt geöffnete Datei</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederherstellen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom</source>
-        <translation>&amp;Zoom</translation>
-    </message>
-    <message>
-        <source>Moves copied: %L1 of %L2</source>
-        <translation>Kopierte Züge: %L1 von %L2</translation>
-    </message>
-    <message>
-        <source>At most %L1 moves can be dragged at once; all can be copied</source>
-        <translation>Höchstens %L1 Züge lassen sich auf einmal ziehen; kopieren lassen sich alle</translation>
-    </message>
-    <message>
-        <source>lexicon</source>
-        <translation>Lexikon</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>Restwerte</translation>
-    </message>
-    <message>
-        <source>win %</source>
-        <translation>Gewinn %</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2×%3</source>
-        <translation>%1 %2×%3</translation>
-    </message>
-    <message>
-        <source>The position was copied without its rules</source>
-        <translation>Die Stellung wurde ohne ihre Regeln kopiert</translation>
-    </message>
-    <message>
-        <source>a line of CGP names built-in boards and tiles only; whoever pastes it needs the file of your rules</source>
-        <translation>eine CGP-Zeile nennt nur eingebaute Bretter und Steine; wer sie einfügt, braucht die Datei mit Ihren Regeln</translation>
+        <source>dropped text</source>
+        <translation>Abgelegter Text</translation>
     </message>
 </context>
 <context>
@@ -7683,177 +7538,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>The computer can&apos;t move</source>
         <translation>Der Computer kann nicht ziehen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MatchViews</name>
-    <message>
-        <source>Ne&amp;w Game…</source>
-        <translation>Neue &amp;Partie…</translation>
-    </message>
-    <message>
-        <source>Play a game against the computer or with other people</source>
-        <translation>Eine Partie gegen den Computer oder mit anderen spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Go On</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>End the pause, take one&apos;s seat, or accept the last play</source>
-        <translation>Die Pause beenden, sich bereit melden oder den letzten Zug annehmen</translation>
-    </message>
-    <message>
-        <source>C&amp;hallenge</source>
-        <translation>An&amp;zweifeln</translation>
-    </message>
-    <message>
-        <source>Doubt the words of the play before this turn</source>
-        <translation>Die Wörter des vorigen Zugs anzweifeln</translation>
-    </message>
-    <message>
-        <source>Pass the &amp;Turn</source>
-        <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <source>Neither play nor exchange</source>
-        <translation>Weder legen noch tauschen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
-        <source>Stop the game and its clocks for a while</source>
-        <translation>Partie und Uhren für eine Weile anhalten</translation>
-    </message>
-    <message>
-        <source>Resi&amp;gn</source>
-        <translation>Auf&amp;geben</translation>
-    </message>
-    <message>
-        <source>Give the game up; can be undone</source>
-        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
-    </message>
-    <message>
-        <source>The game goes on</source>
-        <translation>Die Partie geht weiter</translation>
-    </message>
-    <message>
-        <source>Show &amp;Analysis</source>
-        <translation>Anal&amp;yse zeigen</translation>
-    </message>
-    <message>
-        <source>Show everything for the rest of this game: moves, racks, words</source>
-        <translation>Für den Rest dieser Partie alles zeigen: Züge, Bänke, Wörter</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>New Game…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-    <message>
-        <source>The game was not begun</source>
-        <translation>Die Partie wurde nicht begonnen</translation>
-    </message>
-    <message>
-        <source>its lexicon could not be opened</source>
-        <translation>ihr Lexikon ließ sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source> – </source>
-        <translation> – </translation>
-    </message>
-    <message>
-        <source>Nothing was challenged</source>
-        <translation>Nichts wurde angezweifelt</translation>
-    </message>
-    <message>
-        <source> : </source>
-        <translation> : </translation>
-    </message>
-    <message>
-        <source>Game over, %1: given up by %2.</source>
-        <translation>Partie zu Ende, %1: aufgegeben von %2.</translation>
-    </message>
-    <message>
-        <source>Game over, %1 points.</source>
-        <translation>Partie zu Ende, %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>Game over, %1: a draw.</source>
-        <translation>Partie zu Ende, %1: unentschieden.</translation>
-    </message>
-    <message>
-        <source>Game over, %1: won by %2.</source>
-        <translation>Partie zu Ende, %1: gewonnen von %2.</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be gone on with: %1</source>
-        <translation>Diese Partie lässt sich nicht fortsetzen: %1</translation>
-    </message>
-    <message>
-        <source>Paused. On turn: %1</source>
-        <translation>Pausiert. Am Zug: %1</translation>
-    </message>
-    <message>
-        <source>%1, are you there? Nobody else should look now.</source>
-        <translation>%1, bereit? Niemand sonst sollte jetzt hinsehen.</translation>
-    </message>
-    <message>
-        <source>On turn: %1</source>
-        <translation>Am Zug: %1</translation>
-    </message>
-    <message>
-        <source>On turn, at the end of the game: %1</source>
-        <translation>Am Zug, am Ende der Partie: %1</translation>
-    </message>
-    <message>
-        <source>%1 thinks …</source>
-        <translation>%1 denkt nach …</translation>
-    </message>
-    <message>
-        <source>%1: accept the last play, or challenge it?</source>
-        <translation>%1: letzten Zug annehmen oder anzweifeln?</translation>
-    </message>
-    <message>
-        <source>The game is at its end.</source>
-        <translation>Die Partie ist am Ende.</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>%1, do you give the game up?</source>
-        <translation>%1, die Partie aufgeben?</translation>
     </message>
 </context>
 <context>
@@ -8301,114 +7985,54 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
-    <name>ui::MoveTools</name>
+    <name>ui::MovesFeature</name>
     <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
     <message>
-        <source>&amp;Pin the Move</source>
-        <translation>Zug an&amp;heften</translation>
+        <source>Unseen</source>
+        <translation>Ungesehen</translation>
     </message>
     <message>
-        <source>Hold on to the move on the board or chosen in the list, or let it go</source>
-        <translation>Den Zug auf dem Brett oder in der Liste behalten oder loslassen</translation>
+        <source>Moves copied: %L1 of %L2</source>
+        <translation>Kopierte Züge: %L1 von %L2</translation>
     </message>
     <message>
-        <source>&amp;Unpin All Moves</source>
-        <translation>&amp;Alle Anheftungen lösen</translation>
+        <source>At most %L1 moves can be dragged at once; all can be copied</source>
+        <translation>Höchstens %L1 Züge lassen sich auf einmal ziehen; kopieren lassen sich alle</translation>
     </message>
     <message>
-        <source>Let all pinned moves of this position go</source>
-        <translation>Alle angehefteten Züge dieser Stellung loslassen</translation>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
     </message>
     <message>
-        <source>&amp;Compare Two Moves</source>
-        <translation>Zwei Züge &amp;vergleichen</translation>
+        <source>Show the list of moves</source>
+        <translation>Die Zugliste zeigen</translation>
     </message>
     <message>
-        <source>Set two pinned or selected moves side by side</source>
-        <translation>Zwei angeheftete oder ausgewählte Züge nebeneinanderstellen</translation>
+        <source>&amp;Unseen</source>
+        <translation>&amp;Ungesehen</translation>
     </message>
     <message>
-        <source>Type a &amp;Move</source>
-        <translation>Zug &amp;eingeben</translation>
+        <source>Show the unseen tiles</source>
+        <translation>Die ungesehenen Steine zeigen</translation>
     </message>
     <message>
-        <source>Type a move such as 8H QUI(Z), exch QU or pass</source>
-        <translation>Einen Zug eingeben, etwa 8H QUI(Z), exch QU oder pass</translation>
+        <source>Copy &amp;Moves</source>
+        <translation>&amp;Züge kopieren</translation>
     </message>
     <message>
-        <source>&amp;Exchange Tiles</source>
-        <translation>Steine &amp;tauschen</translation>
+        <source>Copy the selected moves, or the best fifteen, as aligned text</source>
+        <translation>Die ausgewählten oder die fünfzehn besten Züge als ausgerichteten Text kopieren</translation>
     </message>
     <message>
-        <source>Choose tiles to exchange by typing or clicking them</source>
-        <translation>Zu tauschende Steine durch Tippen oder Anklicken wählen</translation>
+        <source>Copy Moves as Mar&amp;kdown</source>
+        <translation>Züge als &amp;Markdown kopieren</translation>
     </message>
     <message>
-        <source>Rack in &amp;Alphabetical Order</source>
-        <translation>Bank &amp;alphabetisch</translation>
-    </message>
-    <message>
-        <source>Rack with &amp;Vowels First</source>
-        <translation>Bank: &amp;Vokale zuerst</translation>
-    </message>
-    <message>
-        <source>Rack with C&amp;onsonants First</source>
-        <translation>Bank: &amp;Konsonanten zuerst</translation>
-    </message>
-    <message>
-        <source>Rack by Va&amp;lue</source>
-        <translation>Bank nach &amp;Wert</translation>
-    </message>
-    <message>
-        <source>Rack with &amp;Blanks First</source>
-        <translation>Bank: &amp;Blankos zuerst</translation>
-    </message>
-    <message>
-        <source>Put the tiles on the rack in this order, now and when sorting</source>
-        <translation>Die Steine auf der Bank so ordnen, jetzt und beim Sortieren</translation>
-    </message>
-    <message>
-        <source>Outline &amp;No Moves</source>
-        <translation>&amp;Keine Züge umranden</translation>
-    </message>
-    <message>
-        <source>Outline the &amp;Last Move</source>
-        <translation>&amp;Letzten Zug umranden</translation>
-    </message>
-    <message>
-        <source>Outline the Last %1 Moves</source>
-        <translation>Letzte %1 Züge umranden</translation>
-    </message>
-    <message>
-        <source>How many moves made last stand out on the board</source>
-        <translation>Wie viele der letzten Züge auf dem Brett hervortreten</translation>
-    </message>
-    <message>
-        <source>&amp;Larger Board</source>
-        <translation>Brett &amp;vergrößern</translation>
-    </message>
-    <message>
-        <source>Enlarge the squares and scroll the board (Ctrl and the wheel)</source>
-        <translation>Felder vergrößern und das Brett scrollen (Strg und Mausrad)</translation>
-    </message>
-    <message>
-        <source>S&amp;maller Board</source>
-        <translation>Brett ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>Take an enlargement of the board back a step</source>
-        <translation>Die Vergrößerung des Bretts um eine Stufe zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Ganzes Brett</translation>
-    </message>
-    <message>
-        <source>Show all squares, as large as there is room</source>
-        <translation>Alle Felder zeigen, so groß, wie Platz da ist</translation>
+        <source>Copy the selected moves, or the best fifteen, as a table</source>
+        <translation>Die ausgewählten oder die fünfzehn besten Züge als Tabelle kopieren</translation>
     </message>
 </context>
 <context>
@@ -8508,18 +8132,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Equity</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Steine</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves</source>
@@ -8716,7 +8328,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Für diese Buchstaben ist kein Lexikon bekannt: erst eines öffnen oder erstellen.</translation>
     </message>
     <message>
-        <source>There are not enough tiles for so many players.</source>
+        <source>There are not enough tiles for that many players.</source>
         <translation>Für so viele Spieler reichen die Steine nicht.</translation>
     </message>
     <message>
@@ -8734,7 +8346,26 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::NoteTools</name>
+    <name>ui::NoteView</name>
+    <message>
+        <source>Note on the turn</source>
+        <translation>Notiz zum Zug</translation>
+    </message>
+    <message>
+        <source>Note on this turn: click here to write one</source>
+        <translation>Notiz zu diesem Zug: zum Schreiben hier klicken</translation>
+    </message>
+    <message>
+        <source>Note on the turn, as Markdown</source>
+        <translation>Notiz zum Zug, als Markdown</translation>
+    </message>
+    <message>
+        <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
+        <translation>Markdown. 8H, 8H QUIZ und #13 werden Verweise; Bilder lassen sich einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotesFeature</name>
     <message>
         <source>&amp;Begin a Game Here</source>
         <translation>Par&amp;tie hier beginnen</translation>
@@ -8859,24 +8490,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>another game was opened meanwhile</source>
         <translation>inzwischen wurde eine andere Partie geöffnet</translation>
     </message>
-</context>
-<context>
-    <name>ui::NoteView</name>
     <message>
-        <source>Note on the turn</source>
-        <translation>Notiz zum Zug</translation>
+        <source>Go to turn %1</source>
+        <translation>Zu Zug %1</translation>
     </message>
     <message>
-        <source>Note on this turn: click here to write one</source>
-        <translation>Notiz zu diesem Zug: zum Schreiben hier klicken</translation>
+        <source>Show the position before this turn</source>
+        <translation>Die Stellung vor diesem Zug zeigen</translation>
     </message>
     <message>
-        <source>Note on the turn, as Markdown</source>
-        <translation>Notiz zum Zug, als Markdown</translation>
-    </message>
-    <message>
-        <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
-        <translation>Markdown. 8H, 8H QUIZ und #13 werden Verweise; Bilder lassen sich einfügen.</translation>
+        <source>Go to square %1</source>
+        <translation>Zu Feld %1</translation>
     </message>
 </context>
 <context>
@@ -8971,66 +8595,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::OverlayViews</name>
+    <name>ui::OverlaysFeature</name>
     <message>
         <source>%1 was written.</source>
         <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>&amp;Cross-sets</source>
-        <translation>&amp;Querbuchstaben</translation>
-    </message>
-    <message>
-        <source>Which letters fit each square: across, down, both, off in turn</source>
-        <translation>Welche Buchstaben auf jedes Feld passen: waagrecht, senkrecht, beide, aus – der Reihe nach</translation>
-    </message>
-    <message>
-        <source>&amp;Anchors</source>
-        <translation>An&amp;ker</translation>
-    </message>
-    <message>
-        <source>Where words can be joined</source>
-        <translation>Wo sich Wörter anlegen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Bounds</source>
-        <translation>S&amp;chranken</translation>
-    </message>
-    <message>
-        <source>What moves can be worth at most, and what the search looked at</source>
-        <translation>Was Züge höchstens wert sein können und was die Suche untersucht hat</translation>
-    </message>
-    <message>
-        <source>Best &amp;Lanes</source>
-        <translation>Beste Ba&amp;hnen</translation>
-    </message>
-    <message>
-        <source>The best move of each row and column</source>
-        <translation>Der beste Zug jeder Reihe und Spalte</translation>
-    </message>
-    <message>
-        <source>&amp;Hot Premium Squares</source>
-        <translation>Begehrte B&amp;onusfelder</translation>
-    </message>
-    <message>
-        <source>Premium squares that the best moves make use of</source>
-        <translation>Bonusfelder, die die besten Züge nutzen</translation>
-    </message>
-    <message>
-        <source>L&amp;eave</source>
-        <translation>Restw&amp;ert</translation>
-    </message>
-    <message>
-        <source>What each tile of the rack is worth</source>
-        <translation>Was jeder Stein der Bank wert ist</translation>
-    </message>
-    <message>
-        <source>Tile &amp;Usage</source>
-        <translation>Steinnutzun&amp;g</translation>
-    </message>
-    <message>
-        <source>Which squares and tiles the best moves use</source>
-        <translation>Welche Felder und Steine die besten Züge nutzen</translation>
     </message>
     <message>
         <source>&amp;No Overlay</source>
@@ -9210,7 +8778,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::PictureOutput</name>
+    <name>ui::PictureFeature</name>
     <message>
         <source>%1 was written.</source>
         <translation>%1 wurde geschrieben.</translation>
@@ -9269,6 +8837,177 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::PlayFeature</name>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>Neue &amp;Partie…</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer or with other people</source>
+        <translation>Eine Partie gegen den Computer oder mit anderen spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>End the pause, take one&apos;s seat, or accept the last play</source>
+        <translation>Die Pause beenden, sich bereit melden oder den letzten Zug annehmen</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge</source>
+        <translation>An&amp;zweifeln</translation>
+    </message>
+    <message>
+        <source>Doubt the words of the play before this turn</source>
+        <translation>Die Wörter des vorigen Zugs anzweifeln</translation>
+    </message>
+    <message>
+        <source>Pass the &amp;Turn</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Neither play nor exchange</source>
+        <translation>Weder legen noch tauschen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Stop the game and its clocks for a while</source>
+        <translation>Partie und Uhren für eine Weile anhalten</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>Give the game up; can be undone</source>
+        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>Show &amp;Analysis</source>
+        <translation>Anal&amp;yse zeigen</translation>
+    </message>
+    <message>
+        <source>Show everything for the rest of this game: moves, racks, words</source>
+        <translation>Für den Rest dieser Partie alles zeigen: Züge, Bänke, Wörter</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>The game was not begun</source>
+        <translation>Die Partie wurde nicht begonnen</translation>
+    </message>
+    <message>
+        <source>its lexicon could not be opened</source>
+        <translation>ihr Lexikon ließ sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Nothing was challenged</source>
+        <translation>Nichts wurde angezweifelt</translation>
+    </message>
+    <message>
+        <source> : </source>
+        <translation> : </translation>
+    </message>
+    <message>
+        <source>Game over, %1: given up by %2.</source>
+        <translation>Partie zu Ende, %1: aufgegeben von %2.</translation>
+    </message>
+    <message>
+        <source>Game over, %1 points.</source>
+        <translation>Partie zu Ende, %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: a draw.</source>
+        <translation>Partie zu Ende, %1: unentschieden.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: won by %2.</source>
+        <translation>Partie zu Ende, %1: gewonnen von %2.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be gone on with: %1</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Paused. On turn: %1</source>
+        <translation>Pausiert. Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>%1, are you there? No one else should look now.</source>
+        <translation>%1, bereit? Niemand sonst sollte jetzt hinsehen.</translation>
+    </message>
+    <message>
+        <source>On turn: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>On turn, at the end of the game: %1</source>
+        <translation>Am Zug, am Ende der Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1: accept the last play, or challenge it?</source>
+        <translation>%1: letzten Zug annehmen oder anzweifeln?</translation>
+    </message>
+    <message>
+        <source>The game is at its end.</source>
+        <translation>Die Partie ist am Ende.</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1, do you give the game up?</source>
+        <translation>%1, die Partie aufgeben?</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayersDialog</name>
     <message>
         <source>Scores and racks</source>
@@ -9304,6 +9043,88 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Score of %1</source>
         <translation>Punkte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PositionFeature</name>
+    <message>
+        <source>&amp;Play the Move</source>
+        <translation>&amp;Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play the move on the board or the one chosen in the list (Enter)</source>
+        <translation>Den Zug auf dem Brett oder den in der Liste gewählten spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;Best Move</source>
+        <translation>&amp;Besten Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play the first move by equity</source>
+        <translation>Den ersten Zug nach Equity spielen</translation>
+    </message>
+    <message>
+        <source>S&amp;cores and Racks…</source>
+        <translation>Punkte un&amp;d Bänke…</translation>
+    </message>
+    <message>
+        <source>Set scores, racks and whose turn it is</source>
+        <translation>Punkte, Bänke und Spieler am Zug festlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Type the Rack</source>
+        <translation>Bank ein&amp;geben</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the player on turn, ? for a blank</source>
+        <translation>Die Steine des Spielers am Zug eingeben, ? für ein Blanko</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the Rack</source>
+        <translation>Bank &amp;mischen</translation>
+    </message>
+    <message>
+        <source>Shuffle the tiles on the rack</source>
+        <translation>Die Steine auf der Bank mischen</translation>
+    </message>
+    <message>
+        <source>S&amp;ort the Rack</source>
+        <translation>Bank &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in order</source>
+        <translation>Die Steine auf der Bank ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Recall the Tiles</source>
+        <translation>Steine z&amp;urücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the tiles that are being entered back to the rack</source>
+        <translation>Die gerade gelegten Steine auf die Bank zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The move was not played</source>
+        <translation>Der Zug wurde nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The game is over. Go back a turn to try something else.</source>
+        <translation>Die Partie ist zu Ende. Einen Zug zurückgehen, um anderes zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t place %1</source>
+        <translation>%1 lässt sich nicht legen</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9436,6 +9257,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Premium squares that the %1 best placements use: a ring, heavier the more there are, and their number.</source>
         <translation>Bonusfelder, die die %1 besten Legezüge nutzen: ein Ring, umso kräftiger, je mehr es sind, und ihre Zahl.</translation>
     </message>
+    <message>
+        <source>&amp;Hot Premium Squares</source>
+        <translation>Begehrte B&amp;onusfelder</translation>
+    </message>
+    <message>
+        <source>Premium squares that the best moves make use of</source>
+        <translation>Bonusfelder, die die besten Züge nutzen</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentationWindow</name>
@@ -9561,7 +9390,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>„%1“ ist kein Stein dieses Spiels</translation>
     </message>
     <message>
-        <source>No rack holds so many tiles</source>
+        <source>No rack holds that many tiles</source>
         <translation>So viele Steine fasst keine Bank</translation>
     </message>
     <message numerus="yes">
@@ -9744,6 +9573,69 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Lead</source>
         <translation>Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewFeature</name>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>&amp;Review the Game</source>
+        <translation>Partie au&amp;swerten</translation>
+    </message>
+    <message>
+        <source>Compare every move of the game with the best one</source>
+        <translation>Jeden Zug der Partie mit dem besten vergleichen</translation>
+    </message>
+    <message>
+        <source>Previous Mista&amp;ke</source>
+        <translation>Voriger &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the mistake before this turn</source>
+        <translation>Zum Fehler vor diesem Zug</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>Nä&amp;chster Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the mistake after this turn</source>
+        <translation>Zum Fehler nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>Find &amp;Better</source>
+        <translation>&amp;Besseres suchen</translation>
+    </message>
+    <message>
+        <source>Look for better moves than the mistakes, with answers hidden</source>
+        <translation>Bessere Züge als die Fehler suchen, mit verborgenen Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Tell one thing more about the move that is looked for</source>
+        <translation>Etwas mehr über den gesuchten Zug verraten</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Auswertung</translation>
+    </message>
+    <message>
+        <source>Show the review of the game</source>
+        <translation>Die Auswertung der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>There is no mistake after this turn.</source>
+        <translation>Nach diesem Zug kommt kein Fehler.</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this turn.</source>
+        <translation>Vor diesem Zug liegt kein Fehler.</translation>
     </message>
 </context>
 <context>
@@ -9960,69 +9852,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>best %1 for %2, equity %3</source>
         <translation>am besten %1 für %2, Equity %3</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewViews</name>
-    <message>
-        <source>Review</source>
-        <translation>Auswertung</translation>
-    </message>
-    <message>
-        <source>&amp;Review the Game</source>
-        <translation>Partie au&amp;swerten</translation>
-    </message>
-    <message>
-        <source>Compare every move of the game with the best one</source>
-        <translation>Jeden Zug der Partie mit dem besten vergleichen</translation>
-    </message>
-    <message>
-        <source>Previous Mista&amp;ke</source>
-        <translation>Voriger &amp;Fehler</translation>
-    </message>
-    <message>
-        <source>Go to the mistake before this turn</source>
-        <translation>Zum Fehler vor diesem Zug</translation>
-    </message>
-    <message>
-        <source>Next M&amp;istake</source>
-        <translation>Nä&amp;chster Fehler</translation>
-    </message>
-    <message>
-        <source>Go to the mistake after this turn</source>
-        <translation>Zum Fehler nach diesem Zug</translation>
-    </message>
-    <message>
-        <source>Find &amp;Better</source>
-        <translation>&amp;Besseres suchen</translation>
-    </message>
-    <message>
-        <source>Look for better moves than the mistakes, with answers hidden</source>
-        <translation>Bessere Züge als die Fehler suchen, mit verborgenen Antworten</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>T&amp;ipp</translation>
-    </message>
-    <message>
-        <source>Tell one thing more about the move that is looked for</source>
-        <translation>Etwas mehr über den gesuchten Zug verraten</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>&amp;Auswertung</translation>
-    </message>
-    <message>
-        <source>Show the review of the game</source>
-        <translation>Die Auswertung der Partie zeigen</translation>
-    </message>
-    <message>
-        <source>There is no mistake after this turn.</source>
-        <translation>Nach diesem Zug kommt kein Fehler.</translation>
-    </message>
-    <message>
-        <source>There is no mistake before this turn.</source>
-        <translation>Vor diesem Zug liegt kein Fehler.</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10076,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>nichts</translation>
     </message>
     <message>
-        <source>When nobody scores</source>
+        <source>After scoreless turns</source>
         <translation>Wenn niemand mehr punktet</translation>
     </message>
     <message>
@@ -10263,7 +10092,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>nie</translation>
     </message>
     <message>
-        <source>until somebody is out</source>
+        <source>until a player is out</source>
         <translation>bis jemand ausgespielt hat</translation>
     </message>
     <message>
@@ -10271,7 +10100,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Bonus nach Anzahl gelegter Steine</translation>
     </message>
     <message>
-        <source>Bonus for so many tiles</source>
+        <source>Bonus for this many tiles</source>
         <translation>Bonus für so viele Steine</translation>
     </message>
     <message>
@@ -10356,6 +10185,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Turns for each player after the bag is empty: %1</source>
         <translation>Züge je Spieler, nachdem der Beutel leer ist: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesFeature</name>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>&amp;Regeln…</translation>
+    </message>
+    <message>
+        <source>Choose board, tiles and rules</source>
+        <translation>Brett, Steine und Regeln wählen</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Rules (*.txt);;All files (*)</source>
+        <translation>Regeln (*.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10709,7 +10557,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::SetupTools</name>
+    <name>ui::SetupFeature</name>
     <message>
         <source>Set &amp;Up…</source>
         <translation>&amp;Aufbauen…</translation>
@@ -11201,6 +11049,41 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::SourcesLabel</name>
+    <message>
+        <source>Lexicon, leaves, win table and rules</source>
+        <translation>Lexikon, Restwerte, Gewinntabelle und Regeln</translation>
+    </message>
+    <message>
+        <source>lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Restwerte</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>Gewinn %</translation>
+    </message>
+    <message>
+        <source>no lexicon</source>
+        <translation>kein Lexikon</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no leave values</source>
+        <translation>keine Restwerte</translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <translation>%1 %2×%3</translation>
+    </message>
+</context>
+<context>
     <name>ui::SpreadGraph</name>
     <message>
         <source>The lead over the game</source>
@@ -11688,6 +11571,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::TrainingFeature</name>
+    <message>
+        <source>&amp;Train Values…</source>
+        <translation>Werte &amp;trainieren…</translation>
+    </message>
+    <message>
+        <source>Learn leave values and a win table for a lexicon by self-play</source>
+        <translation>Restwerte und Gewinntabelle für ein Lexikon durch Selbstspiel lernen</translation>
+    </message>
+</context>
+<context>
     <name>ui::TreeStrip</name>
     <message>
         <source>%1: %2, %3</source>
@@ -11721,7 +11615,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>? for a blank, _ for a tile that nobody knows</source>
+        <source>? for a blank, _ for a tile that is not known</source>
         <translation>? für ein Blanko, _ für einen Stein, den niemand kennt</translation>
     </message>
     <message>
@@ -11881,6 +11775,14 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
         <source>How many of the %1 best placements put a tile on a square, and use a tile of the rack, in percent.</source>
         <translation>Wie viele der %1 besten Legezüge einen Stein auf ein Feld legen und einen Stein der Bank benutzen, in Prozent.</translation>
     </message>
+    <message>
+        <source>Tile &amp;Usage</source>
+        <translation>Steinnutzun&amp;g</translation>
+    </message>
+    <message>
+        <source>Which squares and tiles the best moves use</source>
+        <translation>Welche Felder und Steine die besten Züge nutzen</translation>
+    </message>
 </context>
 <context>
     <name>ui::ValidationView</name>
@@ -12013,6 +11915,127 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
     <message>
         <source>Close: %1</source>
         <translation>Schließen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WelcomeFeature</name>
+    <message>
+        <source>Type your rack</source>
+        <translation>Bank eingeben</translation>
+    </message>
+    <message>
+        <source>Ctrl+R, then letters, ? for a blank: the best moves come as you type.</source>
+        <translation>Strg+R, dann Buchstaben, ? für ein Blanko: Die besten Züge kommen beim Tippen.</translation>
+    </message>
+    <message>
+        <source>Open or drop a game</source>
+        <translation>Partie öffnen oder ablegen</translation>
+    </message>
+    <message>
+        <source>GCG, CGP, a whole folder: drop it on the window or paste the text.</source>
+        <translation>GCG, CGP, ein ganzer Ordner: aufs Fenster ziehen oder den Text einfügen.</translation>
+    </message>
+    <message>
+        <source>Build a lexicon</source>
+        <translation>Lexikon erstellen</translation>
+    </message>
+    <message>
+        <source>From a list of words of your own; a free English one is in use.</source>
+        <translation>Aus einer eigenen Wortliste; in Gebrauch ist ein freies englisches.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowMenus</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Lexicon</source>
+        <translation>&amp;Lexikon</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>Bib&amp;liothek</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Be&amp;reiche</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>A&amp;nordnung</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Outlined Moves</source>
+        <translation>&amp;Umrandete Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the Rack</source>
+        <translation>&amp;Ordnung der Bank</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordGraphFeature</name>
+    <message>
+        <source>Word graph</source>
+        <translation>Wortgraph</translation>
+    </message>
+    <message>
+        <source>Word &amp;Graph</source>
+        <translation>Wort&amp;graph</translation>
+    </message>
+    <message>
+        <source>Walk through the word graph, and see where cross-sets come from</source>
+        <translation>Durch den Wortgraphen gehen und sehen, woher die Querbuchstaben kommen</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Verborgen, solange die Partie läuft.</translation>
     </message>
 </context>
 <context>
@@ -12330,7 +12353,21 @@ Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WordTools</name>
+    <name>ui::WordValidation</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n word lists</source>
+        <translation>
+            <numerusform>%n Wortliste wird gelesen</numerusform>
+            <numerusform>%n Wortlisten werden gelesen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordsFeature</name>
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
@@ -12374,20 +12411,6 @@ Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
     <message>
         <source>Words are not judged while this game is played.</source>
         <translation>Wörter werden nicht geprüft, solange diese Partie läuft.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WordValidation</name>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 wird gelesen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reading %n word lists</source>
-        <translation>
-            <numerusform>%n Wortliste wird gelesen</numerusform>
-            <numerusform>%n Wortlisten werden gelesen</numerusform>
-        </translation>
     </message>
 </context>
 <context>

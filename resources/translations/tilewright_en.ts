@@ -110,7 +110,7 @@
     </message>
 </context>
 <context>
-    <name>ui::GameOutput</name>
+    <name>ui::ExportFeature</name>
     <message numerus="yes">
         <source>%n files were written, from %1 on.</source>
         <translation>
@@ -212,16 +212,6 @@
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::MatchPlay</name>
     <message numerus="yes">
         <source> The play gains %n points.</source>
@@ -265,6 +255,16 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PositionFeature</name>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -367,7 +367,7 @@
     </message>
 </context>
 <context>
-    <name>ui::SetupTools</name>
+    <name>ui::SetupFeature</name>
     <message numerus="yes">
         <source>%n tile(s) have no place there</source>
         <translation>

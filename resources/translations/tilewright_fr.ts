@@ -2675,6 +2675,41 @@
     </message>
 </context>
 <context>
+    <name>ui::AnalysisFeature</name>
+    <message>
+        <source>&amp;Live</source>
+        <translation>En &amp;direct</translation>
+    </message>
+    <message>
+        <source>Look for moves whenever the position changes</source>
+        <translation>Chercher les coups à chaque changement de position</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Look for the moves of this position now</source>
+        <translation>Chercher maintenant les coups de cette position</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop everything under way (Esc)</source>
+        <translation>Arrêter tout ce qui est en cours (Échap)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the Moves</source>
+        <translation>&amp;Filtrer les coups</translation>
+    </message>
+    <message>
+        <source>Type words that the moves must fit, such as bingo or keep:Q</source>
+        <translation>Taper des conditions que les coups doivent remplir, comme bingo ou keep:Q</translation>
+    </message>
+</context>
+<context>
     <name>ui::AnchorOverlay</name>
     <message>
         <source>Anchors</source>
@@ -2698,6 +2733,14 @@
             <numerusform>%n ancre&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
             <numerusform>%n ancres&#xa0;: un coup est trouvé à la première qu’il couvre. ▶ horizontalement, ▼ verticalement.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Anchors</source>
+        <translation>&amp;Ancres</translation>
+    </message>
+    <message>
+        <source>Where words can be joined</source>
+        <translation>Où l’on peut joindre des mots</translation>
     </message>
 </context>
 <context>
@@ -2767,14 +2810,6 @@
     <message>
         <source>Enter goes on with the game</source>
         <translation>Entrée continue la partie</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>J’y suis</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>The play stands</source>
@@ -3123,6 +3158,25 @@
     <message>
         <source>Looking what other letters would be worth</source>
         <translation>Calcul de ce que vaudraient d’autres lettres</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleFeature</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Boggle</source>
+        <translation>&amp;Boggle</translation>
+    </message>
+    <message>
+        <source>Solve grids of connected letters, play, find the best one</source>
+        <translation>Résoudre des grilles de lettres liées, jouer, trouver la meilleure</translation>
     </message>
 </context>
 <context>
@@ -3757,25 +3811,6 @@
     </message>
 </context>
 <context>
-    <name>ui::BoggleTools</name>
-    <message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
-    </message>
-    <message>
-        <source>&amp;Boggle</source>
-        <translation>&amp;Boggle</translation>
-    </message>
-    <message>
-        <source>Solve grids of connected letters, play, find the best one</source>
-        <translation>Résoudre des grilles de lettres liées, jouer, trouver la meilleure</translation>
-    </message>
-</context>
-<context>
     <name>ui::BoggleWordModel</name>
     <message numerus="yes">
         <source>%1, %n points</source>
@@ -3900,6 +3935,14 @@
     <message>
         <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
         <translation>Valeur maximale des coups par une ancre&#xa0;; dessous, son rang dans la recherche des %1 meilleurs. Hachuré&#xa0;: laissée de côté, car le dernier vaut %2. %3 ancres sur %4 examinées.</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds</source>
+        <translation>&amp;Bornes</translation>
+    </message>
+    <message>
+        <source>What moves can be worth at most, and what the search looked at</source>
+        <translation>Ce que les coups peuvent valoir au plus, et ce que la recherche a examiné</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4374,117 @@
     </message>
 </context>
 <context>
+    <name>ui::CandidatesFeature</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the Move</source>
+        <translation>É&amp;pingler le coup</translation>
+    </message>
+    <message>
+        <source>Hold on to the move on the board or chosen in the list, or let it go</source>
+        <translation>Garder le coup posé sur le plateau ou choisi dans la liste, ou le relâcher</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin All Moves</source>
+        <translation>&amp;Tout désépingler</translation>
+    </message>
+    <message>
+        <source>Let all pinned moves of this position go</source>
+        <translation>Relâcher tous les coups épinglés de cette position</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Two Moves</source>
+        <translation>C&amp;omparer deux coups</translation>
+    </message>
+    <message>
+        <source>Set two pinned or selected moves side by side</source>
+        <translation>Mettre côte à côte deux coups épinglés ou sélectionnés</translation>
+    </message>
+    <message>
+        <source>Type a &amp;Move</source>
+        <translation>&amp;Taper un coup</translation>
+    </message>
+    <message>
+        <source>Type a move such as 8H QUI(Z), exch QU or pass</source>
+        <translation>Taper un coup comme 8H QUI(Z), exch QU ou pass</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange Tiles</source>
+        <translation>É&amp;changer des jetons</translation>
+    </message>
+    <message>
+        <source>Choose tiles to exchange by typing or clicking them</source>
+        <translation>Choisir les jetons à échanger, au clavier ou à la souris</translation>
+    </message>
+    <message>
+        <source>Rack in &amp;Alphabetical Order</source>
+        <translation>Chevalet par ordre &amp;alphabétique</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Vowels First</source>
+        <translation>Chevalet, &amp;voyelles d’abord</translation>
+    </message>
+    <message>
+        <source>Rack with C&amp;onsonants First</source>
+        <translation>Chevalet, &amp;consonnes d’abord</translation>
+    </message>
+    <message>
+        <source>Rack by Va&amp;lue</source>
+        <translation>Chevalet par va&amp;leur</translation>
+    </message>
+    <message>
+        <source>Rack with &amp;Blanks First</source>
+        <translation>Chevalet, &amp;jokers d’abord</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in this order, now and when sorting</source>
+        <translation>Mettre les jetons du chevalet dans cet ordre, maintenant et à chaque tri</translation>
+    </message>
+    <message>
+        <source>Outline &amp;No Moves</source>
+        <translation>N’entourer &amp;aucun coup</translation>
+    </message>
+    <message>
+        <source>Outline the &amp;Last Move</source>
+        <translation>Entourer le &amp;dernier coup</translation>
+    </message>
+    <message>
+        <source>Outline the Last %1 Moves</source>
+        <translation>Entourer les %1 derniers coups</translation>
+    </message>
+    <message>
+        <source>How many moves made last stand out on the board</source>
+        <translation>Combien des derniers coups ressortent sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Board</source>
+        <translation>A&amp;grandir le plateau</translation>
+    </message>
+    <message>
+        <source>Enlarge the squares and scroll the board (Ctrl and the wheel)</source>
+        <translation>Agrandir les cases et faire défiler le plateau (Ctrl et molette)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Board</source>
+        <translation>&amp;Réduire le plateau</translation>
+    </message>
+    <message>
+        <source>Take an enlargement of the board back a step</source>
+        <translation>Réduire d’un cran l’agrandissement du plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Plateau entier</translation>
+    </message>
+    <message>
+        <source>Show all squares, as large as there is room</source>
+        <translation>Montrer toutes les cases, aussi grandes que la place le permet</translation>
+    </message>
+</context>
+<context>
     <name>ui::CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -4751,6 +4905,14 @@
         <source>Letters that fit the rows when playing down: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
         <translation>Lettres qui conviennent aux lignes pour jouer verticalement&#xa0;: jusqu’à %1 écrites, au-delà comptées, hachuré = aucune, sans marque = toutes les %2. Lexique&#xa0;: %3.</translation>
     </message>
+    <message>
+        <source>&amp;Cross-sets</source>
+        <translation>&amp;Lettres croisées</translation>
+    </message>
+    <message>
+        <source>Which letters fit each square: across, down, both, off in turn</source>
+        <translation>Quelles lettres conviennent à chaque case&#xa0;: horizontal, vertical, deux sens, aucun à tour de rôle</translation>
+    </message>
 </context>
 <context>
     <name>ui::DifferenceModel</name>
@@ -4958,6 +5120,65 @@
     </message>
 </context>
 <context>
+    <name>ui::EditFeature</name>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>Co&amp;ller une position</translation>
+    </message>
+    <message>
+        <source>Open the CGP text or the files on the clipboard</source>
+        <translation>Ouvrir le texte CGP ou les fichiers du presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Copy the position as CGP text</source>
+        <translation>Copier la position en texte CGP</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Revenir sur la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation>Refaire la modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The position was copied without its rules</source>
+        <translation>La position a été copiée sans ses règles</translation>
+    </message>
+    <message>
+        <source>a line of CGP names built-in boards and tiles only; whoever pastes it needs the file of your rules</source>
+        <translation>une ligne CGP ne nomme que des plateaux et des jetons intégrés&#xa0;; qui la colle a besoin du fichier de vos règles</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>presse-papiers</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text and no file</source>
+        <translation>Le presse-papiers ne contient ni texte ni fichier</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportDialog</name>
     <message>
         <source>&amp;Boards</source>
@@ -5041,103 +5262,7 @@
     </message>
 </context>
 <context>
-    <name>ui::FileOutput</name>
-    <message>
-        <source>Writing %1</source>
-        <translation>Écriture de %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FileReaders</name>
-    <message>
-        <source>further games in it: %1, to choose above the score sheet</source>
-        <translation>autres parties contenues&#xa0;: %1, à choisir au-dessus de la feuille de partie</translation>
-    </message>
-    <message>
-        <source>further positions in it, left out: %1</source>
-        <translation>autres positions contenues, omises&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>no games (.gcg, .cws) are in the folder</source>
-        <translation>le dossier ne contient pas de parties (.gcg, .cws)</translation>
-    </message>
-    <message>
-        <source>more than %1 games are in the folder; File, Library, Import a Folder takes them all</source>
-        <translation>le dossier contient plus de %1 parties&#xa0;; Fichier, Bibliothèque, «&#xa0;Importer un dossier&#xa0;» les prend toutes</translation>
-    </message>
-    <message>
-        <source>belongs to the letters of %1, not to those of %2; choose those, or correct what is known of it in Lexicon, Manage</source>
-        <translation>a pour alphabet %1, et non %2&#xa0;; choisissez celui-là, ou corrigez ce qui est connu du fichier sous Lexique, «&#xa0;Gérer&#xa0;»</translation>
-    </message>
-    <message>
-        <source>another alphabet</source>
-        <translation>un autre</translation>
-    </message>
-    <message>
-        <source>has no games</source>
-        <translation>ne contient pas de parties</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilterChips</name>
-    <message>
-        <source>Remove the condition %1</source>
-        <translation>Retirer la condition %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GameLibrary</name>
-    <message>
-        <source>Searching the library</source>
-        <translation>Recherche dans la bibliothèque</translation>
-    </message>
-    <message>
-        <source>The library was not searched</source>
-        <translation>La recherche dans la bibliothèque a échoué</translation>
-    </message>
-    <message>
-        <source>Importing games</source>
-        <translation>Importation de parties</translation>
-    </message>
-    <message>
-        <source>The games were not imported</source>
-        <translation>Les parties n’ont pas été importées</translation>
-    </message>
-    <message>
-        <source>Reviewing the library</source>
-        <translation>Bilan de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>The library was not reviewed</source>
-        <translation>Le bilan de la bibliothèque n’a pas été fait</translation>
-    </message>
-    <message>
-        <source>Adding to the library</source>
-        <translation>Ajout à la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Writing tags</source>
-        <translation>Écriture des étiquettes</translation>
-    </message>
-    <message>
-        <source>Removing from the library</source>
-        <translation>Retrait de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Reading from the library</source>
-        <translation>Lecture depuis la bibliothèque</translation>
-    </message>
-    <message>
-        <source>The game was not opened</source>
-        <translation>La partie n’a pas été ouverte</translation>
-    </message>
-    <message>
-        <source>The library was not changed</source>
-        <translation>La bibliothèque n’a pas été modifiée</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GameOutput</name>
+    <name>ui::ExportFeature</name>
     <message>
         <source>%1 was written.</source>
         <translation>%1 a été écrit.</translation>
@@ -5187,116 +5312,119 @@
     </message>
 </context>
 <context>
-    <name>ui::GamePanel</name>
+    <name>ui::FileOutput</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Feuille de partie</translation>
-    </message>
-    <message>
-        <source>Where you are in the game</source>
-        <translation>Où l’on en est dans la partie</translation>
-    </message>
-    <message>
-        <source>The move that was played here: show it in the list</source>
-        <translation>Le coup joué ici&#xa0;: le montrer dans la liste</translation>
-    </message>
-    <message>
-        <source>Mark of the move</source>
-        <translation>Marque du coup</translation>
-    </message>
-    <message>
-        <source>What you think of the move</source>
-        <translation>Ce que vous pensez du coup</translation>
-    </message>
-    <message>
-        <source>no mark</source>
-        <translation>sans marque</translation>
-    </message>
-    <message>
-        <source>brilliant</source>
-        <translation>brillant</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>bon</translation>
-    </message>
-    <message>
-        <source>interesting</source>
-        <translation>intéressant</translation>
-    </message>
-    <message>
-        <source>dubious</source>
-        <translation>douteux</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>gaffe</translation>
-    </message>
-    <message>
-        <source>Games of this file</source>
-        <translation>Parties de ce fichier</translation>
-    </message>
-    <message>
-        <source>The games of this file</source>
-        <translation>Les parties de ce fichier</translation>
-    </message>
-    <message>
-        <source>No game is open.
-
-Open a GCG file, drop one on the window, or paste its text.</source>
-        <translation>Aucune partie n’est ouverte.
-
-Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</translation>
-    </message>
-    <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
-    </message>
-    <message>
-        <source> – </source>
-        <translation> – </translation>
-    </message>
-    <message numerus="yes">
-        <source>End, after %n turns</source>
-        <translation>
-            <numerusform>Fin, après %n tour</numerusform>
-            <numerusform>Fin, après %n tours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>Tour %1 sur %2</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>note</translation>
-    </message>
-    <message>
-        <source>mark %1</source>
-        <translation>marque %1</translation>
-    </message>
-    <message>
-        <source>The move that was played</source>
-        <translation>Le coup joué</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>image</translation>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
     </message>
 </context>
 <context>
-    <name>ui::GameReviewer</name>
+    <name>ui::FileReaders</name>
     <message>
-        <source>Reviewing the game</source>
-        <translation>Bilan de la partie</translation>
+        <source>further games in it: %1, to choose above the score sheet</source>
+        <translation>autres parties contenues&#xa0;: %1, à choisir au-dessus de la feuille de partie</translation>
+    </message>
+    <message>
+        <source>further positions in it, left out: %1</source>
+        <translation>autres positions contenues, omises&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no games (.gcg, .cws) are in the folder</source>
+        <translation>le dossier ne contient pas de parties (.gcg, .cws)</translation>
+    </message>
+    <message>
+        <source>more than %1 games are in the folder; File, Library, Import a Folder takes them all</source>
+        <translation>le dossier contient plus de %1 parties&#xa0;; Fichier, Bibliothèque, «&#xa0;Importer un dossier&#xa0;» les prend toutes</translation>
+    </message>
+    <message>
+        <source>belongs to the letters of %1, not to those of %2; choose those, or correct what is known of it in Lexicon, Manage</source>
+        <translation>a pour alphabet %1, et non %2&#xa0;; choisissez celui-là, ou corrigez ce qui est connu du fichier sous Lexique, «&#xa0;Gérer&#xa0;»</translation>
+    </message>
+    <message>
+        <source>another alphabet</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>has no games</source>
+        <translation>ne contient pas de parties</translation>
     </message>
 </context>
 <context>
-    <name>ui::GameViews</name>
+    <name>ui::FilesFeature</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>new position</source>
+        <translation>nouvelle position</translation>
+    </message>
+    <message>
+        <source>&amp;New Position</source>
+        <translation>&amp;Nouvelle position</translation>
+    </message>
+    <message>
+        <source>An empty board with the present rules</source>
+        <translation>Un plateau vide avec les règles actuelles</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a game, position, lexicon, leaves or rules, told by the content</source>
+        <translation>Ouvrir une partie, une position, un lexique, des reliquats ou des règles, reconnus à leur contenu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>Pin &amp;This File</source>
+        <translation>&amp;Épingler ce fichier</translation>
+    </message>
+    <message>
+        <source>Keep the file that is open in the list of recent files</source>
+        <translation>Garder le fichier ouvert dans la liste des fichiers récents</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the List</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>recent file</source>
+        <translation>fichier récent</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterChips</name>
+    <message>
+        <source>Remove the condition %1</source>
+        <translation>Retirer la condition %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameFeature</name>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
@@ -5479,6 +5607,166 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     </message>
 </context>
 <context>
+    <name>ui::GameLibrary</name>
+    <message>
+        <source>Searching the library</source>
+        <translation>Recherche dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The library was not searched</source>
+        <translation>La recherche dans la bibliothèque a échoué</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Importation de parties</translation>
+    </message>
+    <message>
+        <source>The games were not imported</source>
+        <translation>Les parties n’ont pas été importées</translation>
+    </message>
+    <message>
+        <source>Reviewing the library</source>
+        <translation>Bilan de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Le bilan de la bibliothèque n’a pas été fait</translation>
+    </message>
+    <message>
+        <source>Adding to the library</source>
+        <translation>Ajout à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Writing tags</source>
+        <translation>Écriture des étiquettes</translation>
+    </message>
+    <message>
+        <source>Removing from the library</source>
+        <translation>Retrait de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reading from the library</source>
+        <translation>Lecture depuis la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The game was not opened</source>
+        <translation>La partie n’a pas été ouverte</translation>
+    </message>
+    <message>
+        <source>The library was not changed</source>
+        <translation>La bibliothèque n’a pas été modifiée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GamePanel</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de partie</translation>
+    </message>
+    <message>
+        <source>Where you are in the game</source>
+        <translation>Où l’on en est dans la partie</translation>
+    </message>
+    <message>
+        <source>The move that was played here: show it in the list</source>
+        <translation>Le coup joué ici&#xa0;: le montrer dans la liste</translation>
+    </message>
+    <message>
+        <source>Mark of the move</source>
+        <translation>Marque du coup</translation>
+    </message>
+    <message>
+        <source>What you think of the move</source>
+        <translation>Ce que vous pensez du coup</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>sans marque</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>intéressant</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>douteux</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>Parties de ce fichier</translation>
+    </message>
+    <message>
+        <source>The games of this file</source>
+        <translation>Les parties de ce fichier</translation>
+    </message>
+    <message>
+        <source>No game is open.
+
+Open a GCG file, drop one on the window, or paste its text.</source>
+        <translation>Aucune partie n’est ouverte.
+
+Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message numerus="yes">
+        <source>End, after %n turns</source>
+        <translation>
+            <numerusform>Fin, après %n tour</numerusform>
+            <numerusform>Fin, après %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>marque %1</translation>
+    </message>
+    <message>
+        <source>The move that was played</source>
+        <translation>Le coup joué</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameReviewer</name>
+    <message>
+        <source>Reviewing the game</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+</context>
+<context>
     <name>ui::GenerationPlot</name>
     <message>
         <source>generation %1: %2</source>
@@ -5639,6 +5927,33 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     </message>
 </context>
 <context>
+    <name>ui::HelpFeature</name>
+    <message>
+        <source>&amp;Commands and Moves…</source>
+        <translation>&amp;Commandes et coups…</translation>
+    </message>
+    <message>
+        <source>Find a command by name, or place a move by its text</source>
+        <translation>Trouver une commande par son nom, ou poser un coup par son texte</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>À &amp;propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit in use</source>
+        <translation>La bibliothèque graphique utilisée</translation>
+    </message>
+</context>
+<context>
     <name>ui::JobPopover</name>
     <message>
         <source>Jobs</source>
@@ -5728,6 +6043,14 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     <message>
         <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
         <translation>Meilleure équité statique par ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
+    </message>
+    <message>
+        <source>Best &amp;Lanes</source>
+        <translation>&amp;Meilleures rangées</translation>
+    </message>
+    <message>
+        <source>The best move of each row and column</source>
+        <translation>Le meilleur coup de chaque ligne et colonne</translation>
     </message>
 </context>
 <context>
@@ -6078,6 +6401,53 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>Points that each tile adds to the others, by the leave values; a full bar is %1 points or more.</source>
         <translation>Points que chaque jeton ajoute aux autres, selon les valeurs de reliquat&#xa0;; une barre pleine vaut %1 points ou plus.</translation>
     </message>
+    <message>
+        <source>L&amp;eave</source>
+        <translation>&amp;Reliquat</translation>
+    </message>
+    <message>
+        <source>What each tile of the rack is worth</source>
+        <translation>Ce que vaut chaque jeton du chevalet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeavesFeature</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Reliquats</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Caché pendant la partie.</translation>
+    </message>
+    <message>
+        <source>Export Leave Values</source>
+        <translation>Exporter les valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Leave values (*.klv2)</source>
+        <translation>Tableaux (*.csv);;Valeurs de reliquat (*.klv2)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ves</source>
+        <translation>&amp;Reliquats</translation>
+    </message>
+    <message>
+        <source>Search the leave values, and see which tiles go together</source>
+        <translation>Chercher dans les valeurs de reliquat et voir quels jetons vont ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Export Leave Values…</source>
+        <translation>&amp;Exporter les valeurs de reliquat…</translation>
+    </message>
+    <message>
+        <source>Write the leave values to a file (KLV2 or CSV)</source>
+        <translation>Écrire les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
+    </message>
 </context>
 <context>
     <name>ui::LegendStrip</name>
@@ -6122,72 +6492,7 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
-    <name>ui::LexiconLibrary</name>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (fourni)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LexiconSurveys</name>
-    <message>
-        <source>Counting the words of %1</source>
-        <translation>Comptage des mots de %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LexiconViews</name>
-    <message>
-        <source>Word graph</source>
-        <translation>Graphe de mots</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <translation>Reliquats</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
-    </message>
-    <message>
-        <source>Export Leave Values</source>
-        <translation>Exporter les valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Leave values (*.klv2)</source>
-        <translation>Tableaux (*.csv);;Valeurs de reliquat (*.klv2)</translation>
-    </message>
-    <message>
-        <source>Word &amp;Graph</source>
-        <translation>&amp;Graphe de mots</translation>
-    </message>
-    <message>
-        <source>Walk through the word graph, and see where cross-sets come from</source>
-        <translation>Parcourir le graphe de mots et voir d’où viennent les lettres croisées</translation>
-    </message>
-    <message>
-        <source>Lea&amp;ves</source>
-        <translation>&amp;Reliquats</translation>
-    </message>
-    <message>
-        <source>Search the leave values, and see which tiles go together</source>
-        <translation>Chercher dans les valeurs de reliquat et voir quels jetons vont ensemble</translation>
-    </message>
-    <message>
-        <source>&amp;Export Leave Values…</source>
-        <translation>&amp;Exporter les valeurs de reliquat…</translation>
-    </message>
-    <message>
-        <source>Write the leave values to a file (KLV2 or CSV)</source>
-        <translation>Écrire les valeurs de reliquat dans un fichier (KLV2 ou CSV)</translation>
-    </message>
-    <message>
-        <source>Hidden while the game is played.</source>
-        <translation>Caché pendant la partie.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LexiconWorkshop</name>
+    <name>ui::LexiconFeature</name>
     <message>
         <source>&amp;Build…</source>
         <translation>&amp;Construire…</translation>
@@ -6213,12 +6518,74 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Quels mots ne sont que dans l’un de deux lexiques</translation>
     </message>
     <message>
-        <source>&amp;Train Values…</source>
-        <translation>&amp;Apprendre des valeurs…</translation>
+        <source>&amp;Open Lexicon…</source>
+        <translation>&amp;Ouvrir un lexique…</translation>
     </message>
     <message>
-        <source>Learn leave values and a win table for a lexicon by self-play</source>
-        <translation>Apprendre des valeurs de reliquat et une table de gain pour un lexique, le programme jouant contre lui-même</translation>
+        <source>Open a word graph (KWG) or a word list</source>
+        <translation>Ouvrir un graphe de mots (KWG) ou une liste de mots</translation>
+    </message>
+    <message>
+        <source>Open Lexicon</source>
+        <translation>Ouvrir un lexique</translation>
+    </message>
+    <message>
+        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Leave Values…</source>
+        <translation>Ouvrir des valeurs de &amp;reliquat…</translation>
+    </message>
+    <message>
+        <source>Open leave values from a file (KLV or CSV)</source>
+        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
+    </message>
+    <message>
+        <source>Open Leave Values</source>
+        <translation>Ouvrir des valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Leave values (*.klv *.klv2 *.csv);;All files (*)</source>
+        <translation>Valeurs de reliquat (*.klv *.klv2 *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Win Table…</source>
+        <translation>Ouvrir une &amp;table de gain…</translation>
+    </message>
+    <message>
+        <source>Open the table that chances of winning are taken from</source>
+        <translation>Ouvrir la table d’où viennent les chances de gain</translation>
+    </message>
+    <message>
+        <source>Open Win Table</source>
+        <translation>Ouvrir une table de gain</translation>
+    </message>
+    <message>
+        <source>Win tables (*.winpct);;All files (*)</source>
+        <translation>Tables de gain (*.winpct);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;No Leave Values</source>
+        <translation>&amp;Sans valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>Count every leave as worth nothing</source>
+        <translation>Compter tout reliquat pour rien</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconLibrary</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (fourni)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconSurveys</name>
+    <message>
+        <source>Counting the words of %1</source>
+        <translation>Comptage des mots de %1</translation>
     </message>
 </context>
 <context>
@@ -6499,6 +6866,97 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::LibraryFeature</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Search the Library</source>
+        <translation>&amp;Chercher dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Look for games by player, word, lexicon, date or tag</source>
+        <translation>Chercher des parties par joueur, mot, lexique, date ou étiquette</translation>
+    </message>
+    <message>
+        <source>&amp;Import a Folder…</source>
+        <translation>Importer un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Put all games of a folder and those below it into the library</source>
+        <translation>Ajouter à la bibliothèque toutes les parties d’un dossier et de ses sous-dossiers</translation>
+    </message>
+    <message>
+        <source>Import &amp;Files…</source>
+        <translation>Importer des &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>Put games into the library</source>
+        <translation>Ajouter des parties à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Add What Is Open</source>
+        <translation>&amp;Ajouter ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Put the game or the position that is open into the library</source>
+        <translation>Ajouter à la bibliothèque la partie ou la position ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Open From the Library</source>
+        <translation>&amp;Ouvrir depuis la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open the selected game</source>
+        <translation>Ouvrir la partie sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From the Library</source>
+        <translation>&amp;Retirer de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Forget the selected games; their files stay</source>
+        <translation>Oublier les parties sélectionnées&#xa0;; leurs fichiers restent</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary</source>
+        <translation>B&amp;ibliothèque</translation>
+    </message>
+    <message>
+        <source>Show the library of games</source>
+        <translation>Montrer la bibliothèque des parties</translation>
+    </message>
+    <message>
+        <source>Re&amp;view All Games</source>
+        <translation>Faire le &amp;bilan de toutes les parties</translation>
+    </message>
+    <message>
+        <source>Compare all moves of the games in the library with the best ones, in the background; then games can be searched by what players lost</source>
+        <translation>Comparer tous les coups des parties de la bibliothèque aux meilleurs, en arrière-plan&#xa0;; on peut ensuite chercher les parties d’après ce que les joueurs ont perdu</translation>
+    </message>
+    <message>
+        <source>The library was not reviewed</source>
+        <translation>Le bilan de la bibliothèque n’a pas été fait</translation>
+    </message>
+    <message>
+        <source>no lexicon is open</source>
+        <translation>aucun lexique n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Import a Folder</source>
+        <translation>Importer un dossier</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
+        <translation>Parties et positions (*.gcg *.cws *.cgp);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LibraryModel</name>
     <message>
         <source>Position: %1</source>
@@ -6647,7 +7105,7 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Grosses erreurs d’un joueur au moins</translation>
     </message>
     <message>
-        <source>Games in which a player, the one who is searched for if one is, made so many large mistakes; only of games that are reviewed</source>
+        <source>Games in which a player, the one who is searched for if one is, made this many large mistakes; only of games that are reviewed</source>
         <translation>Parties où un joueur (celui que l’on cherche, le cas échéant) a commis autant de grosses erreurs&#xa0;; seulement les parties dont le bilan est fait</translation>
     </message>
     <message>
@@ -6667,7 +7125,7 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Points perdus par tour au moins</translation>
     </message>
     <message>
-        <source>Games in which a player lost so many points per turn; only of games that are reviewed</source>
+        <source>Games in which a player lost this many points per turn; only of games that are reviewed</source>
         <translation>Parties où un joueur a perdu autant de points par tour&#xa0;; seulement les parties dont le bilan est fait</translation>
     </message>
     <message>
@@ -6757,97 +7215,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>with marks</source>
         <translation>avec marques</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LibraryViews</name>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>&amp;Search the Library</source>
-        <translation>&amp;Chercher dans la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Look for games by player, word, lexicon, date or tag</source>
-        <translation>Chercher des parties par joueur, mot, lexique, date ou étiquette</translation>
-    </message>
-    <message>
-        <source>&amp;Import a Folder…</source>
-        <translation>Importer un &amp;dossier…</translation>
-    </message>
-    <message>
-        <source>Put all games of a folder and those below it into the library</source>
-        <translation>Ajouter à la bibliothèque toutes les parties d’un dossier et de ses sous-dossiers</translation>
-    </message>
-    <message>
-        <source>Import &amp;Files…</source>
-        <translation>Importer des &amp;fichiers…</translation>
-    </message>
-    <message>
-        <source>Put games into the library</source>
-        <translation>Ajouter des parties à la bibliothèque</translation>
-    </message>
-    <message>
-        <source>&amp;Add What Is Open</source>
-        <translation>&amp;Ajouter ce qui est ouvert</translation>
-    </message>
-    <message>
-        <source>Put the game or the position that is open into the library</source>
-        <translation>Ajouter à la bibliothèque la partie ou la position ouverte</translation>
-    </message>
-    <message>
-        <source>&amp;Open From the Library</source>
-        <translation>&amp;Ouvrir depuis la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Open the selected game</source>
-        <translation>Ouvrir la partie sélectionnée</translation>
-    </message>
-    <message>
-        <source>&amp;Remove From the Library</source>
-        <translation>&amp;Retirer de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Forget the selected games; their files stay</source>
-        <translation>Oublier les parties sélectionnées&#xa0;; leurs fichiers restent</translation>
-    </message>
-    <message>
-        <source>Li&amp;brary</source>
-        <translation>B&amp;ibliothèque</translation>
-    </message>
-    <message>
-        <source>Show the library of games</source>
-        <translation>Montrer la bibliothèque des parties</translation>
-    </message>
-    <message>
-        <source>Re&amp;view All Games</source>
-        <translation>Faire le &amp;bilan de toutes les parties</translation>
-    </message>
-    <message>
-        <source>Compare all moves of the games in the library with the best ones, in the background; then games can be searched by what players lost</source>
-        <translation>Comparer tous les coups des parties de la bibliothèque aux meilleurs, en arrière-plan&#xa0;; on peut ensuite chercher les parties d’après ce que les joueurs ont perdu</translation>
-    </message>
-    <message>
-        <source>The library was not reviewed</source>
-        <translation>Le bilan de la bibliothèque n’a pas été fait</translation>
-    </message>
-    <message>
-        <source>no lexicon is open</source>
-        <translation>aucun lexique n’est ouvert</translation>
-    </message>
-    <message>
-        <source>Import a Folder</source>
-        <translation>Importer un dossier</translation>
-    </message>
-    <message>
-        <source>Import Games</source>
-        <translation>Importer des parties</translation>
-    </message>
-    <message>
-        <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
-        <translation>Parties et positions (*.gcg *.cws *.cgp);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -7022,430 +7389,22 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
+    <name>ui::LookFeature</name>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
-        <source>Unseen</source>
-        <translation>Non vus</translation>
+        <source>Themes, text size, threads, keys</source>
+        <translation>Thèmes, taille du texte, fils d’exécution, raccourcis</translation>
     </message>
     <message>
-        <source>Lexicon, leaves, win table and rules</source>
-        <translation>Lexique, reliquats, table de gain et règles</translation>
+        <source>&amp;Keys</source>
+        <translation>&amp;Raccourcis</translation>
     </message>
     <message>
-        <source>%1 was not written</source>
-        <translation>%1 n’a pas été écrit</translation>
-    </message>
-    <message>
-        <source>no lexicon</source>
-        <translation>pas de lexique</translation>
-    </message>
-    <message>
-        <source>no leave values</source>
-        <translation>pas de valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>The move was not played</source>
-        <translation>Le coup n’a pas été joué</translation>
-    </message>
-    <message>
-        <source>The game is over. Go back a turn to try something else.</source>
-        <translation>La partie est finie. Reculez d’un tour pour essayer autre chose.</translation>
-    </message>
-    <message>
-        <source>Can&apos;t place %1</source>
-        <translation>Impossible de poser %1</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Poser %1</translation>
-    </message>
-    <message>
-        <source>clipboard</source>
-        <translation>presse-papiers</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no text and no file</source>
-        <translation>Le presse-papiers ne contient ni texte ni fichier</translation>
-    </message>
-    <message>
-        <source>dropped text</source>
-        <translation>texte déposé</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation>Revenir sur la dernière modification</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Make the change again</source>
-        <translation>Refaire la modification</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Position</source>
-        <translation>Co&amp;ller une position</translation>
-    </message>
-    <message>
-        <source>Open the CGP text or the files on the clipboard</source>
-        <translation>Ouvrir le texte CGP ou les fichiers du presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Position</source>
-        <translation>&amp;Copier la position</translation>
-    </message>
-    <message>
-        <source>Copy the position as CGP text</source>
-        <translation>Copier la position en texte CGP</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Moves</source>
-        <translation>Copier les co&amp;ups</translation>
-    </message>
-    <message>
-        <source>Copy the selected moves, or the best fifteen, as aligned text</source>
-        <translation>Copier les coups sélectionnés, ou les quinze meilleurs, en texte aligné</translation>
-    </message>
-    <message>
-        <source>Copy Moves as Mar&amp;kdown</source>
-        <translation>Copier les coups en Mar&amp;kdown</translation>
-    </message>
-    <message>
-        <source>Copy the selected moves, or the best fifteen, as a table</source>
-        <translation>Copier les coups sélectionnés, ou les quinze meilleurs, en tableau</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Coups</translation>
-    </message>
-    <message>
-        <source>Show the list of moves</source>
-        <translation>Montrer la liste des coups</translation>
-    </message>
-    <message>
-        <source>&amp;Unseen</source>
-        <translation>&amp;Non vus</translation>
-    </message>
-    <message>
-        <source>Show the unseen tiles</source>
-        <translation>Montrer les jetons non vus</translation>
-    </message>
-    <message>
-        <source>&amp;Type the Rack</source>
-        <translation>&amp;Saisir le chevalet</translation>
-    </message>
-    <message>
-        <source>Type the tiles of the player on turn, ? for a blank</source>
-        <translation>Saisir les jetons du joueur dont c’est le tour, ? pour un joker</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle the Rack</source>
-        <translation>Mé&amp;langer le chevalet</translation>
-    </message>
-    <message>
-        <source>Shuffle the tiles on the rack</source>
-        <translation>Mélanger les jetons du chevalet</translation>
-    </message>
-    <message>
-        <source>S&amp;ort the Rack</source>
-        <translation>T&amp;rier le chevalet</translation>
-    </message>
-    <message>
-        <source>Put the tiles on the rack in order</source>
-        <translation>Mettre en ordre les jetons du chevalet</translation>
-    </message>
-    <message>
-        <source>&amp;Recall the Tiles</source>
-        <translation>Reprendre les jeto&amp;ns</translation>
-    </message>
-    <message>
-        <source>Take the tiles that are being entered back to the rack</source>
-        <translation>Ramener au chevalet les jetons en cours de pose</translation>
-    </message>
-    <message>
-        <source>&amp;Play the Move</source>
-        <translation>&amp;Jouer le coup</translation>
-    </message>
-    <message>
-        <source>Play the move on the board or the one chosen in the list (Enter)</source>
-        <translation>Jouer le coup posé sur le plateau ou choisi dans la liste (Entrée)</translation>
-    </message>
-    <message>
-        <source>Play the &amp;Best Move</source>
-        <translation>Jouer le &amp;meilleur coup</translation>
-    </message>
-    <message>
-        <source>Play the first move by equity</source>
-        <translation>Jouer le premier coup par équité</translation>
-    </message>
-    <message>
-        <source>S&amp;cores and Racks…</source>
-        <translation>Sc&amp;ores et chevalets…</translation>
-    </message>
-    <message>
-        <source>Set scores, racks and whose turn it is</source>
-        <translation>Fixer les scores, les chevalets et le joueur dont c’est le tour</translation>
-    </message>
-    <message>
-        <source>R&amp;ules…</source>
-        <translation>Rè&amp;gles…</translation>
-    </message>
-    <message>
-        <source>Choose board, tiles and rules</source>
-        <translation>Choisir le plateau, les jetons et les règles</translation>
-    </message>
-    <message>
-        <source>&amp;Live</source>
-        <translation>En &amp;direct</translation>
-    </message>
-    <message>
-        <source>Look for moves whenever the position changes</source>
-        <translation>Chercher les coups à chaque changement de position</translation>
-    </message>
-    <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Chercher</translation>
-    </message>
-    <message>
-        <source>Look for the moves of this position now</source>
-        <translation>Chercher maintenant les coups de cette position</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>Stop everything under way (Esc)</source>
-        <translation>Arrêter tout ce qui est en cours (Échap)</translation>
-    </message>
-    <message>
-        <source>&amp;Filter the Moves</source>
-        <translation>&amp;Filtrer les coups</translation>
-    </message>
-    <message>
-        <source>Type words that the moves must fit, such as bingo or keep:Q</source>
-        <translation>Taper des conditions que les coups doivent remplir, comme bingo ou keep:Q</translation>
-    </message>
-    <message>
-        <source>&amp;Open Lexicon…</source>
-        <translation>&amp;Ouvrir un lexique…</translation>
-    </message>
-    <message>
-        <source>Open a word graph (KWG) or a word list</source>
-        <translation>Ouvrir un graphe de mots (KWG) ou une liste de mots</translation>
-    </message>
-    <message>
-        <source>Open Lexicon</source>
-        <translation>Ouvrir un lexique</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Leave Values…</source>
-        <translation>Ouvrir des valeurs de &amp;reliquat…</translation>
-    </message>
-    <message>
-        <source>Open leave values from a file (KLV or CSV)</source>
-        <translation>Ouvrir des valeurs de reliquat d’un fichier (KLV ou CSV)</translation>
-    </message>
-    <message>
-        <source>Open Leave Values</source>
-        <translation>Ouvrir des valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>Leave values (*.klv *.klv2 *.csv);;All files (*)</source>
-        <translation>Valeurs de reliquat (*.klv *.klv2 *.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Win Table…</source>
-        <translation>Ouvrir une &amp;table de gain…</translation>
-    </message>
-    <message>
-        <source>Open the table that chances of winning are taken from</source>
-        <translation>Ouvrir la table d’où viennent les chances de gain</translation>
-    </message>
-    <message>
-        <source>Open Win Table</source>
-        <translation>Ouvrir une table de gain</translation>
-    </message>
-    <message>
-        <source>Win tables (*.winpct);;All files (*)</source>
-        <translation>Tables de gain (*.winpct);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>&amp;No Leave Values</source>
-        <translation>&amp;Sans valeurs de reliquat</translation>
-    </message>
-    <message>
-        <source>Count every leave as worth nothing</source>
-        <translation>Compter tout reliquat pour rien</translation>
-    </message>
-    <message>
-        <source>&amp;Commands and Moves…</source>
-        <translation>&amp;Commandes et coups…</translation>
-    </message>
-    <message>
-        <source>Find a command by name, or place a move by its text</source>
-        <translation>Trouver une commande par son nom, ou poser un coup par son texte</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>À &amp;propos de Tilewright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version et licence</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>À propos de &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The toolkit in use</source>
-        <translation>La bibliothèque graphique utilisée</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>Fichiers &amp;récents</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothèque</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Pa&amp;nneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Layout</source>
-        <translation>A&amp;gencement</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
-        <source>&amp;Outlined Moves</source>
-        <translation>C&amp;oups entourés</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;Notes</translation>
-    </message>
-    <message>
-        <source>&amp;Position</source>
-        <translation>P&amp;osition</translation>
-    </message>
-    <message>
-        <source>&amp;Order of the Rack</source>
-        <translation>Or&amp;dre du chevalet</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>&amp;Lexicon</source>
-        <translation>&amp;Lexique</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>Ou&amp;tils</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message>
-        <source>Open Rules</source>
-        <translation>Ouvrir des règles</translation>
-    </message>
-    <message>
-        <source>Rules (*.txt);;All files (*)</source>
-        <translation>Règles (*.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>&amp;New Position</source>
-        <translation>&amp;Nouvelle position</translation>
-    </message>
-    <message>
-        <source>An empty board with the present rules</source>
-        <translation>Un plateau vide avec les règles actuelles</translation>
-    </message>
-    <message>
-        <source>new position</source>
-        <translation>nouvelle position</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open a game, position, lexicon, leaves or rules, told by the content</source>
-        <translation>Ouvrir une partie, une position, un lexique, des reliquats ou des règles, reconnus à leur contenu</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Pin &amp;This File</source>
-        <translation>&amp;Épingler ce fichier</translation>
-    </message>
-    <message>
-        <source>Keep the file that is open in the list of recent files</source>
-        <translation>Garder le fichier ouvert dans la liste des fichiers récents</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Fermer la fenêtre</translation>
-    </message>
-    <message>
-        <source>★ %1</source>
-        <translation>★ %1</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the List</source>
-        <translation>&amp;Vider la liste</translation>
+        <source>All keys at a glance</source>
+        <translation>Tous les raccourcis d’un coup d’œil</translation>
     </message>
     <message>
         <source>Theme of the &amp;System</source>
@@ -7487,120 +7446,16 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>White tiles and grey squares, as on paper</source>
         <translation>Jetons blancs et cases grises, comme sur le papier</translation>
     </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Préférences…</translation>
+        <source>%1 was not written</source>
+        <translation>%1 n’a pas été écrit</translation>
     </message>
     <message>
-        <source>Themes, text size, threads, keys</source>
-        <translation>Thèmes, taille du texte, fils d’exécution, raccourcis</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Raccourcis</translation>
-    </message>
-    <message>
-        <source>All keys at a glance</source>
-        <translation>Tous les raccourcis d’un coup d’œil</translation>
-    </message>
-    <message>
-        <source>Type your rack</source>
-        <translation>Saisir son chevalet</translation>
-    </message>
-    <message>
-        <source>Ctrl+R, then letters, ? for a blank: the best moves come as you type.</source>
-        <translation>Ctrl+R, puis les lettres, ? pour un joker&#xa0;: les meilleurs coups viennent pendant la frappe.</translation>
-    </message>
-    <message>
-        <source>Open or drop a game</source>
-        <translation>Ouvrir ou déposer une partie</translation>
-    </message>
-    <message>
-        <source>GCG, CGP, a whole folder: drop it on the window or paste the text.</source>
-        <translation>GCG, CGP, un dossier entier&#xa0;: à déposer sur la fenêtre, ou le texte à coller.</translation>
-    </message>
-    <message>
-        <source>Build a lexicon</source>
-        <translation>Construire un lexique</translation>
-    </message>
-    <message>
-        <source>From a list of words of your own; a free English one is in use.</source>
-        <translation>À partir de votre propre liste de mots&#xa0;; un lexique anglais libre est en service.</translation>
-    </message>
-    <message>
-        <source>Go to turn %1</source>
-        <translation>Aller au tour %1</translation>
-    </message>
-    <message>
-        <source>Show the position before this turn</source>
-        <translation>Montrer la position avant ce tour</translation>
-    </message>
-    <message>
-        <source>Go to square %1</source>
-        <translation>Aller à la case %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Ouvrir %1</translation>
-    </message>
-    <message>
-        <source>recent file</source>
-        <translation>fichier récent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom</source>
-        <translation>&amp;Zoom</translation>
-    </message>
-    <message>
-        <source>Moves copied: %L1 of %L2</source>
-        <translation>Coups copiés&#xa0;: %L1 sur %L2</translation>
-    </message>
-    <message>
-        <source>At most %L1 moves can be dragged at once; all can be copied</source>
-        <translation>On peut glisser %L1 coups au plus à la fois&#xa0;; tous peuvent être copiés</translation>
-    </message>
-    <message>
-        <source>lexicon</source>
-        <translation>lexique</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>reliquats</translation>
-    </message>
-    <message>
-        <source>win %</source>
-        <translation>gain&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2×%3</source>
-        <translation>%1 %2×%3</translation>
-    </message>
-    <message>
-        <source>The position was copied without its rules</source>
-        <translation>La position a été copiée sans ses règles</translation>
-    </message>
-    <message>
-        <source>a line of CGP names built-in boards and tiles only; whoever pastes it needs the file of your rules</source>
-        <translation>une ligne CGP ne nomme que des plateaux et des jetons intégrés&#xa0;; qui la colle a besoin du fichier de vos règles</translation>
+        <source>dropped text</source>
+        <translation>texte déposé</translation>
     </message>
 </context>
 <context>
@@ -7683,177 +7538,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>The computer can&apos;t move</source>
         <translation>L’ordinateur ne peut pas jouer</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MatchViews</name>
-    <message>
-        <source>Ne&amp;w Game…</source>
-        <translation>No&amp;uvelle partie…</translation>
-    </message>
-    <message>
-        <source>Play a game against the computer or with other people</source>
-        <translation>Jouer une partie contre l’ordinateur ou à plusieurs</translation>
-    </message>
-    <message>
-        <source>&amp;Go On</source>
-        <translation>Conti&amp;nuer</translation>
-    </message>
-    <message>
-        <source>End the pause, take one&apos;s seat, or accept the last play</source>
-        <translation>Finir la pause, prendre sa place ou accepter le dernier coup</translation>
-    </message>
-    <message>
-        <source>C&amp;hallenge</source>
-        <translation>&amp;Contester</translation>
-    </message>
-    <message>
-        <source>Doubt the words of the play before this turn</source>
-        <translation>Mettre en doute les mots du coup précédent</translation>
-    </message>
-    <message>
-        <source>Pass the &amp;Turn</source>
-        <translation>&amp;Passer le tour</translation>
-    </message>
-    <message>
-        <source>Neither play nor exchange</source>
-        <translation>Ni jouer ni échanger</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>P&amp;ause</translation>
-    </message>
-    <message>
-        <source>Stop the game and its clocks for a while</source>
-        <translation>Arrêter un moment la partie et ses pendules</translation>
-    </message>
-    <message>
-        <source>Resi&amp;gn</source>
-        <translation>A&amp;bandonner</translation>
-    </message>
-    <message>
-        <source>Give the game up; can be undone</source>
-        <translation>Renoncer à la partie&#xa0;; peut être annulé</translation>
-    </message>
-    <message>
-        <source>The game goes on</source>
-        <translation>La partie continue</translation>
-    </message>
-    <message>
-        <source>Show &amp;Analysis</source>
-        <translation>Montrer l’anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>Show everything for the rest of this game: moves, racks, words</source>
-        <translation>Tout montrer pour le reste de cette partie&#xa0;: coups, chevalets, mots</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Échanger</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>New Game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>The game was not begun</source>
-        <translation>La partie n’a pas été commencée</translation>
-    </message>
-    <message>
-        <source>its lexicon could not be opened</source>
-        <translation>son lexique n’a pas pu être ouvert</translation>
-    </message>
-    <message>
-        <source> – </source>
-        <translation> – </translation>
-    </message>
-    <message>
-        <source>Nothing was challenged</source>
-        <translation>Aucune contestation</translation>
-    </message>
-    <message>
-        <source> : </source>
-        <translation> – </translation>
-    </message>
-    <message>
-        <source>Game over, %1: given up by %2.</source>
-        <translation>Partie finie, %1&#xa0;: abandonnée par %2.</translation>
-    </message>
-    <message>
-        <source>Game over, %1 points.</source>
-        <translation>Partie finie, %1 points.</translation>
-    </message>
-    <message>
-        <source>Game over, %1: a draw.</source>
-        <translation>Partie finie, %1&#xa0;: égalité.</translation>
-    </message>
-    <message>
-        <source>Game over, %1: won by %2.</source>
-        <translation>Partie finie, %1&#xa0;: gagnée par %2.</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be gone on with: %1</source>
-        <translation>Cette partie ne peut pas continuer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Paused. On turn: %1</source>
-        <translation>En pause. À jouer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1, are you there? Nobody else should look now.</source>
-        <translation>%1, êtes-vous là&#xa0;? Personne d’autre ne devrait regarder maintenant.</translation>
-    </message>
-    <message>
-        <source>On turn: %1</source>
-        <translation>À jouer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>On turn, at the end of the game: %1</source>
-        <translation>À jouer, à la fin de la partie&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 thinks …</source>
-        <translation>%1 réfléchit …</translation>
-    </message>
-    <message>
-        <source>%1: accept the last play, or challenge it?</source>
-        <translation>%1&#xa0;: accepter le dernier coup ou le contester&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The game is at its end.</source>
-        <translation>La partie est arrivée à sa fin.</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>J’y suis</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Poursuivre</translation>
-    </message>
-    <message>
-        <source>%1, do you give the game up?</source>
-        <translation>%1, abandonnez-vous la partie&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -8301,114 +7985,54 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
-    <name>ui::MoveTools</name>
+    <name>ui::MovesFeature</name>
     <message>
-        <source>Compare</source>
-        <translation>Comparaison</translation>
+        <source>Moves</source>
+        <translation>Coups</translation>
     </message>
     <message>
-        <source>&amp;Pin the Move</source>
-        <translation>É&amp;pingler le coup</translation>
+        <source>Unseen</source>
+        <translation>Non vus</translation>
     </message>
     <message>
-        <source>Hold on to the move on the board or chosen in the list, or let it go</source>
-        <translation>Garder le coup posé sur le plateau ou choisi dans la liste, ou le relâcher</translation>
+        <source>Moves copied: %L1 of %L2</source>
+        <translation>Coups copiés&#xa0;: %L1 sur %L2</translation>
     </message>
     <message>
-        <source>&amp;Unpin All Moves</source>
-        <translation>&amp;Tout désépingler</translation>
+        <source>At most %L1 moves can be dragged at once; all can be copied</source>
+        <translation>On peut glisser %L1 coups au plus à la fois&#xa0;; tous peuvent être copiés</translation>
     </message>
     <message>
-        <source>Let all pinned moves of this position go</source>
-        <translation>Relâcher tous les coups épinglés de cette position</translation>
+        <source>&amp;Moves</source>
+        <translation>&amp;Coups</translation>
     </message>
     <message>
-        <source>&amp;Compare Two Moves</source>
-        <translation>C&amp;omparer deux coups</translation>
+        <source>Show the list of moves</source>
+        <translation>Montrer la liste des coups</translation>
     </message>
     <message>
-        <source>Set two pinned or selected moves side by side</source>
-        <translation>Mettre côte à côte deux coups épinglés ou sélectionnés</translation>
+        <source>&amp;Unseen</source>
+        <translation>&amp;Non vus</translation>
     </message>
     <message>
-        <source>Type a &amp;Move</source>
-        <translation>&amp;Taper un coup</translation>
+        <source>Show the unseen tiles</source>
+        <translation>Montrer les jetons non vus</translation>
     </message>
     <message>
-        <source>Type a move such as 8H QUI(Z), exch QU or pass</source>
-        <translation>Taper un coup comme 8H QUI(Z), exch QU ou pass</translation>
+        <source>Copy &amp;Moves</source>
+        <translation>Copier les co&amp;ups</translation>
     </message>
     <message>
-        <source>&amp;Exchange Tiles</source>
-        <translation>É&amp;changer des jetons</translation>
+        <source>Copy the selected moves, or the best fifteen, as aligned text</source>
+        <translation>Copier les coups sélectionnés, ou les quinze meilleurs, en texte aligné</translation>
     </message>
     <message>
-        <source>Choose tiles to exchange by typing or clicking them</source>
-        <translation>Choisir les jetons à échanger, au clavier ou à la souris</translation>
+        <source>Copy Moves as Mar&amp;kdown</source>
+        <translation>Copier les coups en Mar&amp;kdown</translation>
     </message>
     <message>
-        <source>Rack in &amp;Alphabetical Order</source>
-        <translation>Chevalet par ordre &amp;alphabétique</translation>
-    </message>
-    <message>
-        <source>Rack with &amp;Vowels First</source>
-        <translation>Chevalet, &amp;voyelles d’abord</translation>
-    </message>
-    <message>
-        <source>Rack with C&amp;onsonants First</source>
-        <translation>Chevalet, &amp;consonnes d’abord</translation>
-    </message>
-    <message>
-        <source>Rack by Va&amp;lue</source>
-        <translation>Chevalet par va&amp;leur</translation>
-    </message>
-    <message>
-        <source>Rack with &amp;Blanks First</source>
-        <translation>Chevalet, &amp;jokers d’abord</translation>
-    </message>
-    <message>
-        <source>Put the tiles on the rack in this order, now and when sorting</source>
-        <translation>Mettre les jetons du chevalet dans cet ordre, maintenant et à chaque tri</translation>
-    </message>
-    <message>
-        <source>Outline &amp;No Moves</source>
-        <translation>N’entourer &amp;aucun coup</translation>
-    </message>
-    <message>
-        <source>Outline the &amp;Last Move</source>
-        <translation>Entourer le &amp;dernier coup</translation>
-    </message>
-    <message>
-        <source>Outline the Last %1 Moves</source>
-        <translation>Entourer les %1 derniers coups</translation>
-    </message>
-    <message>
-        <source>How many moves made last stand out on the board</source>
-        <translation>Combien des derniers coups ressortent sur le plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Larger Board</source>
-        <translation>A&amp;grandir le plateau</translation>
-    </message>
-    <message>
-        <source>Enlarge the squares and scroll the board (Ctrl and the wheel)</source>
-        <translation>Agrandir les cases et faire défiler le plateau (Ctrl et molette)</translation>
-    </message>
-    <message>
-        <source>S&amp;maller Board</source>
-        <translation>&amp;Réduire le plateau</translation>
-    </message>
-    <message>
-        <source>Take an enlargement of the board back a step</source>
-        <translation>Réduire d’un cran l’agrandissement du plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Plateau entier</translation>
-    </message>
-    <message>
-        <source>Show all squares, as large as there is room</source>
-        <translation>Montrer toutes les cases, aussi grandes que la place le permet</translation>
+        <source>Copy the selected moves, or the best fifteen, as a table</source>
+        <translation>Copier les coups sélectionnés, ou les quinze meilleurs, en tableau</translation>
     </message>
 </context>
 <context>
@@ -8508,18 +8132,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Équité</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Jetons</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves</source>
@@ -8716,7 +8328,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Aucun lexique n’est connu pour ces lettres&#xa0;: ouvrez-en ou construisez-en un d’abord.</translation>
     </message>
     <message>
-        <source>There are not enough tiles for so many players.</source>
+        <source>There are not enough tiles for that many players.</source>
         <translation>Il n’y a pas assez de jetons pour autant de joueurs.</translation>
     </message>
     <message>
@@ -8734,7 +8346,26 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::NoteTools</name>
+    <name>ui::NoteView</name>
+    <message>
+        <source>Note on the turn</source>
+        <translation>Note sur le tour</translation>
+    </message>
+    <message>
+        <source>Note on this turn: click here to write one</source>
+        <translation>Note sur ce tour&#xa0;: cliquer ici pour en écrire une</translation>
+    </message>
+    <message>
+        <source>Note on the turn, as Markdown</source>
+        <translation>Note sur le tour, en Markdown</translation>
+    </message>
+    <message>
+        <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
+        <translation>Markdown. 8H, 8H QUIZ et #13 deviennent des liens&#xa0;; on peut coller des images.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotesFeature</name>
     <message>
         <source>&amp;Begin a Game Here</source>
         <translation>Co&amp;mmencer une partie ici</translation>
@@ -8859,24 +8490,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>another game was opened meanwhile</source>
         <translation>une autre partie a été ouverte entre-temps</translation>
     </message>
-</context>
-<context>
-    <name>ui::NoteView</name>
     <message>
-        <source>Note on the turn</source>
-        <translation>Note sur le tour</translation>
+        <source>Go to turn %1</source>
+        <translation>Aller au tour %1</translation>
     </message>
     <message>
-        <source>Note on this turn: click here to write one</source>
-        <translation>Note sur ce tour&#xa0;: cliquer ici pour en écrire une</translation>
+        <source>Show the position before this turn</source>
+        <translation>Montrer la position avant ce tour</translation>
     </message>
     <message>
-        <source>Note on the turn, as Markdown</source>
-        <translation>Note sur le tour, en Markdown</translation>
-    </message>
-    <message>
-        <source>Markdown. 8H, 8H QUIZ and #13 become links; pictures can be pasted.</source>
-        <translation>Markdown. 8H, 8H QUIZ et #13 deviennent des liens&#xa0;; on peut coller des images.</translation>
+        <source>Go to square %1</source>
+        <translation>Aller à la case %1</translation>
     </message>
 </context>
 <context>
@@ -8971,66 +8595,10 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::OverlayViews</name>
+    <name>ui::OverlaysFeature</name>
     <message>
         <source>%1 was written.</source>
         <translation>%1 a été écrit.</translation>
-    </message>
-    <message>
-        <source>&amp;Cross-sets</source>
-        <translation>&amp;Lettres croisées</translation>
-    </message>
-    <message>
-        <source>Which letters fit each square: across, down, both, off in turn</source>
-        <translation>Quelles lettres conviennent à chaque case&#xa0;: horizontal, vertical, deux sens, aucun à tour de rôle</translation>
-    </message>
-    <message>
-        <source>&amp;Anchors</source>
-        <translation>&amp;Ancres</translation>
-    </message>
-    <message>
-        <source>Where words can be joined</source>
-        <translation>Où l’on peut joindre des mots</translation>
-    </message>
-    <message>
-        <source>&amp;Bounds</source>
-        <translation>&amp;Bornes</translation>
-    </message>
-    <message>
-        <source>What moves can be worth at most, and what the search looked at</source>
-        <translation>Ce que les coups peuvent valoir au plus, et ce que la recherche a examiné</translation>
-    </message>
-    <message>
-        <source>Best &amp;Lanes</source>
-        <translation>&amp;Meilleures rangées</translation>
-    </message>
-    <message>
-        <source>The best move of each row and column</source>
-        <translation>Le meilleur coup de chaque ligne et colonne</translation>
-    </message>
-    <message>
-        <source>&amp;Hot Premium Squares</source>
-        <translation>Cases &amp;primes visées</translation>
-    </message>
-    <message>
-        <source>Premium squares that the best moves make use of</source>
-        <translation>Cases primes dont les meilleurs coups tirent parti</translation>
-    </message>
-    <message>
-        <source>L&amp;eave</source>
-        <translation>&amp;Reliquat</translation>
-    </message>
-    <message>
-        <source>What each tile of the rack is worth</source>
-        <translation>Ce que vaut chaque jeton du chevalet</translation>
-    </message>
-    <message>
-        <source>Tile &amp;Usage</source>
-        <translation>&amp;Emploi des jetons</translation>
-    </message>
-    <message>
-        <source>Which squares and tiles the best moves use</source>
-        <translation>Quelles cases et quels jetons les meilleurs coups emploient</translation>
     </message>
     <message>
         <source>&amp;No Overlay</source>
@@ -9210,7 +8778,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::PictureOutput</name>
+    <name>ui::PictureFeature</name>
     <message>
         <source>%1 was written.</source>
         <translation>%1 a été écrit.</translation>
@@ -9269,6 +8837,177 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::PlayFeature</name>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>No&amp;uvelle partie…</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer or with other people</source>
+        <translation>Jouer une partie contre l’ordinateur ou à plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>Conti&amp;nuer</translation>
+    </message>
+    <message>
+        <source>End the pause, take one&apos;s seat, or accept the last play</source>
+        <translation>Finir la pause, prendre sa place ou accepter le dernier coup</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge</source>
+        <translation>&amp;Contester</translation>
+    </message>
+    <message>
+        <source>Doubt the words of the play before this turn</source>
+        <translation>Mettre en doute les mots du coup précédent</translation>
+    </message>
+    <message>
+        <source>Pass the &amp;Turn</source>
+        <translation>&amp;Passer le tour</translation>
+    </message>
+    <message>
+        <source>Neither play nor exchange</source>
+        <translation>Ni jouer ni échanger</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Stop the game and its clocks for a while</source>
+        <translation>Arrêter un moment la partie et ses pendules</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>Give the game up; can be undone</source>
+        <translation>Renoncer à la partie&#xa0;; peut être annulé</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>La partie continue</translation>
+    </message>
+    <message>
+        <source>Show &amp;Analysis</source>
+        <translation>Montrer l’anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Show everything for the rest of this game: moves, racks, words</source>
+        <translation>Tout montrer pour le reste de cette partie&#xa0;: coups, chevalets, mots</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>The game was not begun</source>
+        <translation>La partie n’a pas été commencée</translation>
+    </message>
+    <message>
+        <source>its lexicon could not be opened</source>
+        <translation>son lexique n’a pas pu être ouvert</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Nothing was challenged</source>
+        <translation>Aucune contestation</translation>
+    </message>
+    <message>
+        <source> : </source>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Game over, %1: given up by %2.</source>
+        <translation>Partie finie, %1&#xa0;: abandonnée par %2.</translation>
+    </message>
+    <message>
+        <source>Game over, %1 points.</source>
+        <translation>Partie finie, %1 points.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: a draw.</source>
+        <translation>Partie finie, %1&#xa0;: égalité.</translation>
+    </message>
+    <message>
+        <source>Game over, %1: won by %2.</source>
+        <translation>Partie finie, %1&#xa0;: gagnée par %2.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be gone on with: %1</source>
+        <translation>Cette partie ne peut pas continuer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Paused. On turn: %1</source>
+        <translation>En pause. À jouer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, are you there? No one else should look now.</source>
+        <translation>%1, êtes-vous là&#xa0;? Personne d’autre ne devrait regarder maintenant.</translation>
+    </message>
+    <message>
+        <source>On turn: %1</source>
+        <translation>À jouer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>On turn, at the end of the game: %1</source>
+        <translation>À jouer, à la fin de la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 réfléchit …</translation>
+    </message>
+    <message>
+        <source>%1: accept the last play, or challenge it?</source>
+        <translation>%1&#xa0;: accepter le dernier coup ou le contester&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game is at its end.</source>
+        <translation>La partie est arrivée à sa fin.</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>J’y suis</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>%1, do you give the game up?</source>
+        <translation>%1, abandonnez-vous la partie&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayersDialog</name>
     <message>
         <source>Scores and racks</source>
@@ -9304,6 +9043,88 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Score of %1</source>
         <translation>Score de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PositionFeature</name>
+    <message>
+        <source>&amp;Play the Move</source>
+        <translation>&amp;Jouer le coup</translation>
+    </message>
+    <message>
+        <source>Play the move on the board or the one chosen in the list (Enter)</source>
+        <translation>Jouer le coup posé sur le plateau ou choisi dans la liste (Entrée)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;Best Move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>Play the first move by equity</source>
+        <translation>Jouer le premier coup par équité</translation>
+    </message>
+    <message>
+        <source>S&amp;cores and Racks…</source>
+        <translation>Sc&amp;ores et chevalets…</translation>
+    </message>
+    <message>
+        <source>Set scores, racks and whose turn it is</source>
+        <translation>Fixer les scores, les chevalets et le joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>&amp;Type the Rack</source>
+        <translation>&amp;Saisir le chevalet</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the player on turn, ? for a blank</source>
+        <translation>Saisir les jetons du joueur dont c’est le tour, ? pour un joker</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the Rack</source>
+        <translation>Mé&amp;langer le chevalet</translation>
+    </message>
+    <message>
+        <source>Shuffle the tiles on the rack</source>
+        <translation>Mélanger les jetons du chevalet</translation>
+    </message>
+    <message>
+        <source>S&amp;ort the Rack</source>
+        <translation>T&amp;rier le chevalet</translation>
+    </message>
+    <message>
+        <source>Put the tiles on the rack in order</source>
+        <translation>Mettre en ordre les jetons du chevalet</translation>
+    </message>
+    <message>
+        <source>&amp;Recall the Tiles</source>
+        <translation>Reprendre les jeto&amp;ns</translation>
+    </message>
+    <message>
+        <source>Take the tiles that are being entered back to the rack</source>
+        <translation>Ramener au chevalet les jetons en cours de pose</translation>
+    </message>
+    <message>
+        <source>The move was not played</source>
+        <translation>Le coup n’a pas été joué</translation>
+    </message>
+    <message>
+        <source>The game is over. Go back a turn to try something else.</source>
+        <translation>La partie est finie. Reculez d’un tour pour essayer autre chose.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t place %1</source>
+        <translation>Impossible de poser %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Poser %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9436,6 +9257,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Premium squares that the %1 best placements use: a ring, heavier the more there are, and their number.</source>
         <translation>Cases primes utilisées par les %1 meilleures poses&#xa0;: un anneau, d’autant plus épais qu’elles sont nombreuses, et leur nombre.</translation>
     </message>
+    <message>
+        <source>&amp;Hot Premium Squares</source>
+        <translation>Cases &amp;primes visées</translation>
+    </message>
+    <message>
+        <source>Premium squares that the best moves make use of</source>
+        <translation>Cases primes dont les meilleurs coups tirent parti</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentationWindow</name>
@@ -9561,7 +9390,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>«&#xa0;%1&#xa0;» n’est pas un jeton de ce jeu</translation>
     </message>
     <message>
-        <source>No rack holds so many tiles</source>
+        <source>No rack holds that many tiles</source>
         <translation>Aucun chevalet ne contient autant de jetons</translation>
     </message>
     <message numerus="yes">
@@ -9744,6 +9573,69 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Lead</source>
         <translation>Avance</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewFeature</name>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>&amp;Review the Game</source>
+        <translation>Faire le &amp;bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Compare every move of the game with the best one</source>
+        <translation>Comparer chaque coup de la partie au meilleur</translation>
+    </message>
+    <message>
+        <source>Previous Mista&amp;ke</source>
+        <translation>Erreur p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Go to the mistake before this turn</source>
+        <translation>Aller à l’erreur avant ce tour</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>Erreur suiv&amp;ante</translation>
+    </message>
+    <message>
+        <source>Go to the mistake after this turn</source>
+        <translation>Aller à l’erreur après ce tour</translation>
+    </message>
+    <message>
+        <source>Find &amp;Better</source>
+        <translation>Trouver mieu&amp;x</translation>
+    </message>
+    <message>
+        <source>Look for better moves than the mistakes, with answers hidden</source>
+        <translation>Chercher de meilleurs coups que les erreurs, réponses cachées</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>In&amp;dice</translation>
+    </message>
+    <message>
+        <source>Tell one thing more about the move that is looked for</source>
+        <translation>Révéler une chose de plus sur le coup cherché</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Bi&amp;lan</translation>
+    </message>
+    <message>
+        <source>Show the review of the game</source>
+        <translation>Montrer le bilan de la partie</translation>
+    </message>
+    <message>
+        <source>There is no mistake after this turn.</source>
+        <translation>Il n’y a pas d’erreur après ce tour.</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this turn.</source>
+        <translation>Il n’y a pas d’erreur avant ce tour.</translation>
     </message>
 </context>
 <context>
@@ -9960,69 +9852,6 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>best %1 for %2, equity %3</source>
         <translation>meilleur %1 pour %2, équité %3</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewViews</name>
-    <message>
-        <source>Review</source>
-        <translation>Bilan</translation>
-    </message>
-    <message>
-        <source>&amp;Review the Game</source>
-        <translation>Faire le &amp;bilan de la partie</translation>
-    </message>
-    <message>
-        <source>Compare every move of the game with the best one</source>
-        <translation>Comparer chaque coup de la partie au meilleur</translation>
-    </message>
-    <message>
-        <source>Previous Mista&amp;ke</source>
-        <translation>Erreur p&amp;récédente</translation>
-    </message>
-    <message>
-        <source>Go to the mistake before this turn</source>
-        <translation>Aller à l’erreur avant ce tour</translation>
-    </message>
-    <message>
-        <source>Next M&amp;istake</source>
-        <translation>Erreur suiv&amp;ante</translation>
-    </message>
-    <message>
-        <source>Go to the mistake after this turn</source>
-        <translation>Aller à l’erreur après ce tour</translation>
-    </message>
-    <message>
-        <source>Find &amp;Better</source>
-        <translation>Trouver mieu&amp;x</translation>
-    </message>
-    <message>
-        <source>Look for better moves than the mistakes, with answers hidden</source>
-        <translation>Chercher de meilleurs coups que les erreurs, réponses cachées</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>In&amp;dice</translation>
-    </message>
-    <message>
-        <source>Tell one thing more about the move that is looked for</source>
-        <translation>Révéler une chose de plus sur le coup cherché</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>Bi&amp;lan</translation>
-    </message>
-    <message>
-        <source>Show the review of the game</source>
-        <translation>Montrer le bilan de la partie</translation>
-    </message>
-    <message>
-        <source>There is no mistake after this turn.</source>
-        <translation>Il n’y a pas d’erreur après ce tour.</translation>
-    </message>
-    <message>
-        <source>There is no mistake before this turn.</source>
-        <translation>Il n’y a pas d’erreur avant ce tour.</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10076,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>rien</translation>
     </message>
     <message>
-        <source>When nobody scores</source>
+        <source>After scoreless turns</source>
         <translation>Si personne ne marque</translation>
     </message>
     <message>
@@ -10263,7 +10092,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>jamais</translation>
     </message>
     <message>
-        <source>until somebody is out</source>
+        <source>until a player is out</source>
         <translation>jusqu’à un chevalet vide</translation>
     </message>
     <message>
@@ -10271,7 +10100,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>Bonus selon le nombre de jetons joués</translation>
     </message>
     <message>
-        <source>Bonus for so many tiles</source>
+        <source>Bonus for this many tiles</source>
         <translation>Bonus pour ce nombre de jetons</translation>
     </message>
     <message>
@@ -10356,6 +10185,25 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Turns for each player after the bag is empty: %1</source>
         <translation>Tours par joueur une fois le sac vide&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesFeature</name>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>Rè&amp;gles…</translation>
+    </message>
+    <message>
+        <source>Choose board, tiles and rules</source>
+        <translation>Choisir le plateau, les jetons et les règles</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Ouvrir des règles</translation>
+    </message>
+    <message>
+        <source>Rules (*.txt);;All files (*)</source>
+        <translation>Règles (*.txt);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -10709,7 +10557,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
-    <name>ui::SetupTools</name>
+    <name>ui::SetupFeature</name>
     <message>
         <source>Set &amp;Up…</source>
         <translation>Compos&amp;er…</translation>
@@ -11201,6 +11049,41 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::SourcesLabel</name>
+    <message>
+        <source>Lexicon, leaves, win table and rules</source>
+        <translation>Lexique, reliquats, table de gain et règles</translation>
+    </message>
+    <message>
+        <source>lexicon</source>
+        <translation>lexique</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>reliquats</translation>
+    </message>
+    <message>
+        <source>win %</source>
+        <translation>gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>no lexicon</source>
+        <translation>pas de lexique</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no leave values</source>
+        <translation>pas de valeurs de reliquat</translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <translation>%1 %2×%3</translation>
+    </message>
+</context>
+<context>
     <name>ui::SpreadGraph</name>
     <message>
         <source>The lead over the game</source>
@@ -11688,6 +11571,17 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     </message>
 </context>
 <context>
+    <name>ui::TrainingFeature</name>
+    <message>
+        <source>&amp;Train Values…</source>
+        <translation>&amp;Apprendre des valeurs…</translation>
+    </message>
+    <message>
+        <source>Learn leave values and a win table for a lexicon by self-play</source>
+        <translation>Apprendre des valeurs de reliquat et une table de gain pour un lexique, le programme jouant contre lui-même</translation>
+    </message>
+</context>
+<context>
     <name>ui::TreeStrip</name>
     <message>
         <source>%1: %2, %3</source>
@@ -11721,7 +11615,7 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>? for a blank, _ for a tile that nobody knows</source>
+        <source>? for a blank, _ for a tile that is not known</source>
         <translation>? pour un joker, _ pour un jeton que personne ne connaît</translation>
     </message>
     <message>
@@ -11881,6 +11775,14 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
         <source>How many of the %1 best placements put a tile on a square, and use a tile of the rack, in percent.</source>
         <translation>Combien des %1 meilleures poses mettent un jeton sur une case, et utilisent un jeton du chevalet, en pour cent.</translation>
     </message>
+    <message>
+        <source>Tile &amp;Usage</source>
+        <translation>&amp;Emploi des jetons</translation>
+    </message>
+    <message>
+        <source>Which squares and tiles the best moves use</source>
+        <translation>Quelles cases et quels jetons les meilleurs coups emploient</translation>
+    </message>
 </context>
 <context>
     <name>ui::ValidationView</name>
@@ -12013,6 +11915,127 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
     <message>
         <source>Close: %1</source>
         <translation>Fermer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WelcomeFeature</name>
+    <message>
+        <source>Type your rack</source>
+        <translation>Saisir son chevalet</translation>
+    </message>
+    <message>
+        <source>Ctrl+R, then letters, ? for a blank: the best moves come as you type.</source>
+        <translation>Ctrl+R, puis les lettres, ? pour un joker&#xa0;: les meilleurs coups viennent pendant la frappe.</translation>
+    </message>
+    <message>
+        <source>Open or drop a game</source>
+        <translation>Ouvrir ou déposer une partie</translation>
+    </message>
+    <message>
+        <source>GCG, CGP, a whole folder: drop it on the window or paste the text.</source>
+        <translation>GCG, CGP, un dossier entier&#xa0;: à déposer sur la fenêtre, ou le texte à coller.</translation>
+    </message>
+    <message>
+        <source>Build a lexicon</source>
+        <translation>Construire un lexique</translation>
+    </message>
+    <message>
+        <source>From a list of words of your own; a free English one is in use.</source>
+        <translation>À partir de votre propre liste de mots&#xa0;; un lexique anglais libre est en service.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowMenus</name>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>P&amp;osition</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Lexicon</source>
+        <translation>&amp;Lexique</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Ou&amp;tils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>A&amp;gencement</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>&amp;Outlined Moves</source>
+        <translation>C&amp;oups entourés</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the Rack</source>
+        <translation>Or&amp;dre du chevalet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordGraphFeature</name>
+    <message>
+        <source>Word graph</source>
+        <translation>Graphe de mots</translation>
+    </message>
+    <message>
+        <source>Word &amp;Graph</source>
+        <translation>&amp;Graphe de mots</translation>
+    </message>
+    <message>
+        <source>Walk through the word graph, and see where cross-sets come from</source>
+        <translation>Parcourir le graphe de mots et voir d’où viennent les lettres croisées</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Caché pendant la partie.</translation>
     </message>
 </context>
 <context>
@@ -12330,7 +12353,21 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WordTools</name>
+    <name>ui::WordValidation</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n word lists</source>
+        <translation>
+            <numerusform>Lecture de %n liste de mots</numerusform>
+            <numerusform>Lecture de %n listes de mots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordsFeature</name>
     <message>
         <source>Words</source>
         <translation>Mots</translation>
@@ -12374,20 +12411,6 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
     <message>
         <source>Words are not judged while this game is played.</source>
         <translation>Les mots ne sont pas vérifiés pendant cette partie.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WordValidation</name>
-    <message>
-        <source>Reading %1</source>
-        <translation>Lecture de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reading %n word lists</source>
-        <translation>
-            <numerusform>Lecture de %n liste de mots</numerusform>
-            <numerusform>Lecture de %n listes de mots</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ QString premiumLabel(engine::Premium premium)
 {
     const bool initials = BoardLook::current().names == PremiumNames::Initials;
     const auto factor = [initials](int times) {
-        // Beyond those nobody has a name for it.
+        // There is no name for more than that.
         if (initials && times == 2) return QStringLiteral("D");
         if (initials && times == 3) return QStringLiteral("T");
         if (initials && times == 4) return QStringLiteral("Q");

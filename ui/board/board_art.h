@@ -13,7 +13,7 @@ class QPainter;
 /// The parts of the board as pictures; everything in device pixels from the first square's corner.
 namespace ui::art {
 
-/// Frame, squares, premium labels and the start square's star; of so many columns (x) and rows (y),
+/// Frame, squares, premium labels and the start square's star; of this many columns (x) and rows (y),
 /// null = of all.
 void paintSquares(QPainter& painter, const BoardGeometry& geometry,
                   const engine::BoardLayout& layout, const Theme& theme, const QRect& area = {});
@@ -39,7 +39,7 @@ void paintPill(QPainter& painter, const QRectF& place, const QString& text, cons
 /// A straight line where paintWave() has a wave: a word that is made on the side.
 void paintUnderline(QPainter& painter, const QRectF& squares, engine::Direction direction, int cell,
                     const Theme& theme);
-/// A dashed frame around squares that somebody is interested in.
+/// A dashed frame around squares that the user chose.
 void paintArea(QPainter& painter, const QRectF& squares, int cell, const Theme& theme);
 /// A wave along a word, below the tiles or, for a word that goes down, to their left.
 void paintWave(QPainter& painter, const QRectF& squares, engine::Direction direction, int cell,

@@ -49,7 +49,7 @@ void paintPicture(QPainter& painter, const QRectF& place, const BoardPicture& pi
 void paintBoard(QPainter& painter, const QRect& place, const engine::Position& position,
                 const std::vector<engine::PlacedTile>& placed, const Theme& theme);
 
-/// The same as a picture of so many pixels on the theme's ground.
+/// The same as a picture of this many pixels on the theme's ground.
 [[nodiscard]] QImage boardImage(const engine::Position& position,
                                 const std::vector<engine::PlacedTile>& placed, int side,
                                 const Theme& theme);

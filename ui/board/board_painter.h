@@ -69,7 +69,7 @@ struct BoardForeground
     QRect pill;  ///< device pixels
     std::vector<engine::Shape> shapes;
     std::optional<std::pair<int, int>> pointed;
-    QRect area;  ///< columns and rows that somebody is interested in; null = none
+    QRect area;  ///< columns and rows that the user chose; null = none
     std::uint32_t strongRows = 0;
     std::uint32_t strongColumns = 0;
 
@@ -108,7 +108,7 @@ public:
 
 private:
     [[nodiscard]] QRect reachOf(const BoardForeground::Wave& wave) const;
-    /// Device pixels of so many columns and rows.
+    /// Device pixels of this many columns and rows.
     [[nodiscard]] QRect placeOf(const QRect& squares) const;
     [[nodiscard]] QRect placeOf(const BoardForeground::Slide& slide) const;
     [[nodiscard]] QRegion regionOf(const BoardForeground& foreground) const;

@@ -115,7 +115,7 @@ void BoardWidget::Private::addMove(BoardForeground& front, const engine::Move& m
         const QRect squares = geometry.square(word.row, word.column)
                                   .united(geometry.square(word.row + (across ? 0 : length),
                                                           word.column + (across ? length : 0)));
-        // Without a lexicon nobody knows.
+        // Without a lexicon that is not known.
         if (!position->lexicon()) continue;
         (word.valid ? front.lines : front.waves).push_back({squares, word.direction});
     }

@@ -44,7 +44,7 @@ public:
     /// Drawn over everything else.
     void setShapes(std::vector<engine::Shape> shapes);
     [[nodiscard]] const std::vector<engine::Shape>& shapes() const;
-    /// A frame around so many columns (x) and rows (y); null = none.
+    /// A frame around this many columns (x) and rows (y); null = none.
     void setArea(const QRect& squares);
     /// Stands out for the moment, as what a text speaks of.
     void setPointedSquare(std::optional<std::pair<int, int>> square);

@@ -38,7 +38,7 @@ engine::Result<std::vector<engine::Tile>> readTypedTiles(const engine::Alphabet&
             return engine::failure(
                 engine::ErrorCode::OutOfRange,
                 engine::say("%1", QCoreApplication::translate("ui::RackWidget",
-                                                              "No rack holds so many tiles")
+                                                              "No rack holds that many tiles")
                                       .toStdString()));
         }
         tiles.push_back(letter->letter);

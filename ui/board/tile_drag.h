@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] const DraggedTile& tile() const { return m_tile; }
     void moveTo(QPointF globalPoint);
-    /// Returns whether somebody took the tile.
+    /// Returns whether the tile was taken.
     bool drop(QPointF globalPoint);
 
 private:

@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Tiles that the player on turn holds and nobody has told which.
+/// Tiles that the player on turn holds and that are not known.
 [[nodiscard]] inline int unknownTilesOf(const engine::Position& position)
 {
     return std::max(0, tilesHeld(position, position.onTurn()) - position.mover().rack.total());

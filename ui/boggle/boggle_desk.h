@@ -63,16 +63,16 @@ struct BoggleOffer
 };
 using BoggleOfferPtr = std::shared_ptr<const BoggleOffer>;
 
-/// A grid of letters that somebody works on, and what there is to know of it, found on worker
+/// A grid of letters to work on, and what there is to know of it, found on worker
 /// threads while it changes: only the answer to the newest grid is ever shown. Follows the study's
-/// lexicon. Works only while somebody looks.
+/// lexicon. Works only while it is seen.
 class BoggleDesk : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State {
-        Asleep,  ///< nobody looks
+        Asleep,  ///< it is not seen
         NoLexicon,
         Preparing,  ///< the words are made ready for grids
         Working,

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const CellTableModel& model() const { return m_model; }
 
 signals:
-    /// Somebody wants the face on the square (Enter, double click).
+    /// The user wants the face on the square (Enter, double click).
     void faceChosen(int square, const engine::BoggleFace& face);
 
 protected:

@@ -35,7 +35,7 @@ using State = BoggleDesk::State;
 namespace {
 
 constexpr int kPictureSide = 96;
-/// Shaking draws one of so many: a number that can be read out.
+/// Shaking draws one of this many: a number that can be read out.
 constexpr int kSeeds = 1'000'000;
 
 }  // namespace

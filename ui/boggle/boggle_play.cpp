@@ -109,7 +109,7 @@ void BogglePlay::finish()
         },
         [this](Result<BogglePlayResultPtr> result) {
             if (!result) {
-                // Somebody stopped all jobs: the list is not to be lost, the next tick judges it.
+                // All jobs were stopped: the list is not to be lost, the next tick judges it.
                 m_ticks.start();
                 setState(State::Running);
                 return;

@@ -25,7 +25,7 @@ struct BogglePlayResult
 };
 using BogglePlayResultPtr = std::shared_ptr<const BogglePlayResult>;
 
-/// A game against the clock: words are said, and judged only when time is up. Until then nobody
+/// A game against the clock: words are said, and judged only when time is up. Until then no one
 /// knows them, this object neither: the grid isn't solved before.
 class BogglePlay : public QObject
 {

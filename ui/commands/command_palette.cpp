@@ -83,9 +83,12 @@ CommandPalette::CommandPalette(const ActionRegistry& registry, QWidget* parent)
     });
 }
 
-void CommandPalette::addProvider(Provider provider)
+void CommandPalette::addProvider(Provider provider, int rank)
 {
-    m_providers.push_back(std::move(provider));
+    const auto behind =
+        std::upper_bound(m_providers.begin(), m_providers.end(), rank,
+                         [](int wanted, const auto& other) { return wanted < other.first; });
+    m_providers.emplace(behind, rank, std::move(provider));
 }
 
 void CommandPalette::open()
@@ -108,7 +111,7 @@ void CommandPalette::refresh()
 void CommandPalette::search(const QString& text)
 {
     m_entries.clear();
-    for (const Provider& provider : m_providers) m_entries += provider(text);
+    for (const auto& [rank, provider] : m_providers) m_entries += provider(text);
 
     std::vector<std::pair<int, QAction*>> found;
     for (QAction* action : m_registry.actions()) {

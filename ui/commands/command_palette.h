@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include <QFrame>
@@ -36,7 +37,8 @@ public:
 
     CommandPalette(const ActionRegistry& registry, QWidget* parent);
 
-    void addProvider(Provider provider);
+    /// Those of lower ranks come first, and of one rank those that were added first.
+    void addProvider(Provider provider, int rank = 0);
     /// Opens empty, centred at the top of the parent.
     void open();
     /// Asks the providers again: one of them knows more now.
@@ -51,7 +53,7 @@ private:
     void runCurrent();
 
     const ActionRegistry& m_registry;
-    std::vector<Provider> m_providers;
+    std::vector<std::pair<int, Provider>> m_providers;  ///< with their ranks
     QLineEdit* m_line;
     QListWidget* m_list;
     QList<PaletteEntry> m_entries;

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// Where somebody stands in a game: in front of a turn of a line. A turn beyond the last is the end.
+/// A place in a game: in front of a turn of a line. A turn beyond the last is the end.
 struct GameCursor
 {
     engine::NodeId line = engine::kRootNode;  ///< the line that goes through this node

@@ -32,7 +32,7 @@ class PermissionSource : public QObject
 
 public:
     using QObject::QObject;
-    /// For the study as it is now. Tells nobody of anything and leaves the study as it is.
+    /// For the study as it is now. Emits nothing and leaves the study as it is.
     [[nodiscard]] virtual Permissions permissions() = 0;
     /// All views show what permissions() said last; what it brings about may begin.
     virtual void settled() {}

@@ -19,7 +19,7 @@
 namespace ui {
 
 /// The document: a game, or a position alone, with its rules, lexicon and leaves, and the way back.
-/// Every edit is one undo command; an edit that is refused changes nothing. Going about in a game
+/// Every edit is one undo command; an edit that is refused changes nothing. Stepping through a game
 /// is no edit. A move made in a game never replaces another one: it becomes a variation.
 /// What shows it follows a ShownStudy instead.
 class Study : public QObject

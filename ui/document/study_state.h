@@ -62,7 +62,7 @@ struct StudyState
     [[nodiscard]] GameId gameId() const { return {document, chapter}; }
 };
 
-/// What a file was like when it was last looked at; another stamp means that somebody has written
+/// What a file was like when it was last looked at; another stamp means that another program has written
 /// it since.
 struct FileStamp
 {

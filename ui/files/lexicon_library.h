@@ -19,7 +19,7 @@ inline constexpr QLatin1StringView kWinTableEnding{engine::WinCounts::kEnding.da
 
 /// The lexicons that the program knows: the bundled one, those that were opened, built or added.
 /// Kept in the settings; files are never touched. A word graph says nowhere which letters its
-/// numbers mean, so that is remembered here, and with it nobody combines the wrong ones.
+/// numbers mean, so that is remembered here, and keeps the wrong ones from being combined.
 class LexiconLibrary : public QObject
 {
     Q_OBJECT

@@ -177,7 +177,7 @@ private:
     /// beside it; else those beside the default one.
     [[nodiscard]] QString usualLeaves();
     [[nodiscard]] QString leavesBeside(const QString& lexicon) const;
-    /// Those that nobody asked for go with the lexicon and the rules.
+    /// Those that were not asked for go with the lexicon and the rules.
     void followLeaves();
     /// Of presentLexicon(), else of the default one.
     [[nodiscard]] QString presentWinTable() const;
@@ -212,7 +212,7 @@ private:
     Ticket m_winTableAsked = 0;
     QString m_winTablePath;  ///< read last, or being read
     QStringList m_missing;   ///< reported
-    QString m_usualLeaves;   ///< opened because nobody asked for others
+    QString m_usualLeaves;   ///< opened because no others were asked for
 };
 
 }  // namespace ui

@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] QTableView* table() { return m_table; }
     [[nodiscard]] ScoreSheetModel& model() { return m_model; }
-    /// The commands to go about with, as buttons.
+    /// The commands that step through the game, as buttons.
     void addActions(const QList<QAction*>& actions);
     /// Commands that bring a game, as buttons where there is none.
     void offer(const QList<QAction*>& actions);
@@ -47,10 +47,10 @@ public:
     /// Has the note that is being typed kept: see annotated().
     void commitNote();
     void focusNote();
-    /// While somebody looks for a better move, what was played and said is covered.
+    /// While the user looks for a better move, what was played and said is covered.
     void setConcealed(bool concealed);
     [[nodiscard]] NoteView* note() { return m_note; }
-    /// The field that takes a game from paper; hidden until somebody wants it.
+    /// The field that takes a game from paper; hidden until it is wanted.
     [[nodiscard]] SheetEntry* sheetEntry() { return m_entry; }
     /// The node that note, mark and drawings belong to; kNoNode without a game.
     [[nodiscard]] engine::NodeId noteNode() const;
@@ -62,7 +62,7 @@ signals:
     /// the same `edit` (0 or more) are one step of undo, which `text` names.
     void annotated(engine::NodeId node, const engine::Annotations& annotations, const QString& text,
                    int edit);
-    /// By the wheel or in the tree: so many turns on, or back.
+    /// By the wheel or in the tree: this many turns on, or back.
     void stepRequested(int turns);
     void variationRequested(int direction);
     void promoteRequested();

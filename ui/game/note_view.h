@@ -16,7 +16,7 @@ class QTextBrowser;
 
 namespace ui {
 
-/// A note in Markdown: rendered as long as nobody writes in it, with squares, moves and turns as
+/// A note in Markdown: rendered as long as it is not being edited, with squares, moves and turns as
 /// links; as its text while it is written.
 class NoteView : public QStackedWidget
 {

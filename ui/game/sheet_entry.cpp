@@ -31,7 +31,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// So many places are listed; all have their digits on the board.
+/// This many places are listed; all have their digits on the board.
 constexpr std::size_t kListed = 12;
 
 struct HelpLine

@@ -81,7 +81,7 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     m_rack->setObjectName(u"turnRack"_s);
     m_rack->setText(typedRackText(alphabet, now.rack.tiles) + QString(now.rack.hidden, u'_'));
     m_rack->setPlaceholderText(tr("unknown"));
-    m_rack->setToolTip(tr("? for a blank, _ for a tile that nobody knows"));
+    m_rack->setToolTip(tr("? for a blank, _ for a tile that is not known"));
     m_move->setObjectName(u"turnMove"_s);
     m_move->setText(step.fits ? fromUtf8(engine::moveText(*m_question, step.move))
                               : fromUtf8(engine::placementText(alphabet, now.move)));

@@ -191,7 +191,7 @@ void BuildOutputs::suggestFor(const QStringList& sources)
         const QFileInfo folder(first.absolutePath());
         const QString where = folder.isWritable() ? folder.filePath() : m_settings.lastFolder();
         m_base = QDir(where).filePath(withoutEndings(first.fileName()));
-        // A graph is not to be written over by what is made of it, unless somebody says so.
+        // A graph is not to be written over by what is made of it, unless the user says so.
         for (const QLatin1StringView ending : {".kwg"_L1, ".kbwg"_L1, ".kad"_L1, ".tsv"_L1}) {
             if (!sources.contains(m_base + ending)) continue;
             m_base += tr("-new");

@@ -34,7 +34,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// Nobody reads more; the counts are of all.
+// More are not read; the counts are of all.
 constexpr std::size_t kMostKept = 500'000;
 
 QString counted(std::int64_t number)

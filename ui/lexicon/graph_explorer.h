@@ -14,7 +14,7 @@
 
 namespace ui {
 
-/// Where somebody is who walks through the graphs of a lexicon: a path of nodes from the root, and
+/// A place in the graphs of a lexicon: a path of nodes from the root, and
 /// the lists of siblings beside it. Column 0 is the list of first tiles; each node of the path
 /// that has children opens one column more.
 class GraphExplorer : public QObject

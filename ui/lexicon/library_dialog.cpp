@@ -299,7 +299,7 @@ void LibraryDialog::choose()
 
 void LibraryDialog::addFiles(const QStringList& paths)
 {
-    // Of the present alphabet, until somebody says otherwise; what is known already stays.
+    // Of the present alphabet, until the user says otherwise; what is known already stays.
     for (const QString& path : paths)
         if (!m_library.find(path)) m_library.remember(path, m_present.letters.id);
     for (int row = 0; row < static_cast<int>(m_shown.size()); ++row)

@@ -230,7 +230,7 @@ void WordGraphPanel::setCursor(const std::optional<MoveEntry::Cursor>& cursor)
 
 void WordGraphPanel::followSquare()
 {
-    // A panel that nobody sees has no reason to work.
+    // A panel that is not seen has no reason to work.
     if (!m_position || !isVisible()) return;
     const bool follows = m_follow->isChecked();
     // One past the end of a lane is no square.

@@ -85,7 +85,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_blunders->setSpecialValueText(tr("any losses"));
     m_blunders->setAccessibleName(tr("Large mistakes of a player at least"));
     m_blunders->setToolTip(tr("Games in which a player, the one who is searched for if one is, "
-                              "made so many large mistakes; only of games that are reviewed"));
+                              "made this many large mistakes; only of games that are reviewed"));
     m_lost->setObjectName(u"libraryLost"_s);
     m_lost->setRange(0, 99);
     m_lost->setDecimals(1);
@@ -94,7 +94,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_lost->setSuffix(tr(" a turn"));
     m_lost->setSpecialValueText(tr("any per turn"));
     m_lost->setAccessibleName(tr("Points lost per turn at least"));
-    m_lost->setToolTip(tr("Games in which a player lost so many points per turn; only of games "
+    m_lost->setToolTip(tr("Games in which a player lost this many points per turn; only of games "
                           "that are reviewed"));
     connect(m_blunders, &QSpinBox::valueChanged, &m_searchTimer, qOverload<>(&QTimer::start));
     connect(m_lost, &QDoubleSpinBox::valueChanged, &m_searchTimer, qOverload<>(&QTimer::start));

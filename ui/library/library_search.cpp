@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be asked of a library.
-#include <utility>
-
-#include "ui/library/library_store_private.h"
+#include "ui/library/library_search.h"
 
 namespace ui {
-
-using engine::Result;
 
 namespace {
 
@@ -32,7 +27,7 @@ QString globPattern(const QString& word)
 
 }  // namespace
 
-Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
+LibraryCondition conditionOf(const LibraryQuery& query)
 {
     QStringList conditions;
     QVariantList values;
@@ -83,63 +78,7 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
     if (query.positions) add(u"g.position = 1"_s, {});
     const QString where =
         conditions.isEmpty() ? QString() : u" WHERE "_s + conditions.join(u" AND "_s);
-
-    LibraryPage page;
-    QSqlQuery sql(d->database);
-    sql.setForwardOnly(true);
-    const auto run = [&](const QString& text) {
-        sql.prepare(text);
-        for (int i = 0; i < values.size(); ++i) sql.bindValue(i, values[i]);
-        return sql.exec();
-    };
-    if (!run(u"SELECT g.id, g.path, g.chapter, g.position, g.title, g.players, g.result, g.date,"
-             " g.lexicon, g.turns, g.marked, g.withdrawn, g.reviewed,"
-             " (SELECT sum(judged) FROM players WHERE game = g.id),"
-             " (SELECT sum(blunders) FROM players WHERE game = g.id),"
-             " (SELECT sum(lost) FROM players WHERE game = g.id),"
-             " (SELECT group_concat(tag, ', ') FROM tags WHERE game = g.id)"
-             " FROM games g"_s +
-             where + u" ORDER BY g.date DESC, g.id DESC LIMIT %1"_s.arg(query.limit)))
-        return engine::failure(databaseProblem(sql.lastError(), d->path));
-    while (sql.next()) {
-        LibraryRow row;
-        int column = 0;
-        const auto next = [&] { return sql.value(column++); };
-        row.id = next().toLongLong();
-        row.path = next().toString();
-        row.chapter = next().toInt();
-        row.isPosition = next().toBool();
-        row.title = next().toString();
-        row.players = next().toString();
-        row.result = next().toString();
-        row.date = next().toString();
-        row.lexicon = next().toString();
-        row.turns = next().toInt();
-        row.marked = next().toInt();
-        row.withdrawn = next().toInt();
-        row.reviewed = !next().toString().isEmpty();
-        row.judged = next().toInt();
-        row.blunders = next().toInt();
-        row.lost = next().toLongLong();
-        row.tags = next().toString();
-        page.rows.append(std::move(row));
-    }
-    page.found = static_cast<int>(page.rows.size());
-    if (page.found >= query.limit && run(u"SELECT count(*) FROM games g"_s + where) && sql.next())
-        page.found = sql.value(0).toInt();
-    page.total = d->value(u"SELECT count(*) FROM games"_s, {}).toInt();
-    return page;
-}
-
-QStringList LibraryStore::tags()
-{
-    return d->texts(u"SELECT DISTINCT tag FROM tags ORDER BY tag COLLATE NOCASE"_s);
-}
-
-QStringList LibraryStore::lexicons()
-{
-    return d->texts(
-        u"SELECT DISTINCT lexicon FROM games WHERE lexicon <> '' ORDER BY lexicon COLLATE NOCASE"_s);
+    return {where, values};
 }
 
 }  // namespace ui

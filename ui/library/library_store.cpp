@@ -15,6 +15,7 @@
 #include <QVariant>
 
 #include "ui/language/text.h"
+#include "ui/library/library_search.h"
 #include "ui/library/library_store_private.h"
 
 namespace ui {
@@ -359,6 +360,68 @@ Result<void> LibraryStore::remove(const QList<qint64>& ids)
         return done;
     }
     return commit();
+}
+
+Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
+{
+    const LibraryCondition condition = conditionOf(query);
+    LibraryPage page;
+    QSqlQuery sql(d->database);
+    sql.setForwardOnly(true);
+    const auto run = [&](const QString& text) {
+        sql.prepare(text);
+        for (int i = 0; i < condition.values.size(); ++i) sql.bindValue(i, condition.values[i]);
+        return sql.exec();
+    };
+    if (!run(u"SELECT g.id, g.path, g.chapter, g.position, g.title, g.players, g.result, g.date,"
+             " g.lexicon, g.turns, g.marked, g.withdrawn, g.reviewed,"
+             " (SELECT sum(judged) FROM players WHERE game = g.id),"
+             " (SELECT sum(blunders) FROM players WHERE game = g.id),"
+             " (SELECT sum(lost) FROM players WHERE game = g.id),"
+             " (SELECT group_concat(tag, ', ') FROM tags WHERE game = g.id)"
+             " FROM games g"_s +
+             condition.where + u" ORDER BY g.date DESC, g.id DESC LIMIT %1"_s.arg(query.limit)))
+        return engine::failure(databaseProblem(sql.lastError(), d->path));
+    while (sql.next()) {
+        LibraryRow row;
+        int column = 0;
+        const auto next = [&] { return sql.value(column++); };
+        row.id = next().toLongLong();
+        row.path = next().toString();
+        row.chapter = next().toInt();
+        row.isPosition = next().toBool();
+        row.title = next().toString();
+        row.players = next().toString();
+        row.result = next().toString();
+        row.date = next().toString();
+        row.lexicon = next().toString();
+        row.turns = next().toInt();
+        row.marked = next().toInt();
+        row.withdrawn = next().toInt();
+        row.reviewed = !next().toString().isEmpty();
+        row.judged = next().toInt();
+        row.blunders = next().toInt();
+        row.lost = next().toLongLong();
+        row.tags = next().toString();
+        page.rows.append(std::move(row));
+    }
+    page.found = static_cast<int>(page.rows.size());
+    if (page.found >= query.limit && run(u"SELECT count(*) FROM games g"_s + condition.where) &&
+        sql.next())
+        page.found = sql.value(0).toInt();
+    page.total = d->value(u"SELECT count(*) FROM games"_s, {}).toInt();
+    return page;
+}
+
+QStringList LibraryStore::tags()
+{
+    return d->texts(u"SELECT DISTINCT tag FROM tags ORDER BY tag COLLATE NOCASE"_s);
+}
+
+QStringList LibraryStore::lexicons()
+{
+    return d->texts(
+        u"SELECT DISTINCT lexicon FROM games WHERE lexicon <> '' ORDER BY lexicon COLLATE NOCASE"_s);
 }
 
 }  // namespace ui

@@ -13,7 +13,7 @@
 #include "engine/board/legality.h"
 #include "ui/board/board_image.h"
 #include "ui/moves/move_comparison.h"
-#include "ui/moves/move_description.h"
+#include "ui/position/move_description.h"
 #include "ui/theme/candidate_pen.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/widgets/list_table.h"

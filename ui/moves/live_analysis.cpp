@@ -11,9 +11,9 @@ namespace {
 constexpr std::chrono::milliseconds kCoalesce{25};
 // In moves; about 40 bytes each.
 constexpr int kCacheMoves = 500'000;
-// A jumbled game with two blanks has millions of moves, which nobody reads to the end.
+// A jumbled game with two blanks has millions of moves, too many to be read to the end.
 constexpr std::size_t kMostMoves = 100'000;
-// The first moves of so many blanks are found many times faster than all, as the search leaves out
+// The first moves of this many blanks are found many times faster than all, as the search leaves out
 // what can't be among them.
 constexpr int kManyBlanks = 2;
 

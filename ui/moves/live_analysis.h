@@ -10,11 +10,11 @@
 
 #include "engine/eval/move_ranking.h"
 #include "ui/document/study_fwd.h"
+#include "ui/position/ranking.h"
 #include "ui/work/newest_job.h"
 
 namespace ui {
 
-using RankingPtr = std::shared_ptr<const engine::MoveRanking>;
 using RankFunction = std::function<engine::Result<engine::MoveRanking>(const engine::RankRequest&,
                                                                        const engine::TaskContext&)>;
 
@@ -26,7 +26,7 @@ class LiveAnalysis : public QObject
 
 public:
     enum class State {
-        Off,          ///< Live is off and nobody asked
+        Off,          ///< Live is off and no list was asked for
         UnknownRack,  ///< nothing can be said before the rack is known
         NoLexicon,
         GameOver,
@@ -34,8 +34,8 @@ public:
         Ready,
         Failed,
         Stopped,    ///< the user stopped it
-        Concealed,  ///< there is an answer that nobody is to see
-        Withheld,   ///< nobody is to be helped: a game is being played
+        Concealed,  ///< there is an answer that is not to be seen
+        Withheld,   ///< no help is given: a game is being played
     };
     /// When to begin.
     enum class Urgency {
@@ -43,7 +43,7 @@ public:
         AtOnce,    ///< in this turn of the event loop if nothing runs, else as above
     };
 
-    /// So many come first where there are very many moves: with several blanks.
+    /// This many come first where there are very many moves: with several blanks.
     static constexpr std::size_t kFirstMoves = 1000;
 
     LiveAnalysis(JobService& jobs, RankFunction rank, QObject* parent = nullptr);
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] const RankingPtr& ranking() const { return m_concealed ? m_nothing : m_ranking; }
     /// The same, concealed or not: to judge what the user finds himself.
     [[nodiscard]] const RankingPtr& answer() const { return m_ranking; }
-    /// While somebody looks for a move himself, nobody is told the answers.
+    /// While the user looks for a move himself, the answers are not told.
     void setConcealed(bool concealed);
     /// From the next question on nothing is answered.
     void setWithheld(bool withheld) { m_withheld = withheld; }

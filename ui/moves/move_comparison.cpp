@@ -11,8 +11,8 @@
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
 #include "ui/language/text.h"
-#include "ui/moves/move_description.h"
-#include "ui/moves/move_worth.h"
+#include "ui/position/move_description.h"
+#include "ui/position/move_worth.h"
 
 namespace ui {
 

@@ -25,7 +25,7 @@ namespace ui {
 ///   in:E4-J9       all tiles that it puts down lie in this area
 ///   word:AB        these tiles follow each other in the main word, blank or not
 ///   /^RE.*S$/      the main word fits the regular expression, in either case
-///   tiles:5        plays so many tiles
+///   tiles:5        plays this many tiles
 ///   exch pass      kinds of move
 class MoveFilter
 {

@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-// Nobody selects more by hand, and each has to be looked for.
+// More are not selected by hand, and each has to be looked for.
 constexpr qsizetype kMostSelected = 50;
 constexpr int kPushedOut = 2;  ///< rows
 

@@ -10,7 +10,7 @@ class QTableView;
 
 namespace ui {
 
-/// What somebody looks at in a list of moves: the current row, the selected ones, and a row whose
+/// What the user looks at in a list of moves: the current row, the selected ones, and a row whose
 /// place on the screen is not to change. By their moves, so that it outlives the rows.
 class MoveListHold
 {

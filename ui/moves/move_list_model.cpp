@@ -14,9 +14,9 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "ui/language/text.h"
-#include "ui/moves/move_description.h"
+#include "ui/moves/move_columns.h"
 #include "ui/moves/move_list_text.h"
-#include "ui/moves/move_row_text.h"
+#include "ui/position/move_description.h"
 
 namespace ui {
 
@@ -36,7 +36,7 @@ constexpr int kMostAboveFold = 9;
 constexpr int kMostDragged = 200;
 // More moves than that take longer to filter and sort than a frame lasts.
 constexpr std::size_t kMostAtOnce = 4000;
-// A bar is full when a move is so many points or per cent worse than the best.
+// A bar is full when a move is this many points or per cent worse than the best.
 constexpr double kFullBar = 30.0;
 
 std::size_t at(int index)
@@ -376,11 +376,9 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         return column == MoveColumn ? spokenRow(row) : cellText(row, column);
     case Qt::ToolTipRole: return isStale() ? QVariant() : provenance(row);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter |
-                          (column == MoveColumn || column == LeaveColumn || column == WordsColumn
-                               ? Qt::AlignLeft
-                               : Qt::AlignRight)));
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter |
+            (ui::moveColumn(static_cast<MoveKey>(column)).left ? Qt::AlignLeft : Qt::AlignRight)));
     case Qt::ForegroundRole:
         if (isStale() || fold)
             return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
@@ -420,34 +418,18 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal) return {};
-    // Of points people want to see the most first.
-    if (role == Qt::InitialSortOrderRole) {
-        const bool points = section == ScoreColumn || section == ValueColumn ||
-                            section == EquityColumn || section == WinColumn ||
-                            section == DeltaColumn || section == TilesColumn;
-        return points ? Qt::DescendingOrder : Qt::AscendingOrder;
-    }
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
-    if (role == Qt::DisplayRole) return moveHeading(static_cast<MoveKey>(section));
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) {
-        switch (section) {
-        case RankColumn: return tr("Rank by equity");
-        case MoveColumn: return tr("Move: letters on the board in parentheses, blanks small");
-        case ScoreColumn: return tr("Score: points of the move");
-        case LeaveColumn: return tr("Leave: tiles kept");
-        case ValueColumn:
-            return tr("Value: what equity adds to the score, above all for the leave");
-        case EquityColumn: return tr("Equity: score and value, a static estimate");
-        case WinColumn:
-            return tr("Win: chance of winning in per cent, a static estimate from the win table");
-        case DeltaColumn: return tr("Delta: how far behind the best in the sorted column");
-        case PinColumn: return tr("Pin: moves to hold on to and to compare (F4)");
-        case TilesColumn: return tr("Tiles: how many leave the rack");
-        case WordsColumn: return tr("Words: all that the move makes, the main word first");
-        default: return {};
-        }
+    if (section < 0 || section >= ColumnCount) return {};
+    const ui::MoveColumn& column = ui::moveColumn(static_cast<MoveKey>(section));
+    switch (role) {
+    // Of points people want to see the most first.
+    case Qt::InitialSortOrderRole:
+        return column.mostFirst ? Qt::DescendingOrder : Qt::AscendingOrder;
+    case Qt::DisplayRole: return column.heading();
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return column.help();
+    default: return {};
     }
-    return {};
 }
 
 }  // namespace ui

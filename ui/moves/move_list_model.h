@@ -68,7 +68,7 @@ public:
     [[nodiscard]] bool isStale() const { return m_stale || m_awaiting; }
     /// Rows in another order, or other ones, are on their way.
     [[nodiscard]] bool isArranging() const { return m_sorting && m_sorting->isRunning(); }
-    /// So many rows are seen at once: above a fold there are fewer, so that the played move is seen.
+    /// This many rows are seen at once: above a fold there are fewer, so that the played move is seen.
     void setRoom(int rows);
     /// Of stale rows nothing changes; the next ranking is filtered.
     void setFilter(MoveFilter filter);

@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-#include "ui/moves/move_row_text.h"
+#include "ui/moves/move_columns.h"
 
 namespace ui {
 
@@ -16,15 +16,15 @@ namespace {
 std::vector<MoveKey> columnsOf(const MoveOrder& order)
 {
     std::vector<MoveKey> columns;
-    for (const MoveKey column : {MoveKey::Rank, MoveKey::Move, MoveKey::Score, MoveKey::Leave,
-                                 MoveKey::Value, MoveKey::Equity, MoveKey::Win, MoveKey::Delta})
-        if (column != MoveKey::Win || order.hasChances()) columns.push_back(column);
+    for (const MoveColumn& column : moveColumns())
+        if (column.copied && (column.key != MoveKey::Win || order.hasChances()))
+            columns.push_back(column.key);
     return columns;
 }
 
 bool leftAligned(MoveKey column)
 {
-    return column == MoveKey::Move || column == MoveKey::Leave;
+    return moveColumn(column).left;
 }
 
 QStringList cellsOf(const MoveOrder& order, int row, const std::vector<MoveKey>& columns)
@@ -37,7 +37,7 @@ QStringList cellsOf(const MoveOrder& order, int row, const std::vector<MoveKey>&
 QStringList headings(const std::vector<MoveKey>& columns)
 {
     QStringList cells;
-    for (const MoveKey column : columns) cells.append(moveHeading(column));
+    for (const MoveKey column : columns) cells.append(moveColumn(column).heading());
     return cells;
 }
 

@@ -8,7 +8,8 @@
 
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
-#include "ui/moves/move_worth.h"
+#include "ui/moves/move_columns.h"
+#include "ui/position/move_worth.h"
 
 namespace ui {
 
@@ -151,18 +152,8 @@ bool MoveOrder::has(const Move& move) const
 
 std::int32_t MoveOrder::metric(int index) const
 {
-    const RankedMove& move = entry(index);
-    switch (m_request.key) {
-    case MoveKey::Score: return Equity::from(move.move.score).millis;
-    case MoveKey::Value: return move.beyondScore().millis;
-    case MoveKey::Tiles: return 1000 * move.move.tilesPlayed;
-    case MoveKey::Win:
-        return hasChances() && !isExtra(index)
-                   ? static_cast<std::int32_t>(
-                         std::lround(1000 * m_request.ranking->chances[at(index)].percent()))
-                   : 0;
-    default: return move.equity.millis;
-    }
+    const auto metric = moveColumn(m_request.key).metric;
+    return metric ? metric(*this, index) : entry(index).equity.millis;
 }
 
 /// The ranking as it is, with the few moves that it hasn't got at their places.

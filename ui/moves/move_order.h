@@ -70,7 +70,7 @@ public:
     /// Every row is the same move as there, whatever else has changed.
     [[nodiscard]] bool isInPlaceOf(const MoveOrder& other) const;
 
-    /// The first rows, so many as are shown, are the same moves as there but for the last, which may
+    /// The first rows, as many as are shown, are the same moves as there but for the last, which may
     /// be a pass that comes later now; there can be more behind them.
     [[nodiscard]] bool continues(const MoveOrder& other, int shown) const;
 

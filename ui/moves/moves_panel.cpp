@@ -99,7 +99,7 @@ void MovesPanel::showChances()
 {
     const bool there = m_model.hasChances();
     if (there != m_hadChances) m_columnFit->release();
-    // Somebody may have hidden it while it was there.
+    // The user may have hidden it while it was there.
     if (!there && m_hadChances)
         m_chancesWanted = !m_table->isColumnHidden(MoveListModel::WinColumn);
     if (there != m_hadChances)

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/moves/filter_chips.h"
+#include "ui/moves/move_columns.h"
 #include "ui/moves/move_list_delegate.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/widgets/busy_bar.h"
@@ -151,15 +152,16 @@ void MovesPanel::buildTable()
     header->setSortIndicator(MoveListModel::EquityColumn, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
     sizeColumns();
-    for (const int column :
-         {MoveListModel::WinColumn, MoveListModel::TilesColumn, MoveListModel::WordsColumn})
-        m_table->setColumnHidden(column, true);
+    std::vector<const MoveColumn*> yielding;
+    for (const MoveColumn& column : moveColumns()) {
+        if (!column.shown) m_table->setColumnHidden(static_cast<int>(column.key), true);
+        if (column.yields > 0) yielding.push_back(&column);
+    }
+    std::ranges::sort(yielding, {}, &MoveColumn::yields);
+    QList<int> order;
+    for (const MoveColumn* column : yielding) order.append(static_cast<int>(column->key));
     header->moveSection(header->visualIndex(MoveListModel::PinColumn), 1);
-    m_columnFit = new ColumnFit(*m_table, MoveListModel::MoveColumn,
-                                {MoveListModel::PinColumn, MoveListModel::ValueColumn,
-                                 MoveListModel::LeaveColumn, MoveListModel::WinColumn,
-                                 MoveListModel::DeltaColumn, MoveListModel::WordsColumn,
-                                 MoveListModel::TilesColumn, MoveListModel::RankColumn});
+    m_columnFit = new ColumnFit(*m_table, MoveListModel::MoveColumn, order);
     addColumnMenu(*m_table, [this](int column) {
         return column != MoveListModel::MoveColumn &&
                (column != MoveListModel::WinColumn || m_model.hasChances());
@@ -172,16 +174,10 @@ void MovesPanel::sizeColumns()
     const auto width = [&](const QString& widest) {
         return metrics.horizontalAdvance(widest) + std::max(22, metrics.height() + 4);
     };
-    m_table->setColumnWidth(MoveListModel::RankColumn, width(u"● 9,999"_s));
-    m_table->setColumnWidth(MoveListModel::ScoreColumn, width(tr("Score")));
-    m_table->setColumnWidth(MoveListModel::LeaveColumn, width(u"WWWWW"_s));
-    m_table->setColumnWidth(MoveListModel::ValueColumn, width(u"−00.0"_s));
-    m_table->setColumnWidth(MoveListModel::EquityColumn, width(tr("Equity") + u"+"_s));
-    m_table->setColumnWidth(MoveListModel::WinColumn, width(u"100.0"_s));
-    m_table->setColumnWidth(MoveListModel::DeltaColumn, width(u"−000.0"_s) + 12);
-    m_table->setColumnWidth(MoveListModel::PinColumn, width(u"5"_s));
-    m_table->setColumnWidth(MoveListModel::TilesColumn, width(tr("Tiles")));
-    m_table->setColumnWidth(MoveListModel::WordsColumn, width(u"WWWWWWWW WWW"_s));
+    for (const MoveColumn& column : moveColumns())
+        if (column.widest)
+            m_table->setColumnWidth(static_cast<int>(column.key),
+                                    width(column.widest()) + column.margin);
 }
 
 }  // namespace ui

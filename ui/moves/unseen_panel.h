@@ -55,7 +55,7 @@ public:
     explicit UnseenPanel(QWidget* parent = nullptr);
     void setPosition(const PositionPtr& position);
     void setMarks(std::vector<RackMark> marks) { m_tiles->setMarks(std::move(marks)); }
-    /// So many tiles would be drawn next; the chances are told for them.
+    /// This many tiles would be drawn next; the chances are told for them.
     void setDraws(int tiles);
 
 protected:

@@ -1,26 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/overlays/anchor_overlay.h"
-
+#include <QCoreApplication>
 #include <QLocale>
 
 #include "engine/board/move_notation.h"
 #include "engine/movegen/move_generator.h"
+#include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
+namespace {
 
-QString AnchorOverlay::id() const
+using namespace Qt::StringLiterals;
+
+class AnchorOverlay
 {
-    return QStringLiteral("anchors");
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::AnchorOverlay)
 
-QString AnchorOverlay::title() const
+public:
+    static QString title();
+    static ActionSpec command();
+    static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
+};
+
+}  // namespace
+
+QString AnchorOverlay::title()
 {
     return tr("Anchors");
 }
 
-OverlayMarks AnchorOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+ActionSpec AnchorOverlay::command()
+{
+    return {u"view.anchors"_s,
+            tr("&Anchors"),
+            tr("Where words can be joined"),
+            {keys("Ctrl+2")},
+            {},
+            true};
+}
+
+OverlayMarks AnchorOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
     OverlayMarks result;
     result.title = title();
@@ -47,6 +67,15 @@ OverlayMarks AnchorOverlay::marks(const OverlayInput& input, const engine::TaskC
                        "▼ moves down.",
                        nullptr, static_cast<int>(anchors.size()));
     return result;
+}
+
+Overlay anchorOverlay()
+{
+    return Overlay({.id = u"anchors"_s,
+                    .title = AnchorOverlay::title,
+                    .kind = Overlay::Kind::Additive,
+                    .command = {20, AnchorOverlay::command},
+                    .marks = AnchorOverlay::marks});
 }
 
 }  // namespace ui

@@ -1,37 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/overlays/bound_overlay.h"
-
 #include <algorithm>
 #include <map>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include "engine/board/move_notation.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/movegen/move_generator.h"
+#include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
 namespace {
 
+using namespace Qt::StringLiterals;
+
+class BoundOverlay
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::BoundOverlay)
+
+public:
+    static QString title();
+    static ActionSpec command();
+    static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
+};
+
 constexpr std::size_t kBest = 15;
 
 }  // namespace
 
-QString BoundOverlay::id() const
-{
-    return QStringLiteral("bounds");
-}
-
-QString BoundOverlay::title() const
+QString BoundOverlay::title()
 {
     return tr("Bounds");
 }
 
-OverlayMarks BoundOverlay::marks(const OverlayInput& input,
-                                 const engine::TaskContext& context) const
+ActionSpec BoundOverlay::command()
+{
+    return {u"view.bounds"_s,
+            tr("&Bounds"),
+            tr("What moves can be worth at most, and what the search looked at"),
+            {keys("Ctrl+3")},
+            {},
+            true};
+}
+
+OverlayMarks BoundOverlay::marks(const OverlayInput& input, const engine::TaskContext& context)
 {
     // Bounds tell where the best moves lie: they are shown together with the list only.
     if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
@@ -106,6 +122,16 @@ OverlayMarks BoundOverlay::marks(const OverlayInput& input,
             .arg(QString::number(ranked.size()), signedPoints(least.toPoints()),
                  QLocale().toString(looked), QLocale().toString(static_cast<int>(looks.size())));
     return result;
+}
+
+Overlay boundOverlay()
+{
+    return Overlay({.id = u"bounds"_s,
+                    .title = BoundOverlay::title,
+                    .kind = Overlay::Kind::Heat,
+                    .needsMoves = true,
+                    .command = {30, BoundOverlay::command},
+                    .marks = BoundOverlay::marks});
 }
 
 }  // namespace ui

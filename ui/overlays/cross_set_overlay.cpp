@@ -1,17 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/overlays/cross_set_overlay.h"
-
 #include <algorithm>
 #include <bit>
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "engine/board/move_notation.h"
+#include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
 namespace {
+
+using namespace Qt::StringLiterals;
+
+class CrossSetOverlay
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::CrossSetOverlay)
+
+public:
+    enum class Moves { Across, Down, Both };
+    explicit CrossSetOverlay(Moves moves) : m_moves(moves) {}
+
+    static ActionSpec command();
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] OverlayMarks marks(const OverlayInput& input) const;
+
+private:
+    [[nodiscard]] OverlayMarks oneWay(const OverlayInput& input) const;
+    [[nodiscard]] OverlayMarks bothWays(const OverlayInput& input) const;
+
+    Moves m_moves;
+};
 
 constexpr int kMostLettersWritten = 6;
 constexpr int kMostInALine = 3;
@@ -46,14 +67,14 @@ QString perpendicularWord(const engine::Position& position, engine::Direction di
 
 }  // namespace
 
-QString CrossSetOverlay::id() const
+ActionSpec CrossSetOverlay::command()
 {
-    switch (m_moves) {
-    case Moves::Across: return QStringLiteral("crossSetsAcross");
-    case Moves::Down: return QStringLiteral("crossSetsDown");
-    case Moves::Both: break;
-    }
-    return QStringLiteral("crossSetsBoth");
+    return {u"view.crossSets"_s,
+            tr("&Cross-sets"),
+            tr("Which letters fit each square: across, down, both, off in turn"),
+            {keys("Ctrl+1")},
+            u"crossSets"_s,
+            true};
 }
 
 QString CrossSetOverlay::title() const
@@ -66,7 +87,7 @@ QString CrossSetOverlay::title() const
     return tr("Cross-sets, both ways");
 }
 
-OverlayMarks CrossSetOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+OverlayMarks CrossSetOverlay::marks(const OverlayInput& input) const
 {
     if (!input.position.lexicon()) {
         OverlayMarks none;
@@ -185,6 +206,37 @@ OverlayMarks CrossSetOverlay::oneWay(const OverlayInput& input) const
                      .arg(QString::number(kMostLettersWritten),
                           QString::number(alphabet.letterCount()), source);
     return result;
+}
+
+namespace {
+
+template <CrossSetOverlay::Moves moves>
+Overlay overlayFor(const QString& id)
+{
+    return Overlay(
+        {.id = id,
+         .title = [] { return CrossSetOverlay(moves).title(); },
+         .kind = Overlay::Kind::Additive,
+         .command = {10, CrossSetOverlay::command},
+         .marks = [](const OverlayInput& input,
+                     const engine::TaskContext&) { return CrossSetOverlay(moves).marks(input); }});
+}
+
+}  // namespace
+
+Overlay crossSetsAcrossOverlay()
+{
+    return overlayFor<CrossSetOverlay::Moves::Across>(u"crossSetsAcross"_s);
+}
+
+Overlay crossSetsDownOverlay()
+{
+    return overlayFor<CrossSetOverlay::Moves::Down>(u"crossSetsDown"_s);
+}
+
+Overlay crossSetsBothOverlay()
+{
+    return overlayFor<CrossSetOverlay::Moves::Both>(u"crossSetsBoth"_s);
 }
 
 }  // namespace ui

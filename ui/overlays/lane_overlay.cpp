@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/overlays/lane_overlay.h"
-
 #include <algorithm>
 #include <map>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include "engine/board/move_notation.h"
+#include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 
 namespace ui {
 namespace {
+
+using namespace Qt::StringLiterals;
+
+class LaneOverlay
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::LaneOverlay)
+
+public:
+    static QString title();
+    static ActionSpec command();
+    static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
+};
 
 constexpr int kNear = 10;   ///< points
 constexpr int kRange = 40;  ///< points from an empty bar to a full one
@@ -24,17 +36,22 @@ struct Lane
 
 }  // namespace
 
-QString LaneOverlay::id() const
-{
-    return QStringLiteral("lanes");
-}
-
-QString LaneOverlay::title() const
+QString LaneOverlay::title()
 {
     return tr("Best lanes");
 }
 
-OverlayMarks LaneOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+ActionSpec LaneOverlay::command()
+{
+    return {u"view.lanes"_s,
+            tr("Best &Lanes"),
+            tr("The best move of each row and column"),
+            {keys("Ctrl+4")},
+            {},
+            true};
+}
+
+OverlayMarks LaneOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
     if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
     OverlayMarks result;
@@ -75,6 +92,16 @@ OverlayMarks LaneOverlay::marks(const OverlayInput& input, const engine::TaskCon
                        "none: %1 points less.")
                         .arg(QString::number(kRange));
     return result;
+}
+
+Overlay laneOverlay()
+{
+    return Overlay({.id = u"lanes"_s,
+                    .title = LaneOverlay::title,
+                    .kind = Overlay::Kind::Heat,
+                    .needsMoves = true,
+                    .command = {40, LaneOverlay::command},
+                    .marks = LaneOverlay::marks});
 }
 
 }  // namespace ui

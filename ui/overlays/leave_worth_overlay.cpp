@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/overlays/leave_worth_overlay.h"
-
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QLocale>
 
+#include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
 namespace {
+
+using namespace Qt::StringLiterals;
+
+class LeaveWorthOverlay
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::LeaveWorthOverlay)
+
+public:
+    static QString title();
+    static ActionSpec command();
+    static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
+
+private:
+    static void addUnseen(const OverlayInput& input, OverlayMarks& result);
+};
 
 /// Points of a bar of full length. Only a blank is worth more in most leave tables.
 constexpr double kFullBar = 10.0;
@@ -22,14 +37,15 @@ engine::Leave without(engine::Leave leave, engine::Tile tile)
 
 }  // namespace
 
-QString LeaveWorthOverlay::id() const
-{
-    return QStringLiteral("leaveWorth");
-}
-
-QString LeaveWorthOverlay::title() const
+QString LeaveWorthOverlay::title()
 {
     return tr("Leave worth");
+}
+
+ActionSpec LeaveWorthOverlay::command()
+{
+    return {u"view.leaveWorth"_s, tr("L&eave"), tr("What each tile of the rack is worth"),
+            {keys("Ctrl+8")},     u"leave"_s,   true};
 }
 
 /// What each unseen tile would add if it were drawn, to the rack or, when that is full, to what
@@ -68,7 +84,7 @@ void LeaveWorthOverlay::addUnseen(const OverlayInput& input, OverlayMarks& resul
     }
 }
 
-OverlayMarks LeaveWorthOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+OverlayMarks LeaveWorthOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
     OverlayMarks result;
     result.title = title();
@@ -118,6 +134,15 @@ OverlayMarks LeaveWorthOverlay::marks(const OverlayInput& input, const engine::T
                   "%1 points or more.")
                    .arg(QLocale().toString(kFullBar, 'f', 0));
     return result;
+}
+
+Overlay leaveWorthOverlay()
+{
+    return Overlay({.id = u"leaveWorth"_s,
+                    .title = LeaveWorthOverlay::title,
+                    .kind = Overlay::Kind::Heat,
+                    .command = {60, LeaveWorthOverlay::command},
+                    .marks = LeaveWorthOverlay::marks});
 }
 
 }  // namespace ui

@@ -3,29 +3,22 @@
 
 #include <algorithm>
 
-#include "ui/overlays/anchor_overlay.h"
-#include "ui/overlays/bound_overlay.h"
-#include "ui/overlays/cross_set_overlay.h"
-#include "ui/overlays/lane_overlay.h"
-#include "ui/overlays/leave_worth_overlay.h"
-#include "ui/overlays/premium_overlay.h"
-#include "ui/overlays/usage_overlay.h"
+#include "ui/overlays/overlay_list.h"
 
 namespace ui {
 
 const std::vector<const Overlay*>& Overlay::all()
 {
-    static const CrossSetOverlay across(CrossSetOverlay::Moves::Across);
-    static const CrossSetOverlay down(CrossSetOverlay::Moves::Down);
-    static const CrossSetOverlay both(CrossSetOverlay::Moves::Both);
-    static const AnchorOverlay anchors;
-    static const BoundOverlay bounds;
-    static const LaneOverlay lanes;
-    static const LeaveWorthOverlay leaveWorth;
-    static const UsageOverlay usage;
-    static const PremiumOverlay premiums;
-    static const std::vector<const Overlay*> overlays{
-        &across, &down, &both, &anchors, &bounds, &lanes, &leaveWorth, &usage, &premiums};
+    static const std::vector<Overlay> table{
+        crossSetsAcrossOverlay(), crossSetsDownOverlay(), crossSetsBothOverlay(),
+        anchorOverlay(),          boundOverlay(),         laneOverlay(),
+        leaveWorthOverlay(),      usageOverlay(),         premiumOverlay(),
+    };
+    static const std::vector<const Overlay*> overlays = [] {
+        std::vector<const Overlay*> pointers;
+        for (const Overlay& overlay : table) pointers.push_back(&overlay);
+        return pointers;
+    }();
     return overlays;
 }
 

@@ -11,6 +11,7 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/lexicon/klv.h"
 #include "ui/board/overlay_marks.h"
+#include "ui/commands/action_registry.h"
 
 namespace ui {
 
@@ -19,13 +20,14 @@ struct OverlayInput
 {
     engine::Position position;
     engine::KlvPtr leaves;
-    /// All moves of the position, the best first; null while they aren't known, or are nobody's
-    /// business.
+    /// All moves of the position, the best first; null while they aren't known, or must not
+    /// be told.
     std::shared_ptr<const engine::MoveRanking> ranking = nullptr;
 };
 
-/// A way of painting what the engine knows on the board. Stateless: marks() may be called on
-/// any thread. One file per overlay; Overlay::all() lists them in menu order.
+/// A way of painting what the engine knows on the board: a description, made by a function of
+/// overlay_list.h in a file of its own. all() is the table of them; commands, legend, settings and
+/// pictures follow it.
 class Overlay
 {
 public:
@@ -33,18 +35,46 @@ public:
         Heat,      ///< one of them at a time
         Additive,  ///< any number of them, above a heat too
     };
-    virtual ~Overlay() = default;
-    /// Stable name for settings and actions, e.g. "crossSetsAcross".
-    [[nodiscard]] virtual QString id() const = 0;
-    [[nodiscard]] virtual QString title() const = 0;
-    [[nodiscard]] virtual Kind kind() const = 0;
-    /// It speaks of moves: without a ranking its marks are a legend that says so.
-    [[nodiscard]] virtual bool needsMoves() const { return false; }
-    [[nodiscard]] virtual OverlayMarks marks(const OverlayInput& input,
-                                             const engine::TaskContext& context = {}) const = 0;
+    /// How it is switched on and off. Of several with the same id the command goes from one to the
+    /// next in the order of the table, with none at the end.
+    struct Command
+    {
+        int rank = 0;                    ///< in the menu, from above
+        ActionSpec (*spec)() = nullptr;  ///< checkable, with its usual key
+    };
+    struct Description
+    {
+        /// Stable name for settings and arguments, e.g. "crossSetsAcross".
+        QString id;
+        QString (*title)() = nullptr;
+        Kind kind = Kind::Additive;
+        /// It speaks of moves: without a ranking its marks are a legend that says so.
+        bool needsMoves = false;
+        Command command;
+        /// May be called on any thread.
+        OverlayMarks (*marks)(const OverlayInput& input,
+                              const engine::TaskContext& context) = nullptr;
+    };
+    explicit Overlay(Description description) : m_about(std::move(description)) {}
 
+    [[nodiscard]] const QString& id() const { return m_about.id; }
+    [[nodiscard]] QString title() const { return m_about.title(); }
+    [[nodiscard]] Kind kind() const { return m_about.kind; }
+    [[nodiscard]] bool needsMoves() const { return m_about.needsMoves; }
+    [[nodiscard]] const Command& command() const { return m_about.command; }
+    [[nodiscard]] OverlayMarks marks(const OverlayInput& input,
+                                     const engine::TaskContext& context = {}) const
+    {
+        return m_about.marks(input, context);
+    }
+
+    /// In the order of their legends.
     [[nodiscard]] static const std::vector<const Overlay*>& all();
+    /// Null when there is none.
     [[nodiscard]] static const Overlay* byId(const QString& id);
+
+private:
+    Description m_about;
 };
 
 }  // namespace ui

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/overlays/premium_overlay.h"
-
 #include <map>
 #include <utility>
 
+#include <QCoreApplication>
+
 #include "engine/board/move_notation.h"
 #include "ui/overlays/best_placements.h"
+#include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
 namespace {
+
+using namespace Qt::StringLiterals;
+
+class PremiumOverlay
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::PremiumOverlay)
+
+public:
+    static QString title();
+    static ActionSpec command();
+    static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
+};
 
 constexpr std::size_t kBest = 20;
 
@@ -22,17 +35,22 @@ struct Use
 
 }  // namespace
 
-QString PremiumOverlay::id() const
-{
-    return QStringLiteral("premiums");
-}
-
-QString PremiumOverlay::title() const
+QString PremiumOverlay::title()
 {
     return tr("Hot premium squares");
 }
 
-OverlayMarks PremiumOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+ActionSpec PremiumOverlay::command()
+{
+    return {u"view.premiums"_s,
+            tr("&Hot Premium Squares"),
+            tr("Premium squares that the best moves make use of"),
+            {keys("Ctrl+Shift+4")},
+            {},
+            true};
+}
+
+OverlayMarks PremiumOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
     if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
     OverlayMarks result;
@@ -70,6 +88,16 @@ OverlayMarks PremiumOverlay::marks(const OverlayInput& input, const engine::Task
                              "heavier the more there are, and their number.")
                               .arg(count);
     return result;
+}
+
+Overlay premiumOverlay()
+{
+    return Overlay({.id = u"premiums"_s,
+                    .title = PremiumOverlay::title,
+                    .kind = Overlay::Kind::Additive,
+                    .needsMoves = true,
+                    .command = {50, PremiumOverlay::command},
+                    .marks = PremiumOverlay::marks});
 }
 
 }  // namespace ui

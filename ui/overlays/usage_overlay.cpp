@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/overlays/usage_overlay.h"
-
 #include <array>
 #include <cmath>
 #include <map>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include "engine/board/move_notation.h"
 #include "ui/overlays/best_placements.h"
+#include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 
 namespace ui {
 namespace {
+
+using namespace Qt::StringLiterals;
+
+class UsageOverlay
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::UsageOverlay)
+
+public:
+    static QString title();
+    static ActionSpec command();
+    static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
+};
 
 constexpr std::size_t kBest = 20;
 
@@ -24,17 +36,22 @@ int percent(int part, std::size_t whole)
 
 }  // namespace
 
-QString UsageOverlay::id() const
-{
-    return QStringLiteral("usage");
-}
-
-QString UsageOverlay::title() const
+QString UsageOverlay::title()
 {
     return tr("Tile usage");
 }
 
-OverlayMarks UsageOverlay::marks(const OverlayInput& input, const engine::TaskContext&) const
+ActionSpec UsageOverlay::command()
+{
+    return {u"view.usage"_s,
+            tr("Tile &Usage"),
+            tr("Which squares and tiles the best moves use"),
+            {keys("Ctrl+9")},
+            {},
+            true};
+}
+
+OverlayMarks UsageOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
     if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
     OverlayMarks result;
@@ -87,6 +104,16 @@ OverlayMarks UsageOverlay::marks(const OverlayInput& input, const engine::TaskCo
                        "of the rack, in percent.")
                         .arg(count);
     return result;
+}
+
+Overlay usageOverlay()
+{
+    return Overlay({.id = u"usage"_s,
+                    .title = UsageOverlay::title,
+                    .kind = Overlay::Kind::Heat,
+                    .needsMoves = true,
+                    .command = {70, UsageOverlay::command},
+                    .marks = UsageOverlay::marks});
 }
 
 }  // namespace ui

@@ -111,7 +111,7 @@ Permissions MatchPlay::permissions()
 {
     lookAtStudy();
     Permissions permissions;
-    // Nobody enters a move while it isn't a person's turn.
+    // No move is entered while it isn't a person's turn.
     permissions.entry = !isRunning() || !isAtEnd() || m_state == State::Turn;
     if (!isDiscreet()) return permissions;
     const engine::MatchSetup& setup = m_match->setup();
@@ -147,7 +147,7 @@ void MatchPlay::lookAtStudy()
     const bool other = state.gameId() != m_gameId;
     if (other) {
         m_gameId = state.gameId();
-        // What is opened waits until somebody wants to play.
+        // What is opened waits until the user wants to play.
         m_paused = !m_starting;
         m_revealed = false;
         m_wasRunning = false;

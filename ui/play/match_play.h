@@ -29,7 +29,7 @@ public:
     enum class State {
         Off,       ///< the study holds no game that was begun with the program
         Broken,    ///< it does, but it can't be gone on with: see problem()
-        Paused,    ///< nobody plays and no clock runs
+        Paused,    ///< no player moves and no clock runs
         Handover,  ///< the next person is to sit down and say so
         Turn,      ///< a person is to move
         Thinking,  ///< the computer is
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] int turnsOfPeople() const;
     /// By player, at the end of the game. Needs a match.
     [[nodiscard]] std::vector<engine::Score> totals() const;
-    /// Who gave up, -1 = nobody. Needs a match.
+    /// Who gave up, -1 = no player. Needs a match.
     [[nodiscard]] int resigned() const;
     /// Clocks run in this game.
     [[nodiscard]] bool hasClocks() const { return m_match && m_match->setup().clock.runs(); }

@@ -39,7 +39,7 @@ constexpr int kMillisecondsOfSecond = 1000;
 constexpr quint32 kLargestDrawnSeed = 999'999'999;
 
 /// Who can sit on a seat: the value is the number of moves that the computer chooses among.
-enum SeatKind { Person = 0, Strong = 1, Medium = 5, Easy = 20, Nobody = -1 };
+enum SeatKind { Person = 0, Strong = 1, Medium = 5, Easy = 20, NoPlayer = -1 };
 
 struct Challenges
 {
@@ -220,16 +220,16 @@ QWidget* NewGameDialog::playersBox()
         seat.kind->addItem(tr("Computer, best move"), Strong);
         seat.kind->addItem(tr("Computer, one of the best 5"), Medium);
         seat.kind->addItem(tr("Computer, one of the best 20"), Easy);
-        if (row > 0) seat.kind->addItem(tr("nobody"), Nobody);
+        if (row > 0) seat.kind->addItem(tr("nobody"), NoPlayer);
         seat.kind->setCurrentIndex(seat.kind->findData(row == 0   ? Person
                                                        : row == 1 ? Strong
-                                                                  : Nobody));
+                                                                  : NoPlayer));
         seat.name->setObjectName(u"gameName%1"_s.arg(row));
         seat.name->setAccessibleName(tr("Name of player %1").arg(row + 1));
         seat.name->setMaxLength(40);
         const auto follow = [this, seat, row] {
             const int kind = seat.kind->currentData().toInt();
-            seat.name->setEnabled(kind != Nobody);
+            seat.name->setEnabled(kind != NoPlayer);
             showUsualNames();
             showProblem();
         };
@@ -326,10 +326,11 @@ QString NewGameDialog::problem() const
     if (m_lexicon->count() == 0)
         return tr("No lexicon is known for these letters: open or build one first.");
     int players = 0;
-    for (const Seat& seat : m_seats) players += seat.kind->currentData().toInt() != Nobody ? 1 : 0;
+    for (const Seat& seat : m_seats)
+        players += seat.kind->currentData().toInt() != NoPlayer ? 1 : 0;
     const engine::GameRulesPtr chosen = rules();
     if (!chosen || players * chosen->rackSize > chosen->tiles.total())
-        return tr("There are not enough tiles for so many players.");
+        return tr("There are not enough tiles for that many players.");
     if (m_seed->text().isEmpty()) return tr("A seed is a number.");
     return {};
 }
@@ -402,7 +403,7 @@ void NewGameDialog::accept()
     setup.seed = m_seed->text().toULongLong();
     for (const Seat& seat : m_seats) {
         const int kind = seat.kind->currentData().toInt();
-        if (kind == Nobody) continue;
+        if (kind == NoPlayer) continue;
         QString name = seat.name->text().simplified();
         if (name.isEmpty()) name = seat.name->placeholderText();
         name = uniqueName(name, game.players);

@@ -31,7 +31,7 @@ class GameReviewer : public QObject
 
 public:
     enum class State {
-        Off,      ///< nobody asked, or there is no game
+        Off,      ///< no review was asked for, or there is no game
         Running,  ///< some turns may be there
         Done,
         Failed,  ///< error() says why
@@ -102,7 +102,7 @@ private:
     const Study& m_study;
     const ShownStudy& m_shown;
     State m_state = State::Off;
-    bool m_wanted = false;  ///< somebody asked for a review of this game
+    bool m_wanted = false;  ///< a review of this game was asked for
     std::optional<engine::Error> m_error;
     Subject m_subject;
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of

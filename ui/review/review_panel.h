@@ -30,7 +30,7 @@ public:
     ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& practice,
                 QWidget* parent = nullptr);
 
-    /// The commands to review and to go about with, as buttons.
+    /// The commands that review and step through the game, as buttons.
     void addActions(const QList<QAction*>& actions);
     /// Whose mistakes are looked at; -1 = everybody's.
     [[nodiscard]] int player() const;

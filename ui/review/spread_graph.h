@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// A game at a glance, and a way to go about in it: the lead after each turn (with other than two
+/// A game at a glance, and a way to move through it: the lead after each turn (with other than two
 /// players the points of each), turns marked by what the review says of them. A click, the
 /// arrow keys and the wheel choose a turn.
 class SpreadGraph : public QWidget

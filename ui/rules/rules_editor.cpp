@@ -213,16 +213,16 @@ QWidget* RulesEditor::buildGame()
     m_playedOut->addItems(
         {tr("twice what the others hold"), tr("what the others hold and lose"), tr("nothing")});
     m_stalled->setObjectName(u"editStalled"_s);
-    m_stalled->setAccessibleName(tr("When nobody scores"));
+    m_stalled->setAccessibleName(tr("After scoreless turns"));
     m_stalled->addItems({tr("each loses their own rack"), tr("nothing happens to the racks")});
     m_exchanges->setSpecialValueText(tr("unlimited"));
     m_scoreless->setSpecialValueText(tr("never"));
     m_passes->setSpecialValueText(tr("never"));
-    m_turnsAfter->setSpecialValueText(tr("until somebody is out"));
+    m_turnsAfter->setSpecialValueText(tr("until a player is out"));
     m_bonus->setObjectName(u"editBonus"_s);
     m_bonus->setAccessibleName(tr("Bonus by number of tiles played"));
     m_bonus->setColumnCount(1);
-    m_bonus->setHorizontalHeaderLabels({tr("Bonus for so many tiles")});
+    m_bonus->setHorizontalHeaderLabels({tr("Bonus for this many tiles")});
     m_bonus->horizontalHeader()->setStretchLastSection(true);
     m_bonus->setTabKeyNavigation(false);
     // A rack of seven is seen whole.
@@ -246,7 +246,7 @@ QWidget* RulesEditor::buildGame()
     form->addRow(tr("Passes that end the game"), m_passes);
     form->addRow(tr("Turns after the bag is empty"), m_turnsAfter);
     form->addRow(tr("Who has played out gets"), m_playedOut);
-    form->addRow(tr("When nobody scores"), m_stalled);
+    form->addRow(tr("After scoreless turns"), m_stalled);
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -373,7 +373,7 @@ void RulesEditor::check()
                                .arg(m_edited->layout.rows())
                                .arg(m_edited->layout.columns()));
     } else {
-        // Lines of a file that nobody has seen would only confuse.
+        // Line numbers of a file that the user has not seen would only confuse.
         m_problem->setText(u"✕ "_s + engineText(rules.error().sentence));
     }
 }

@@ -33,7 +33,7 @@ public:
     /// command.
     void setTiles(const std::vector<engine::PlacedTile>& tiles, const QString& text,
                   int stroke = -1);
-    /// Moves these tiles by so many squares, as one command. False, and nothing happens, when one
+    /// Moves these tiles by this many squares, as one command. False, and nothing happens, when one
     /// of them would come to lie off the board, on a blocked square or on another tile.
     bool moveTiles(const std::vector<std::pair<int, int>>& from, int rows, int columns);
     /// Racks, scores, side to move and scoreless turns; `stroke` as above.

@@ -8,7 +8,7 @@
 namespace ui {
 
 /// The line of a pinned move, by its colour (0..4): each has a dash pattern of its own, so that
-/// nobody depends on the colours.
+/// the colours are never the only sign.
 [[nodiscard]] QPen candidatePen(const Theme& theme, int colour, qreal width);
 
 }  // namespace ui

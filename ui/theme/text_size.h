@@ -5,7 +5,7 @@ class QWidget;
 
 namespace ui {
 
-/// Gives a widget letters that are so many times as large as those of the application, and keeps
+/// Gives a widget letters that are this many times as large as those of the application, and keeps
 /// them so when the text size is changed.
 void setTextFactor(QWidget& widget, double factor);
 

@@ -11,6 +11,7 @@
 #include <QToolTip>
 
 #include "ui/theme/contrast.h"
+#include "ui/theme/theme_colours.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/theme/theme_style.h"
 
@@ -148,6 +149,30 @@ QFont Theme::tileFont(qreal pixelSize)
     // Unhinted outlines keep the letters' shapes and places the same at every scale factor.
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
+}
+
+const Theme& Theme::day()
+{
+    static const Theme theme = dayTheme();
+    return theme;
+}
+
+const Theme& Theme::night()
+{
+    static const Theme theme = nightTheme();
+    return theme;
+}
+
+const Theme& Theme::highContrast()
+{
+    static const Theme theme = highContrastTheme();
+    return theme;
+}
+
+const Theme& Theme::print()
+{
+    static const Theme theme = printTheme();
+    return theme;
 }
 
 }  // namespace ui

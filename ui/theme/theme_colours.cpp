@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The themes that come with the program. Their colours are tested for contrast and for being told
-// apart, also with colour vision deficiencies.
-#include "ui/theme/theme.h"
+#include "ui/theme/theme_colours.h"
 
 namespace ui {
 namespace {
@@ -60,7 +58,9 @@ QPalette paletteFrom(const PaletteSeed& seed)
     return palette;
 }
 
-Theme makeDay()
+}  // namespace
+
+Theme dayTheme()
 {
     Theme theme;
     theme.dark = false;
@@ -114,7 +114,7 @@ Theme makeDay()
     return theme;
 }
 
-Theme makeNight()
+Theme nightTheme()
 {
     Theme theme;
     theme.dark = true;
@@ -168,7 +168,7 @@ Theme makeNight()
     return theme;
 }
 
-Theme makeHighContrast()
+Theme highContrastTheme()
 {
     Theme theme = Theme::night();
     const QColor black = rgb(0x000000);
@@ -223,7 +223,7 @@ Theme makeHighContrast()
     return theme;
 }
 
-Theme makePrint()
+Theme printTheme()
 {
     Theme theme = Theme::day();
     const QColor black = rgb(0x000000);
@@ -269,32 +269,6 @@ Theme makePrint()
     theme.cursor = black;
     theme.lastMove = black;
     theme.invalid = rgb(0x404040);
-    return theme;
-}
-
-}  // namespace
-
-const Theme& Theme::day()
-{
-    static const Theme theme = makeDay();
-    return theme;
-}
-
-const Theme& Theme::night()
-{
-    static const Theme theme = makeNight();
-    return theme;
-}
-
-const Theme& Theme::highContrast()
-{
-    static const Theme theme = makeHighContrast();
-    return theme;
-}
-
-const Theme& Theme::print()
-{
-    static const Theme theme = makePrint();
     return theme;
 }
 

@@ -18,7 +18,7 @@ namespace ui {
 class GenerationPlot;
 class Settings;
 
-/// Learns leave values and a win table, and shows how that goes. The training belongs to somebody
+/// Learns leave values and a win table, and shows how that goes. The training belongs to another object
 /// else and goes on when the dialog is closed.
 class TrainDialog : public QDialog
 {

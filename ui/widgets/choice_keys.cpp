@@ -9,7 +9,7 @@ QStringList choiceKeys(int count)
 {
     constexpr int kDigits = 10;
     const auto digit = [](int number) { return QChar(u'0' + (number + 1) % kDigits); };
-    // So many of the digits begin a pair.
+    // This many of the digits begin a pair.
     int pairs = 0;
     while (pairs < kDigits && kDigits - pairs + pairs * kDigits < count) ++pairs;
     QStringList keys;

@@ -17,7 +17,7 @@ class ElidedLabel : public QLabel
 public:
     using QLabel::QLabel;
 
-    /// It is as high as so many lines, with or without a text.
+    /// It is as high as this many lines, with or without a text.
     void setLines(int lines)
     {
         m_lines = lines;

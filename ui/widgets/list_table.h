@@ -12,12 +12,12 @@ namespace ui {
 /// without a grid. Tab leaves it. Its header is another one from then on.
 void makeListTable(QTableView& table);
 
-/// Makes rows as high as so many lines of the table's letters need, also when the letters change.
+/// Makes rows as high as this many lines of the table's letters need, also when the letters change.
 void keepRowHeights(QTableView& table, int lines);
 
 /// Sets the model of a table whose rows may be many and change places. Of a very large selection
 /// only the current row stays selected then: indices that last are kept for each of its cells, and
-/// nobody could see what becomes of it.
+/// what becomes of it could not be seen.
 void setSortedModel(QTableView& table, QAbstractItemModel& model);
 
 /// From top to bottom.

@@ -22,7 +22,7 @@ public:
     explicit BoardPage(Settings& settings, QWidget* parent = nullptr);
 
 signals:
-    /// So many of the moves made last are to be outlined; remembered already.
+    /// This many of the moves made last are to be outlined; remembered already.
     void outlinedMovesChosen(int count);
 
 private:

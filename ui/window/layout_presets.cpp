@@ -8,14 +8,15 @@
 #include <QActionGroup>
 #include <QCryptographicHash>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QTimer>
 #include <QToolButton>
 
 #include "ui/commands/action_registry.h"
+#include "ui/position/board_column.h"
 #include "ui/widgets/dock_room.h"
-#include "ui/window/board_column.h"
 #include "ui/window/session.h"
 
 namespace ui {
@@ -35,55 +36,90 @@ constexpr int kSecondColumn = 430;  ///< its width there, at most
 
 constexpr std::array kNames{"analyse"_L1, "review"_L1, "study"_L1, "present"_L1, "engineLab"_L1};
 
+/// A column of places, by what each gets of the height.
+using Shares = std::vector<int>;
+
+/// The places at the right, column by column, as LayoutForm numbers them.
+std::vector<Shares> sharesOf(LayoutForm form)
+{
+    switch (form) {
+    case LayoutForm::Analyse: return {{4, 1}};
+    case LayoutForm::AnalyseGame: return {{11, 9}};
+    case LayoutForm::AnalyseWide: return {{1, 1}, {7, 3}};
+    case LayoutForm::Review: return {{1, 1}};
+    case LayoutForm::ReviewWide: return {{9, 11}, {7, 3}};
+    case LayoutForm::Study: return {{1, 1}};
+    case LayoutForm::StudyWide: return {{1, 1}, {7, 3}};
+    case LayoutForm::Present: return {{1}};
+    case LayoutForm::EngineLab: return {{1, 1}};
+    case LayoutForm::EngineLabWide: return {{1, 1}, {1}};
+    }
+    return {};
+}
+
+LayoutForm formOf(Preset preset, bool wide, bool game)
+{
+    switch (preset) {
+    case Preset::Analyse:
+        return wide   ? LayoutForm::AnalyseWide
+               : game ? LayoutForm::AnalyseGame
+                      : LayoutForm::Analyse;
+    case Preset::Review: return wide ? LayoutForm::ReviewWide : LayoutForm::Review;
+    case Preset::Study: return wide ? LayoutForm::StudyWide : LayoutForm::Study;
+    case Preset::Present: return LayoutForm::Present;
+    case Preset::EngineLab: return wide ? LayoutForm::EngineLabWide : LayoutForm::EngineLab;
+    }
+    return LayoutForm::Analyse;
+}
+
 /// Docks that are tabs of one place. Those before `open` are seen at first, the first in front.
 struct Place
 {
-    QStringList docks;
+    QList<QDockWidget*> docks;
     int open = 0;
     int share = 1;  ///< of the height
 };
 using Column = std::vector<Place>;
 
-QStringList docksNamed(std::initializer_list<const char*> names)
+/// The places of a form that have docks, column by column.
+std::vector<Column> columnsOf(LayoutForm form, const QList<WindowDock>& docks)
 {
-    QStringList docks;
-    for (const char* name : names) docks.append(u"dock."_s + QLatin1StringView(name));
-    return docks;
-}
-
-/// The docks at the right, column by column.
-std::vector<Column> columnsOf(Preset preset, bool wide, bool game)
-{
-    const auto words = docksNamed({"moves", "words", "library", "boggle"});
-    switch (preset) {
-    case Preset::Analyse:
-        if (wide)
-            return {{{words, 1, 1}, {docksNamed({"wordGraph", "leaves", "review"}), 0, 1}},
-                    {{docksNamed({"game"}), 1, 7}, {docksNamed({"unseen"}), 1, 3}}};
-        if (game) return {{{words, 1, 11}, {docksNamed({"game", "unseen"}), 2, 9}}};
-        return {{{words, 1, 4},
-                 {docksNamed({"unseen", "game", "review", "wordGraph", "leaves"}), 1, 1}}};
-    case Preset::Review:
-        if (wide)
-            return {{{docksNamed({"review"}), 1, 9}, {words, 1, 11}},
-                    {{docksNamed({"game"}), 1, 7}, {docksNamed({"unseen"}), 1, 3}}};
-        return {{{docksNamed({"review", "moves", "words", "library", "boggle"}), 2, 1},
-                 {docksNamed({"game", "unseen"}), 2, 1}}};
-    case Preset::Study:
-        if (wide)
-            return {{{docksNamed({"words"}), 1, 1}, {words, 1, 1}},
-                    {{docksNamed({"game", "review"}), 1, 7},
-                     {docksNamed({"library", "unseen"}), 2, 3}}};
-        return {{{docksNamed({"game", "library"}), 2, 1},
-                 {docksNamed({"words", "moves", "boggle"}), 2, 1}}};
-    case Preset::Present: return {{{words, 0, 1}}};
-    case Preset::EngineLab:
-        if (wide)
-            return {{{words, 1, 1}, {docksNamed({"leaves"}), 1, 1}},
-                    {{docksNamed({"wordGraph"}), 1, 1}}};
-        return {{{words, 1, 1}, {docksNamed({"wordGraph", "leaves", "unseen"}), 2, 1}}};
+    // What has no place stands there, in the order of the features.
+    constexpr int kNowhere = 50;
+    const std::vector<Shares> shares = sharesOf(form);
+    int places = 0;
+    for (const Shares& column : shares) places += static_cast<int>(column.size());
+    std::vector<std::vector<std::pair<DockPlace, QDockWidget*>>> standing(
+        static_cast<std::size_t>(places));
+    for (const WindowDock& dock : docks) {
+        const auto place =
+            std::find_if(dock.places.begin(), dock.places.end(),
+                         [form](const DockPlace& other) { return other.form == form; });
+        const DockPlace at =
+            place != dock.places.end() ? *place : DockPlace{form, places - 1, kNowhere, false};
+        Q_ASSERT(at.place < places);
+        standing[static_cast<std::size_t>(at.place)].emplace_back(at, dock.dock);
     }
-    return {};
+    std::vector<Column> columns;
+    auto next = standing.begin();
+    for (const Shares& column : shares) {
+        Column filled;
+        for (const int share : column) {
+            auto& tabs = *next++;
+            std::stable_sort(tabs.begin(), tabs.end(), [](const auto& a, const auto& b) {
+                return std::pair(!a.first.open, a.first.tab) <
+                       std::pair(!b.first.open, b.first.tab);
+            });
+            Place place{{}, 0, share};
+            for (const auto& [at, dock] : tabs) {
+                place.docks.append(dock);
+                place.open += at.open ? 1 : 0;
+            }
+            if (!place.docks.isEmpty()) filled.push_back(std::move(place));
+        }
+        if (!filled.empty()) columns.push_back(std::move(filled));
+    }
+    return columns;
 }
 
 QByteArray checksum(const QByteArray& state)
@@ -115,7 +151,7 @@ QString nameOf(Preset preset)
 }  // namespace
 
 LayoutPresets::LayoutPresets(Session& session, QMainWindow& window, BoardColumn& column)
-    : QObject(&window), m_session(session), m_window(window), m_column(column)
+    : WindowFeature(&window), m_session(session), m_window(window), m_column(column)
 {
 }
 
@@ -174,6 +210,22 @@ void LayoutPresets::addActions(ActionRegistry& actions)
     follow();
 }
 
+QList<MenuPlace> LayoutPresets::menuPlaces() const
+{
+    return {{u"view.layout"_s,
+             0,
+             10,
+             {u"layout.analyse"_s, u"layout.review"_s, u"layout.study"_s, u"layout.present"_s,
+              u"layout.engineLab"_s}},
+            {u"view.layout"_s, 1, 10, {u"layout.next"_s, u"layout.reset"_s}},
+            {u"view.panels"_s, 1, 10, {u"layout.closePanel"_s, u"layout.sides"_s}}};
+}
+
+void LayoutPresets::add(const QList<WindowDock>& docks)
+{
+    m_docks.append(docks);
+}
+
 QToolButton* LayoutPresets::button()
 {
     m_button = new QToolButton;
@@ -202,14 +254,16 @@ void LayoutPresets::follow()
     m_button->setAccessibleName(text);
 }
 
-QList<QDockWidget*> LayoutPresets::docks() const
+QList<QDockWidget*> LayoutPresets::allDocks() const
 {
-    return m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    QList<QDockWidget*> docks;
+    for (const WindowDock& dock : m_docks) docks.append(dock.dock);
+    return docks;
 }
 
 bool LayoutPresets::anyDock() const
 {
-    const QList<QDockWidget*> all = docks();
+    const QList<QDockWidget*> all = allDocks();
     return std::any_of(all.begin(), all.end(), [](const QDockWidget* dock) {
         return !dock->isHidden() && !dock->isFloating();
     });
@@ -279,7 +333,7 @@ bool LayoutPresets::hideSides()
 {
     if (!anyDock()) return false;
     m_hiddenSides = m_window.saveState(kVersion);
-    const QList<QDockWidget*> all = docks();
+    const QList<QDockWidget*> all = allDocks();
     for (QDockWidget* dock : all)
         if (!dock->isFloating()) dock->hide();
     return true;
@@ -299,12 +353,18 @@ void LayoutPresets::toggleSides()
     else arrange();
 }
 
+void LayoutPresets::putAside(bool aside)
+{
+    if (aside) m_aside = hideSides();
+    else if (std::exchange(m_aside, false)) showSides();
+}
+
 void LayoutPresets::fitDocks()
 {
     // Beside them there are the menus, the bars of tools and status, and their own titles.
     const int line = m_window.fontMetrics().height();
     const QSize most(m_window.width() * 9 / 20, (m_window.height() - line * 6) / 3 - line * 2);
-    const QList<QDockWidget*> all = docks();
+    const QList<QDockWidget*> all = allDocks();
     for (const QDockWidget* dock : all) {
         QWidget* content = dock->widget();
         // One that says itself how small it can be is left alone.
@@ -322,36 +382,12 @@ void LayoutPresets::arrange()
 {
     fitDocks();
     const bool wide = m_window.width() >= kWide;
-    std::vector<Column> columns = columnsOf(m_current, wide, m_session.shown().game() != nullptr);
-    const QList<QDockWidget*> all = docks();
-    const auto dockNamed = [&](const QString& name) {
-        const auto found = std::find_if(all.begin(), all.end(), [&](const QDockWidget* dock) {
-            return dock->objectName() == name;
-        });
-        return found == all.end() ? nullptr : *found;
-    };
-    // What is not named stands behind the last place; a name used before is passed over.
-    QStringList used;
-    for (Column& column : columns)
-        for (Place& place : column) {
-            const QStringList wanted = std::exchange(place.docks, {});
-            for (qsizetype i = 0, open = place.open; i < wanted.size(); ++i) {
-                const bool good = dockNamed(wanted[i]) && !used.contains(wanted[i]);
-                if (good) place.docks.append(wanted[i]);
-                else if (i < open) --place.open;
-                if (good) used.append(wanted[i]);
-            }
-        }
-    for (const QDockWidget* dock : all)
-        if (!used.contains(dock->objectName()))
-            columns.back().back().docks.append(dock->objectName());
-    for (Column& column : columns)
-        std::erase_if(column, [](const Place& place) { return place.docks.isEmpty(); });
-
-    std::erase_if(columns, [](const Column& column) { return column.empty(); });
+    const std::vector<Column> columns =
+        columnsOf(formOf(m_current, wide, m_session.shown().game() != nullptr), m_docks);
     if (columns.empty()) return;
 
     m_window.setUpdatesEnabled(false);
+    const QList<QDockWidget*> all = allDocks();
     for (QDockWidget* dock : all) {
         m_window.removeDockWidget(dock);
         dock->setFloating(false);
@@ -359,30 +395,32 @@ void LayoutPresets::arrange()
     // First one dock of each place: beside tabs no place can be split off.
     QDockWidget* before = nullptr;
     for (const Column& column : columns) {
-        QDockWidget* top = dockNamed(column.front().docks.front());
+        QDockWidget* top = column.front().docks.front();
         if (before) m_window.splitDockWidget(before, top, Qt::Horizontal);
         else m_window.addDockWidget(Qt::RightDockWidgetArea, top);
         before = top;
     }
     for (const Column& column : columns) {
-        QDockWidget* above = dockNamed(column.front().docks.front());
+        QDockWidget* above = column.front().docks.front();
         for (std::size_t i = 1; i < column.size(); ++i) {
-            QDockWidget* below = dockNamed(column[i].docks.front());
+            QDockWidget* below = column[i].docks.front();
             m_window.splitDockWidget(above, below, Qt::Vertical);
             above = below;
         }
     }
     for (const Column& column : columns)
         for (const Place& place : column) {
-            QDockWidget* first = dockNamed(place.docks.front());
+            QDockWidget* first = place.docks.front();
             for (qsizetype i = 0; i < place.docks.size(); ++i) {
-                QDockWidget* dock = dockNamed(place.docks[i]);
+                QDockWidget* dock = place.docks[i];
                 if (i > 0) m_window.tabifyDockWidget(first, dock);
                 dock->setVisible(i < place.open);
             }
             if (place.open > 0) first->raise();
         }
 
+    // Docks are resized from the places that they have, not from those that they are about to get.
+    m_window.layout()->activate();
     const int middle = m_window.centralWidget()->height();
     const int room = m_window.width() - m_column.widthForHeight(middle) - 12;
     QList<QDockWidget*> tops;
@@ -397,7 +435,7 @@ void LayoutPresets::arrange()
         const auto open = std::find_if(column.begin(), column.end(),
                                        [](const Place& place) { return place.open > 0; });
         if (open == column.end()) continue;
-        QDockWidget* top = dockNamed(open->docks.front());
+        QDockWidget* top = open->docks.front();
         const int least = top->minimumSizeHint().width();
         const int second = shown > 1 ? std::min(room * 2 / 5, kSecondColumn) : 0;
         tops.append(top);
@@ -406,7 +444,7 @@ void LayoutPresets::arrange()
         QList<int> shares;
         for (const Place& place : column) {
             if (place.open == 0) continue;
-            heights.append(dockNamed(place.docks.front()));
+            heights.append(place.docks.front());
             shares.append(place.share * 1000);
         }
         int total = 0;
@@ -415,6 +453,7 @@ void LayoutPresets::arrange()
         m_window.resizeDocks(heights, shares, Qt::Vertical);
     }
     m_window.resizeDocks(tops, widths, Qt::Horizontal);
+    m_window.layout()->activate();
     m_window.setUpdatesEnabled(true);
 }
 

@@ -5,25 +5,23 @@
 #include <optional>
 
 #include <QByteArray>
-#include <QObject>
 #include <QString>
 
+#include "ui/commands/window_feature.h"
+
 class QAction;
-class QDockWidget;
 class QMainWindow;
 class QToolButton;
 
 namespace ui {
 
-class ActionRegistry;
 class BoardColumn;
 class Session;
 
 /// The arrangements of a window's docks for what one does: to analyse, to review, to study, to
 /// present, to look into the engine. Each remembers its docks, its overlay and whether moves are
-/// looked for all the time. Docks are known by their object names; one that no arrangement names
-/// stands closed behind the others.
-class LayoutPresets : public QObject
+/// looked for all the time. Docks say themselves where they stand, see WindowDock.
+class LayoutPresets : public WindowFeature
 {
     Q_OBJECT
 
@@ -37,7 +35,10 @@ public:
     /// "analyse", "review", "study", "present", "engineLab".
     [[nodiscard]] static std::optional<Preset> named(const QString& name);
 
-    void addActions(ActionRegistry& actions);
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    /// Docks of a feature, behind those that were there before.
+    void add(const QList<WindowDock>& docks);
     /// For the status bar: names the arrangement, and opens the list of them.
     [[nodiscard]] QToolButton* button();
 
@@ -55,6 +56,9 @@ public:
     void showSides();
     /// The one or the other.
     void toggleSides();
+    /// Something else fills the window: the docks are hidden, and those that were come back when it
+    /// is over.
+    void putAside(bool aside);
     /// What has to wait until the window has its size.
     void windowShown();
     /// Where the window is small, docks may be smaller than what they show would like.
@@ -64,7 +68,7 @@ private:
     void take(Preset preset);
     void arrange();
     void follow();
-    [[nodiscard]] QList<QDockWidget*> docks() const;
+    [[nodiscard]] QList<QDockWidget*> allDocks() const;
     [[nodiscard]] bool anyDock() const;
 
     Session& m_session;
@@ -73,7 +77,9 @@ private:
     Preset m_current = Preset::Analyse;
     std::array<QAction*, kPresets> m_actions{};
     QToolButton* m_button = nullptr;
+    QList<WindowDock> m_docks;
     QByteArray m_hiddenSides;  ///< the docks before hideSides()
+    bool m_aside = false;      ///< putAside() hid some
     bool m_pending = false;
 };
 

@@ -32,7 +32,7 @@ public:
 signals:
     /// The hints for beginners shall be seen again.
     void hintsWanted();
-    /// So many of the moves made last are to be outlined; remembered already.
+    /// This many of the moves made last are to be outlined; remembered already.
     void outlinedMovesChosen(int count);
 
 private:

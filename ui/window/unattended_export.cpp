@@ -12,11 +12,11 @@
 #include "engine/game/report_rows.h"
 #include "ui/document/study.h"
 #include "ui/files/file_output.h"
+#include "ui/files/opening_turn.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
-#include "ui/window/game_output.h"
-#include "ui/window/opening_turn.h"
-#include "ui/window/picture_output.h"
+#include "ui/output/export_feature.h"
+#include "ui/output/picture_feature.h"
 
 namespace ui {
 
@@ -81,10 +81,12 @@ UnattendedExport::UnattendedExport(Session& session, MainWindow& window, QString
         proceed();
     };
     connect(&session.loader(), &Loader::saved, this, [this] { proceed(); });
-    connect(window.pictures(), &PictureOutput::exported, this, &UnattendedExport::proceed);
-    connect(window.pictures(), &PictureOutput::exportFailed, this, notWritten);
-    connect(window.gameOutput(), &GameOutput::exported, this, &UnattendedExport::proceed);
-    connect(window.gameOutput(), &GameOutput::exportFailed, this, notWritten);
+    connect(window.feature<ui::PictureFeature>(), &PictureFeature::exported, this,
+            &UnattendedExport::proceed);
+    connect(window.feature<ui::PictureFeature>(), &PictureFeature::exportFailed, this, notWritten);
+    connect(window.feature<ui::ExportFeature>(), &ExportFeature::exported, this,
+            &UnattendedExport::proceed);
+    connect(window.feature<ui::ExportFeature>(), &ExportFeature::exportFailed, this, notWritten);
 }
 
 void UnattendedExport::begin()
@@ -148,13 +150,14 @@ void UnattendedExport::write(const QString& path)
         return proceed();
     }
     if (const auto form = formOf(path, kPictures)) {
-        m_window.pictures()->write({m_window.pictures()->picture(), *form}, path);
+        m_window.feature<ui::PictureFeature>()->write(
+            {m_window.feature<ui::PictureFeature>()->picture(), *form}, path);
     } else if (const auto report = formOf(path, kReports)) {
         ExportRequest request;
         request.form = *report;
         request.path = path;
         request.review = state.game->lexicon() != nullptr;
-        m_window.gameOutput()->start(std::move(request));
+        m_window.feature<ui::ExportFeature>()->start(std::move(request));
     } else if (isDocument(path)) {
         m_session.loader().save(state, path);
     } else {

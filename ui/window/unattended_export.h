@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// Writes what a window would show into files, with nobody at it: waits until all that was asked
+/// Writes what a window would show into files, without a person at it: waits until all that was asked
 /// for is open and its moves are listed, writes one file after the other, and tells how it went.
 /// The window need not be shown.
 class UnattendedExport : public QObject

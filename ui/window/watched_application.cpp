@@ -20,7 +20,7 @@ WatchedApplication::WatchedApplication(int& argc, char** argv) : QApplication(ar
 
 bool WatchedApplication::notify(QObject* receiver, QEvent* event)
 {
-    // Events come from worker threads, too, where nobody waits.
+    // Events come from worker threads, too, where no person waits.
     if (QThread::currentThread() != thread()) return QApplication::notify(receiver, event);
     const int loop = QThread::currentThread()->loopLevel();
     if (m_depth > 0) {

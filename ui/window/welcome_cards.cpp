@@ -19,7 +19,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Windows lower than so many lines of text show the titles only.
+/// Windows lower than this many lines of text show the titles only.
 constexpr int kRoomForTexts = 42;
 /// Windows lower than that need all they have for the list.
 constexpr int kRoomForCards = 480;

@@ -16,7 +16,7 @@ using Origin = ListedWord::Origin;
 
 namespace {
 
-/// So many words come with their hooks at once: more than a screen shows.
+/// This many words come with their hooks at once: more than a screen shows.
 constexpr std::size_t kDetailedAtOnce = 500;
 constexpr std::size_t kWordsBetweenStops = 256;
 

@@ -71,7 +71,7 @@ void WordSearch::begin()
 
 void WordSearch::beginDetails()
 {
-    // Somebody may have asked anew in answer to the answer.
+    // A new question may have been asked in answer to the answer.
     if (!m_thorough || !m_answer || m_details || m_job.isRunning() || m_answer->words.empty())
         return;
     m_job.ask<WordDetails>(

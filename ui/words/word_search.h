@@ -41,7 +41,7 @@ public:
     /// Only when Wrong.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
 
-    /// Whether somebody wants details() and playable(). Off at first.
+    /// Whether details() and playable() are wanted. Off at first.
     void setThorough(bool thorough);
     /// The moves of a position that playable() is made of; null = they are not known.
     void setMoves(PositionPtr position, RankingPtr ranking);

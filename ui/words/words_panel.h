@@ -40,7 +40,7 @@ public:
 signals:
     /// How the current word can be played now; nothing when it can't.
     void previewed(const std::optional<engine::Move>& move);
-    /// Somebody chose a word (Enter, double click); all letters large, [CH] in brackets.
+    /// The user chose a word (Enter, double click); all letters large, [CH] in brackets.
     void wordActivated(const QString& word);
 
 protected:

@@ -20,7 +20,7 @@ constexpr int kMostThreads = 256;
 
 std::atomic<int> g_mostThreads = 0;
 
-/// How much nicer than the rest of the program; 19 gets hardly anything while somebody else works.
+/// How much nicer than the rest of the program; 19 gets hardly anything while another process works.
 /// The window comes before what takes long, also where there are fewer cores than threads.
 int nicerBy(JobClass jobClass)
 {

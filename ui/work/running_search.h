@@ -98,7 +98,7 @@ private:
 
 /// A search on a worker thread, as the GUI thread sees it: it can be paused, continued and stopped,
 /// and brings immutable states while it runs. Of these the newest is taken over once in an
-/// interval, so that those that nobody could look at wait nowhere. The newest state stays when the
+/// interval, so that states too many to look at wait nowhere. The newest state stays when the
 /// search ends, until the next one starts. Once this is gone nothing is delivered and nothing works
 /// for it any more.
 template <class State, class Result = void>

@@ -11,10 +11,10 @@
 #include "tests/bench/bench_position.h"
 #include "tests/bench/feel/gaps.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/output/picture_feature.h"
 #include "ui/rules/layout_board.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/rules/rules_editor.h"
-#include "ui/window/picture_output.h"
 
 namespace {
 
@@ -31,7 +31,7 @@ const budget::Entry kPicture("gapPicture", [] {
         trigger(desk, "view.crossSets");
         desk.window.movesPanel()->previewRow(1);
         static_cast<void>(Desk::wait([&] { return desk.settled(); }));
-        ui::PictureOutput* output = desk.window.pictures();
+        ui::PictureFeature* output = desk.window.feature<ui::PictureFeature>();
         Steps steps;
         ui::PictureDialog dialog(output->picture(), &desk.window);
         steps.add(
@@ -43,7 +43,7 @@ const budget::Entry kPicture("gapPicture", [] {
             steps.add(
                 "another theme", [&] { theme.setCurrentIndex(i); }, [&] { return desk.settled(); });
         bool done = false;
-        QObject::connect(output, &ui::PictureOutput::exported, output, [&] { done = true; });
+        QObject::connect(output, &ui::PictureFeature::exported, output, [&] { done = true; });
         for (const auto form : {ui::PictureForm::Png, ui::PictureForm::Pdf, ui::PictureForm::Svg}) {
             ui::PictureRequest request = dialog.request();
             request.form = form;

@@ -14,6 +14,7 @@
 #include "engine/game/study_file.h"
 #include "tests/bench/bench_game.h"
 #include "tests/bench/feel/gaps.h"
+#include "ui/game/position_feature.h"
 #include "ui/lexicon/build_dialog.h"
 
 namespace {
@@ -101,7 +102,7 @@ void workOn(Desk& desk, Steps& steps, const QString& path)
             },
             put);
     steps.add(
-        "a move", [&] { desk.window.playBest(); }, put);
+        "a move", [&] { desk.window.feature<ui::PositionFeature>()->playBest(); }, put);
     steps.add(
         "a step back", [&] { trigger(desk, "edit.undo"); }, put);
     auto& chapters = child<QComboBox>(desk.window, u"chapters"_s);

@@ -2,10 +2,11 @@
 // How long the window doesn't answer while a game is looked at, reviewed, played and exported.
 #include "tests/bench/bench_game.h"
 #include "tests/bench/feel/gaps.h"
+#include "ui/game/position_feature.h"
 #include "ui/output/export_dialog.h"
+#include "ui/output/export_feature.h"
 #include "ui/play/new_game_dialog.h"
-#include "ui/window/game_output.h"
-#include "ui/window/match_views.h"
+#include "ui/play/play_feature.h"
 
 namespace {
 
@@ -95,15 +96,16 @@ const budget::Entry kMatch("gapMatch", [] {
         Steps steps;
         steps.add(
             "the computer against itself",
-            [&] { desk.window.matchViews()->begin(newGame(desk, false)); },
+            [&] { desk.window.feature<ui::PlayFeature>()->begin(newGame(desk, false)); },
             [&] { return match.state() == ui::MatchPlay::State::Over && desk.isIdle(); });
         steps.add(
             "a game against the computer",
-            [&] { desk.window.matchViews()->begin(newGame(desk, true)); },
+            [&] { desk.window.feature<ui::PlayFeature>()->begin(newGame(desk, true)); },
             [&] { return match.state() == ui::MatchPlay::State::Turn && desk.settled(); });
         for (int turn = 0; turn < 5 && match.state() == ui::MatchPlay::State::Turn; ++turn)
             steps.add(
-                "a turn and the computer's", [&] { desk.window.playBest(); },
+                "a turn and the computer's",
+                [&] { desk.window.feature<ui::PositionFeature>()->playBest(); },
                 [&] {
                     return (match.state() == ui::MatchPlay::State::Turn ||
                             match.state() == ui::MatchPlay::State::Over) &&
@@ -121,9 +123,9 @@ const budget::Entry kExport("gapExport", [] {
         steps.add(
             "the dialog", [&] { ui::ExportDialog(QString(), &here.desk.window).show(); },
             [&] { return here.desk.settled(); });
-        ui::GameOutput* output = here.desk.window.gameOutput();
+        ui::ExportFeature* output = here.desk.window.feature<ui::ExportFeature>();
         bool done = false;
-        QObject::connect(output, &ui::GameOutput::exported, output, [&] { done = true; });
+        QObject::connect(output, &ui::ExportFeature::exported, output, [&] { done = true; });
         for (const auto form :
              {ui::ExportForm::Html, ui::ExportForm::Pdf, ui::ExportForm::Slides,
               ui::ExportForm::Markdown, ui::ExportForm::Text, ui::ExportForm::Csv}) {

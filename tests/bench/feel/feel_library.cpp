@@ -12,8 +12,8 @@
 #include "tests/bench/bench_game.h"
 #include "tests/bench/feel/gaps.h"
 #include "ui/library/library_entry.h"
+#include "ui/library/library_feature.h"
 #include "ui/library/library_panel.h"
-#include "ui/window/library_views.h"
 
 namespace {
 
@@ -40,7 +40,7 @@ QString folderOfGames(const Desk& desk, int games)
 /// Imports so many games.
 void import(Desk& desk, Steps& steps, int games)
 {
-    ui::GameLibrary& library = desk.window.libraryViews()->library();
+    ui::GameLibrary& library = desk.window.feature<ui::LibraryFeature>()->library();
     const QString folder = folderOfGames(desk, games);
     bool done = false;
     const auto connection =
@@ -69,7 +69,7 @@ const budget::Entry kReview("gapLibraryReview", [] {
         Steps steps;
         trigger(desk, "view.library");
         import(desk, steps, 12);
-        ui::GameLibrary& library = desk.window.libraryViews()->library();
+        ui::GameLibrary& library = desk.window.feature<ui::LibraryFeature>()->library();
         bool done = false;
         QObject::connect(&library, &ui::GameLibrary::reviewed, &library, [&] { done = true; });
         steps.add(
@@ -109,10 +109,10 @@ const budget::Entry kSearch("gapLibrarySearch", [] {
         QDir().mkpath(own);
         if (!QFile::copy(library, own + u"/library.sqlite"_s)) return Samples();
         Steps steps;
-        auto& panel = *desk.window.libraryViews()->panel();
+        auto& panel = *desk.window.feature<ui::LibraryFeature>()->panel();
         bool found = false;
-        QObject::connect(&desk.window.libraryViews()->library(), &ui::GameLibrary::found, &panel,
-                         [&] { found = true; });
+        QObject::connect(&desk.window.feature<ui::LibraryFeature>()->library(),
+                         &ui::GameLibrary::found, &panel, [&] { found = true; });
         const auto ready = [&] { return found && desk.settled(); };
         steps.add(
             "the panel", [&] { trigger(desk, "view.library"); }, ready);

@@ -8,7 +8,7 @@
 #include "tests/bench/feel/budget.h"
 #include "tests/bench/feel/desk.h"
 #include "ui/moves/moves_panel.h"
-#include "ui/window/board_column.h"
+#include "ui/position/board_column.h"
 
 namespace {
 

@@ -439,7 +439,7 @@ void TestGcg::encodings_data()
     QTest::newRow("latin-1") << label + "ISO-8859-1\n" << QByteArray("c\xe9sar") << "césar" << 0;
     QTest::newRow("label wins") << label + "ISO-8859-1\n"
                                 << QByteArray("c\xc3\xa9sar") << QString::fromUtf8("cÃ©sar") << 1;
-    QTest::newRow("unknown on utf-8") << label + "ISO8859-6\n"
+    QTest::newRow("unknown on utf-8") << label + "ISO8859-66\n"
                                       << QByteArray("c\xc3\xa9sar") << "césar" << 1;
     QTest::newRow("unknown on latin-1") << label + "klingon\n"
                                         << QByteArray("c\xe9sar") << "césar" << 1;
@@ -451,6 +451,19 @@ void TestGcg::encodings_data()
     QTest::newRow("windows-1252") << label + "Windows-1252\n"
                                   << QByteArray("\x93z\x94") << "“z”" << 0;
     QTest::newRow("latin-9") << label + "ISO-8859-15\n" << QByteArray("\xa4") << "€" << 0;
+    QTest::newRow("windows-1251") << label + "windows-1251\n"
+                                  << QByteArray("\xcb\xe5\xe2") << "Лев" << 0;
+    QTest::newRow("koi8-r") << label + "KOI8-R\n" << QByteArray("\xec\xc5\xd7") << "Лев" << 0;
+    QTest::newRow("greek") << label + "ISO-8859-7\n" << QByteArray("\xdc\xeb\xf6") << "άλφ" << 0;
+    QTest::newRow("ascii, and more") << label + "US-ASCII\n"
+                                     << QByteArray("c\xe9sar") << "césar" << 0;
+    // The label itself is no text of these.
+    QTest::newRow("utf-16 without a mark") << label + "UTF-16\n"
+                                           << QByteArray("c\xe9sar") << "césar" << 1;
+    QTest::newRow("ebcdic") << label + "ibm-37\n" << QByteArray("c\xe9sar") << "césar" << 1;
+    QTest::newRow("utf-7") << label + "UTF-7\n" << QByteArray("c\xe9sar") << "césar" << 1;
+    QTest::newRow("iso-2022-jp") << label + "ISO-2022-JP\n"
+                                 << QByteArray("c\xe9sar") << "césar" << 1;
 }
 
 void TestGcg::encodings()

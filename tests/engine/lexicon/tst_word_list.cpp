@@ -305,6 +305,9 @@ void TestWordList::foldsWords_data()
     QTest::newRow("hyphens and apostrophes") << "english"
                                              << "co-op\ncan't\nrock’n’roll"
                                              << "CANT COOP ROCKNROLL";
+    QTest::newRow("letters without a decomposition") << "english"
+                                                     << "Łódź\nØre\nĲs\nþorn\ncaŋ"
+                                                     << "CAN IJS LODZ ORE THORN";
     QTest::newRow("what the alphabet has stays") << "spanish"
                                                  << "niño\ncalle\nárbol"
                                                  << "ARBOL CA[LL]E NIÑO";

@@ -7,6 +7,7 @@
 #include "engine/board/position_check.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
+#include "tests/ui/settled.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/rack_text.h"
 #include "ui/theme/theme.h"
@@ -113,7 +114,7 @@ void TestRackWidget::orderIsKept()
 void TestRackWidget::marksTakeNoRoomFromTheTiles()
 {
     tests::BoardWindow window(tests::catPosition("AEINRS?"));
-    QCoreApplication::processEvents();
+    QVERIFY(fixture::settles(window));
     const QSize tile = window.rack->slotRect(0).size().toSize();
     const int height = window.rack->sizeHint().height();
     window.rack->setMarks({{1, 0.5, u"+1.0"_s, Qt::blue, {}}});
@@ -462,7 +463,7 @@ void TestRackWidget::errorsAreReadable()
     QCOMPARE(error->text().right(message.size()), message);
     for (const int width : {640, 330}) {
         window.resize(width, 720);
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(window));
         const QWidget* host = error->parentWidget();
         const QRect place = error->geometry();
         QVERIFY(host->rect().contains(place));

@@ -164,7 +164,7 @@ private slots:
         QTest::keyClicks(text, u"catseat"_s);
         QVERIFY(stage.label("boggleProblem").contains(u"7 squares, expected 4"));
         QTest::keyClicks(text, u"as"_s);
-        // Another size only when somebody says that this is all.
+        // Another size only when the user says that this is all.
         QCOMPARE(stage.desk.grid().size, (engine::BoggleSize{2, 2}));
         QTest::keyClick(text, Qt::Key_Return);
         QCOMPARE(stage.desk.grid().size, (engine::BoggleSize{3, 3}));

@@ -49,7 +49,7 @@ class TestBoggleSession : public QObject
     Q_OBJECT
 
 private slots:
-    void solvesOnlyWhenSomebodyLooks()
+    void solvesOnlyWhenSeen()
     {
         Stage stage;
         QVERIFY(stage.desk.readGrid(u"cats"_s));

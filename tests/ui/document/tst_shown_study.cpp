@@ -87,24 +87,24 @@ QStringList tilesOf(const ui::OpenGame& game, int player)
 
 /// Why each file may know the study: it edits it, keeps it, or must know all of the game.
 const std::map<QString, QString> kMayKnowTheStudy = {
+    {u"ui/files/document_files.cpp"_s, u"saves it"_s},
+    {u"ui/files/document_tabs.cpp"_s, u"opens and closes its tabs"_s},
+    {u"ui/files/files_feature.cpp"_s, u"begins positions, pins its file"_s},
     {u"ui/files/loader.cpp"_s, u"puts into it what is opened"_s},
     {u"ui/files/loader_documents.cpp"_s, u"puts into it what is opened"_s},
     {u"ui/files/loader_values.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/game/game_feature.cpp"_s, u"edits lines and notes"_s},
+    {u"ui/game/notes_feature.cpp"_s, u"edits drawings and marks, begins games"_s},
     {u"ui/game/players_dialog.cpp"_s, u"edits racks and scores"_s},
+    {u"ui/game/position_feature.cpp"_s, u"plays moves, sets racks"_s},
     {u"ui/game/sheet_entry.cpp"_s, u"edits the record, line by line"_s},
     {u"ui/game/turn_dialog.cpp"_s, u"edits a turn"_s},
+    {u"ui/lexicon/lexicon_feature.cpp"_s, u"takes the leaves away"_s},
+    {u"ui/library/library_feature.cpp"_s, u"keeps it in the library"_s},
     {u"ui/play/match_play.cpp"_s, u"plays in it, and says what may be seen"_s},
     {u"ui/review/game_reviewer.cpp"_s, u"reviews the whole game, to be kept with it"_s},
-    {u"ui/window/document_files.cpp"_s, u"saves it"_s},
-    {u"ui/window/document_tabs.cpp"_s, u"opens and closes its tabs"_s},
-    {u"ui/window/game_views.cpp"_s, u"edits lines and notes"_s},
-    {u"ui/window/library_views.cpp"_s, u"keeps it in the library"_s},
-    {u"ui/window/main_window.cpp"_s, u"plays moves and sets racks"_s},
-    {u"ui/window/main_window_actions.cpp"_s, u"edits players and leaves"_s},
-    {u"ui/window/main_window_files.cpp"_s, u"begins positions, pins its file"_s},
-    {u"ui/window/note_tools.cpp"_s, u"edits drawings and marks, begins games"_s},
+    {u"ui/setup/setup_feature.cpp"_s, u"puts into it what was set up"_s},
     {u"ui/window/session.cpp"_s, u"owns it"_s},
-    {u"ui/window/setup_tools.cpp"_s, u"puts into it what was set up"_s},
     {u"ui/window/unattended_export.cpp"_s, u"saves it"_s},
 };
 
@@ -173,8 +173,8 @@ private slots:
                 open.addAll(event.move.tilesUsed());
         }
         for (int turn = 0; turn <= 4; ++turn)
-            QVERIFY(open.contains(
-                game.momentAt({engine::kRootNode, turn}).question->player(1).rack));
+            QVERIFY(
+                open.contains(game.momentAt({engine::kRootNode, turn}).question->player(1).rack));
         stage.source.set({});
         QCOMPARE(stage.shown.game(), stage.study.game());
     }
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(told.front() & ShownStudy::GameChange);
         QVERIFY(told.front() & ShownStudy::PermissionChange);
         QCOMPARE(stage.source.settledTimes, 2);
-        // What nobody may see is no news.
+        // What may not be seen is no news.
         told.clear();
         stage.source.set(stage.source.now);
         QVERIFY(told.isEmpty());
@@ -215,7 +215,7 @@ private slots:
 
     /// Whoever hears of a change finds the permissions that belong to it, in whatever order the
     /// connections were made.
-    void nobodyHearsBeforeThePermissions()
+    void viewsHearAfterThePermissions()
     {
         Study study(fixture::catPosition());
         ShownStudy shown(study);

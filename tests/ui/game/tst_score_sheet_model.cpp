@@ -63,7 +63,7 @@ private slots:
                 !text(1, 0, ScoreSheetModel::ProblemRole).isEmpty());
     }
 
-    /// While a game is played, nobody sees racks or which words are good.
+    /// While a game is played, the sheet shows neither racks nor which words are good.
     void discreet()
     {
         Study study(fixture::catPosition());

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 /// A pixel is another one when a channel differs by more than this: programs that draw letters
 /// round differently.
 inline constexpr int kTolerance = 8;
-/// So many pixels in a thousand may be others.
+/// This many pixels in a thousand may be others.
 inline constexpr int kOthersPerThousand = 1;
 
 inline QString folder()

@@ -75,7 +75,7 @@ class TestLibrary : public QObject
     Q_OBJECT
 
 private slots:
-    /// As when somebody imports into a library that the panel has just asked for.
+    /// As when games are imported into a library that the panel has just asked for.
     void twoOpenANewLibraryAtOnce()
     {
         QTemporaryDir folder;

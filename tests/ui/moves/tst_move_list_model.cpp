@@ -8,11 +8,11 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/move_comparison.h"
-#include "ui/moves/move_description.h"
 #include "ui/moves/move_list_model.h"
 #include "ui/moves/move_list_text.h"
-#include "ui/moves/typed_move.h"
 #include "ui/moves/unseen_pool.h"
+#include "ui/position/move_description.h"
+#include "ui/position/typed_move.h"
 
 using ui::MoveFilter;
 using ui::MoveListModel;

@@ -14,6 +14,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/compare_panel.h"
 #include "ui/moves/moves_panel.h"
@@ -344,7 +345,7 @@ private slots:
         stage.panel.setFilterText(u"word:SEAT"_s);
         QVERIFY(table->visualRect(table->currentIndex()).bottom() < table->viewport()->height());
         stage.panel.setFilterText({});
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(stage.panel));
         table->scrollTo(table->currentIndex(), QAbstractItemView::PositionAtCenter);
         const int middle = table->rowViewportPosition(101);
         // A move more above it, and other values of the same moves.
@@ -415,7 +416,7 @@ private slots:
         QVERIFY(stage.panel.table()->isColumnHidden(ui::MoveListModel::WinColumn));
         QCOMPARE(
             stage.panel.table()->horizontalHeader()->visualIndex(ui::MoveListModel::MoveColumn), 4);
-        // That there were no chances at the time doesn't mean that nobody wants to see them.
+        // That there were no chances at the time doesn't mean that they are not wanted.
         const auto position = fixture::catPosition();
         auto ranking = fixture::ranking(*position, {{"J8 SEAT", 300}, {"pass", -10}});
         ranking.chances = {{0.5}, {0.25}};

@@ -11,6 +11,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/overlays/overlay.h"
+#include "tests/ui/settled.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/board_geometry.h"
 #include "ui/board/board_text.h"
@@ -237,7 +238,7 @@ void TestBoardWidget::partialUpdatesEqualAFullPaint()
     tests::BoardWindow window(tests::catPosition());
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     const auto settled = [&window] {
-        QCoreApplication::processEvents();
+        static_cast<void>(fixture::settles(window));
         return window.screen()
             ->grabWindow(window.winId())
             .toImage()

@@ -77,7 +77,7 @@ private slots:
         QVERIFY(engine::checkMatchSetup(game.setup, 2));
     }
 
-    void nobodyHasTheNameOfAnother()
+    void noPlayerHasTheNameOfAnother()
     {
         const Stage stage;
         const auto dialog = stage.dialog();

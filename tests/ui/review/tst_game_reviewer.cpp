@@ -85,7 +85,7 @@ private slots:
         stage.study.undoStack()->undo();
         QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
         QCOMPARE(stage.reviewer.players()[0].turns, 2);
-        // Another game is not reviewed before somebody asks.
+        // Another game is not reviewed before its review is asked for.
         stage.study.setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
         QCOMPARE(stage.reviewer.state(), State::Off);
         QVERIFY(stage.reviewer.turn(stage.nodeOf(0)) == nullptr);

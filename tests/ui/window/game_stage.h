@@ -13,7 +13,7 @@
 
 namespace fixture {
 
-/// A window with a game, in which nobody looks for moves.
+/// A window with a game, in which no moves are looked for.
 struct GameStage
 {
     QTemporaryDir folder;

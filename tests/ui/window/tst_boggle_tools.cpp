@@ -8,12 +8,13 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_board_entry.h"
+#include "ui/boggle/boggle_feature.h"
 #include "ui/boggle/boggle_panel.h"
+#include "ui/position/board_column.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
-#include "ui/window/boggle_tools.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
 
@@ -34,10 +35,9 @@ struct Stage
         window.resize(1366, 740);
         window.show();
         static_cast<void>(QTest::qWaitForWindowActive(&window));
-        // The first layout comes after the first showing.
-        QCoreApplication::processEvents();
+        static_cast<void>(fixture::settles(window));
     }
-    ui::BoggleTools& tools() { return *window.boggleTools(); }
+    ui::BoggleFeature& tools() { return *window.feature<ui::BoggleFeature>(); }
     QDockWidget* dock() const { return window.findChild<QDockWidget*>(u"dock.boggle"_s); }
 };
 
@@ -56,7 +56,7 @@ private slots:
         QAction* action = stage.window.actions().action(u"view.boggle"_s);
         QVERIFY(stage.dock() && action);
         QVERIFY(stage.dock()->isHidden());
-        // Nobody looks: nothing is worked on.
+        // It is not seen: nothing is worked on.
         QCOMPARE(stage.tools().desk().state(), ui::BoggleDesk::State::Asleep);
         QTest::keyClick(&stage.window, Qt::Key_6, Qt::AltModifier);
         QTRY_VERIFY(stage.dock()->isVisible());
@@ -95,14 +95,14 @@ private slots:
         Stage stage;
         const ui::BoggleFile file{u"t"_s, u"words.csv"_s, u"*"_s,
                                   [](const QString&) { return QByteArray("a,b\n"); }};
-        QSignalSpy done(&stage.tools(), &ui::BoggleTools::exported);
+        QSignalSpy done(&stage.tools(), &ui::BoggleFeature::exported);
         const QString path = stage.folder.filePath(u"words.csv"_s);
         stage.tools().write(file, path);
         QTRY_COMPARE(done.size(), 1);
         QFile written(path);
         QVERIFY(written.open(QIODevice::ReadOnly));
         QCOMPARE(written.readAll(), QByteArray("a,b\n"));
-        // Where nothing can be written, somebody is told.
+        // Where nothing can be written, the user is told.
         stage.tools().write(file, stage.folder.filePath(u"none/words.csv"_s));
         QTRY_VERIFY(stage.window.messageBar()->text().contains(u"words.csv was not written"));
         QCOMPARE(done.size(), 1);

@@ -15,8 +15,8 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
+#include "ui/files/document_files.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/document_files.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
 

@@ -12,10 +12,10 @@
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/study.h"
+#include "ui/output/export_feature.h"
+#include "ui/output/presentation_window.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/game_output.h"
 #include "ui/window/main_window.h"
-#include "ui/window/presentation_window.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +40,7 @@ struct Stage
     ui::PresentationWindow* present() const
     {
         window->actions().action(u"view.present"_s)->trigger();
-        return window->gameOutput()->presentation();
+        return window->feature<ui::ExportFeature>()->presentation();
     }
     int turn() const { return session->study().moment().turn; }
 };
@@ -102,9 +102,9 @@ private slots:
     void exportsInAJob()
     {
         const Stage stage;
-        ui::GameOutput* output = stage.window->gameOutput();
-        QSignalSpy written(output, &ui::GameOutput::exported);
-        QSignalSpy failed(output, &ui::GameOutput::exportFailed);
+        ui::ExportFeature* output = stage.window->feature<ui::ExportFeature>();
+        QSignalSpy written(output, &ui::ExportFeature::exported);
+        QSignalSpy failed(output, &ui::ExportFeature::exportFailed);
         ui::ExportRequest request;
         request.path = stage.folder.filePath(u"a.html"_s);
         output->start(request);

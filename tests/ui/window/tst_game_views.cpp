@@ -12,14 +12,15 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
+#include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/position/board_column.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
-#include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -118,6 +119,7 @@ private slots:
         QCOMPARE(study.state().cursor.turn, 0);
         // By a click on the score sheet.
         auto* table = stage.child<QTableView>("scoreSheet");
+        QVERIFY(fixture::settles(*stage.window));
         const QRect cell = table->visualRect(table->model()->index(0, 1));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
         QCOMPARE(study.state().cursor.turn, 1);

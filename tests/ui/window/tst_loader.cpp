@@ -439,7 +439,7 @@ private slots:
         loader.openWinTable(stage.folder.filePath(u"none.winpct"_s));
         QTRY_COMPARE(stage.failures.size(), 2);
         QCOMPARE(study.winTable(), before);
-        // Other rules do without, and nobody complains.
+        // Other rules do without, and no message comes.
         stage.failures.clear();
         auto rules = *fixture::english();
         rules.rackSize = 8;

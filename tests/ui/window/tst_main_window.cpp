@@ -27,16 +27,18 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/document/study.h"
+#include "ui/game/position_feature.h"
 #include "ui/language/text.h"
+#include "ui/lexicon/word_graph_feature.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/position/board_column.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
 #include "ui/window/layout_presets.h"
-#include "ui/window/lexicon_views.h"
 #include "ui/window/main_window.h"
-#include "ui/window/word_tools.h"
+#include "ui/words/words_feature.h"
 #include "ui/words/words_panel.h"
 
 using namespace Qt::StringLiterals;
@@ -146,7 +148,7 @@ private slots:
         QVERIFY(stage.child<QLabel>("moveDetail")->text().contains(u"SEA"));
         QVERIFY(!stage.window->movesPanel()->table()->currentIndex().isValid());
         entry.typeTile(u"T"_s, false);
-        stage.window->play();
+        stage.window->feature<ui::PositionFeature>()->play();
         QCOMPARE(stage.position().board().at(10, 9), stage.position().board().at(7, 8));
     }
 
@@ -213,7 +215,7 @@ private slots:
         entry.setCursor(std::nullopt);
         stage.window->movesPanel()->previewRow(1);
         stage.window->messageBar()->add({u"something"_s});
-        // A run that nobody answers, without touching the study.
+        // A run whose question is not answered, without touching the study.
         stage.session->jobs().start<int>(
             u"long"_s, ui::JobClass::Heavy,
             [](const engine::TaskContext& context) -> engine::Result<int> {
@@ -304,7 +306,7 @@ private slots:
         stage->window->close();
         stage->window.reset();
         stage->session.reset();
-        QCOMPARE(stage->fake.running(), 1);  // it is still at work, so nobody waited for it
+        QCOMPARE(stage->fake.running(), 1);  // it is still at work, so it was not waited for
     }
 
     void opensFilesOfEveryKind()
@@ -511,8 +513,8 @@ private slots:
         second.show();
         QTRY_VERIFY(second.findChild<QDockWidget*>(u"dock.moves"_s)->isVisible());
         const int screen = QGuiApplication::primaryScreen()->availableSize().width();
-        QVERIFY(second.width() >= std::min(1000, screen));
-        QVERIFY(second.height() >= 640);
+        QTRY_VERIFY(second.width() >= std::min(1000, screen));
+        QTRY_VERIFY(second.height() >= 640);
     }
 
     void smallWindowShowsEverything()
@@ -528,7 +530,7 @@ private slots:
         stage.window->resize(1366, 740);
         stage.window->layouts()->reset();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.unseen")->height() >= 100);
-        QVERIFY(stage.window->movesPanel()->height() >= 300);
+        QTRY_VERIFY(stage.window->movesPanel()->height() >= 300);
         QTRY_VERIFY(stage.column().board()->cellSize() >= 34);
     }
 
@@ -548,8 +550,7 @@ private slots:
     void panelsOfTheLexiconOpenOnDemand()
     {
         Stage stage;
-        // The default layout comes with the first events.
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         for (const char* name : {"dock.wordGraph", "dock.leaves"}) {
             auto* dock = stage.child<QDockWidget>(name);
             QVERIFY(!dock->isVisible());
@@ -577,23 +578,21 @@ private slots:
     void wordGraphFollowsTheCursor()
     {
         Stage stage;
-        // The default layout comes with the first events.
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         stage.action("view.wordGraph")->trigger();
         QTRY_VERIFY(stage.child<QWidget>("wordGraphPanel")->isVisible());
         stage.column().entry()->setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
         auto* square = stage.child<QLabel>("crossSetSquare");
         QVERIFY2(square->text().contains(u"CAT_"), qPrintable(square->text()));
         // A word that is chosen in the Words panel is shown in the graph.
-        emit stage.window->wordTools()->panel()->wordActivated(u"SEAT"_s);
+        emit stage.window->feature<ui::WordsFeature>()->panel()->wordActivated(u"SEAT"_s);
         QCOMPARE(stage.child<QLineEdit>("graphTiles")->text(), u"SEAT"_s);
     }
 
     void leavePanelFollowsTheTilesEntered()
     {
         Stage stage;
-        // The default layout comes with the first events.
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         stage.session->loader().openLeaves(stage.file(u"mine.csv"_s, "AE,2\nAEST,5\nST,1.5\n"));
         stage.action("view.leaves")->trigger();
         auto* rack = stage.child<QLabel>("leaveOfRack");

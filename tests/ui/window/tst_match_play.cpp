@@ -331,7 +331,7 @@ private slots:
         setup.clock = {60'000, 2'000, 10};
         QVERIFY(stage.start({Person, Person}, setup));
         ui::MatchPlay& play = stage.play();
-        // Nobody's clock runs before the first one sits there.
+        // No clock runs before the first one sits there.
         stage.now += 5'000;
         QCOMPARE(play.clockOf(0), 60'000);
         play.goOn();
@@ -469,7 +469,7 @@ private slots:
         Stage later;
         later.session.loader().openFile(path);
         QVERIFY(QTest::qWaitFor([&] { return later.study().game() != nullptr; }));
-        // Nobody plays before somebody wants to.
+        // No move is made before a player wants to play.
         QCOMPARE(later.play().state(), State::Paused);
         QCOMPARE(later.rack(), QString());
         later.play().goOn();
@@ -516,7 +516,7 @@ private slots:
         QVERIFY(!stage.play().isRunning());
         stage.study().undoStack()->undo();
         QVERIFY(stage.play().isRunning());
-        // Without its lexicon nobody can play, either.
+        // Without its lexicon the game cannot go on, either.
         QVERIFY(stage.study().setLexicon(nullptr));
         QCOMPARE(stage.play().state(), State::Broken);
     }

@@ -21,19 +21,20 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/command_palette.h"
 #include "ui/document/study.h"
+#include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
+#include "ui/game/position_feature.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/output/export_feature.h"
+#include "ui/output/picture_feature.h"
 #include "ui/play/new_game_dialog.h"
+#include "ui/play/play_feature.h"
+#include "ui/position/board_column.h"
 #include "ui/widgets/covered_panel.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
-#include "ui/window/game_output.h"
-#include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
-#include "ui/window/match_views.h"
-#include "ui/window/picture_output.h"
-#include "ui/window/word_tools.h"
+#include "ui/words/words_feature.h"
 
 using namespace Qt::StringLiterals;
 using State = ui::MatchPlay::State;
@@ -73,7 +74,7 @@ struct Stage
     }
     bool begin(const ui::NewGame& game) const
     {
-        window->matchViews()->begin(game);
+        window->feature<ui::PlayFeature>()->begin(game);
         return reaches([this] { return play().isRunning(); });
     }
     template <class Condition>
@@ -188,9 +189,9 @@ private slots:
             engine::moveFromTiles(*stage.shown().position(), placed, engine::WordCheck::Ignore);
         QVERIFY(move);
         stage.window->boardColumn()->entry()->takeMove(*move);
-        // Nobody says that it is a phony.
+        // It is not told that it is a phony.
         QVERIFY(!stage.child<QLabel>("moveDetail")->text().contains(u"not in"_s));
-        stage.window->play();
+        stage.window->feature<ui::PositionFeature>()->play();
         QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
         QCOMPARE(stage.session->study().game()->record().nodeCount(), 1 + 3);
         QVERIFY(stage.child<QLabel>("matchDetail")->text().contains(u"is not in the lexicon"_s));
@@ -227,7 +228,7 @@ private slots:
         // A move without sitting there is refused, and said so.
         stage.action("match.goOn")->trigger();
         QVERIFY(stage.action("position.exchange")->isEnabled());
-        // Nobody gives up by a slip.
+        // A slip is no resignation.
         stage.action("match.resign")->trigger();
         QCOMPARE(stage.strip(), u"Ben, do you give the game up?"_s);
         QVERIFY(!stage.action("match.pass")->isEnabled());
@@ -355,7 +356,7 @@ private slots:
         stage.action("edit.copyCgp")->trigger();
         const QString cgp = QGuiApplication::clipboard()->text();
         QVERIFY2(cgp.section(u' ', 1, 1) == u"/"_s, qPrintable(cgp));
-        const ui::BoardPicture picture = stage.window->pictures()->picture();
+        const ui::BoardPicture picture = stage.window->feature<ui::PictureFeature>()->picture();
         QVERIFY(picture.rack.empty() && picture.position->mover().rack.empty());
         // One number of unseen tiles, wherever it stands.
         QVERIFY2(stage.child<QLabel>("positionFacts")->text().contains(u"unseen 100"_s),
@@ -363,12 +364,13 @@ private slots:
         QVERIFY(stage.child<QLabel>("unseenCounts")->text().startsWith(u"100 unseen"_s));
         QCOMPARE(stage.child<QLabel>("moveCount")->accessibleDescription(), QString());
 
-        QSignalSpy written(stage.window->gameOutput(), &ui::GameOutput::exported);
+        QSignalSpy written(stage.window->feature<ui::ExportFeature>(),
+                           &ui::ExportFeature::exported);
         const auto report = [&] {
             ui::ExportRequest request;
             request.path = stage.folder.filePath(u"a.md"_s);
             request.form = ui::ExportForm::Markdown;
-            stage.window->gameOutput()->start(std::move(request));
+            stage.window->feature<ui::ExportFeature>()->start(std::move(request));
             if (!written.wait()) return QString();
             QFile file(stage.folder.filePath(u"a.md"_s));
             return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -422,7 +424,8 @@ private slots:
         QVERIFY(stage.reaches([&] { return !stage.texts().filter(u"is valid"_s).isEmpty(); }));
         QVERIFY(stage.begin(stage.game(true, setup)));
         const auto palette = [&] {
-            const auto entries = stage.window->wordTools()->paletteEntries(u"?cat"_s);
+            const auto entries =
+                stage.window->feature<ui::WordsFeature>()->paletteEntries(u"?cat"_s);
             return entries.isEmpty() ? QString() : entries.first().text;
         };
         QVERIFY(!field->isEnabled());
@@ -488,8 +491,8 @@ private slots:
         stage.action("match.pass")->trigger();
         QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
         stage.action("game.previous")->trigger();
-        emit stage.window->matchViews()->moveRequested(engine::passMove());
-        emit stage.window->matchViews()->moveRequested(engine::passMove());
+        emit stage.window->feature<ui::PlayFeature>()->moveRequested(engine::passMove());
+        emit stage.window->feature<ui::PlayFeature>()->moveRequested(engine::passMove());
         QVERIFY(stage.window->messageBar()->isVisible());
         QCOMPARE(stage.window->messageBar()->text().count(u'\n'), 0);
         stage.window->statusBar()->showMessage(u"of this moment"_s);
@@ -551,7 +554,7 @@ private slots:
         ui::NewGame game = stage.game(true);
         game.rules = *engine::catalogue::rules("polish");
         game.lexicon = stage.folder.filePath(u"none.kwg"_s);
-        stage.window->matchViews()->begin(game);
+        stage.window->feature<ui::PlayFeature>()->begin(game);
         QVERIFY(stage.reaches([&] { return stage.window->messageBar()->isVisible(); }));
         QTest::qWait(0);
         QVERIFY(!stage.play().isRunning());

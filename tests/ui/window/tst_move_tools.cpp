@@ -11,9 +11,9 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/window/window_stage.h"
+#include "ui/moves/candidates_feature.h"
 #include "ui/moves/compare_panel.h"
 #include "ui/moves/moves_panel.h"
-#include "ui/window/move_tools.h"
 
 using namespace Qt::StringLiterals;
 using Stage = fixture::WindowStage;
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(dock->isHidden());
         stage.action("moves.compare")->trigger();
         QVERIFY(!dock->isHidden());
-        QTableWidget* table = stage.window->moveTools()->panel()->table();
+        QTableWidget* table = stage.window->feature<ui::CandidatesFeature>()->panel()->table();
         QCOMPARE(table->horizontalHeaderItem(1)->text(), u"J8 SEAT"_s);
         QCOMPARE(table->horizontalHeaderItem(2)->text(), u"8G (CAT)S"_s);
         // It follows the pins.

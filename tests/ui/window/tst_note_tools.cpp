@@ -15,12 +15,12 @@
 #include "tests/ui/window/game_stage.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/study.h"
+#include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/note_view.h"
 #include "ui/moves/move_list_text.h"
 #include "ui/moves/moves_panel.h"
-#include "ui/window/board_column.h"
-#include "ui/window/game_views.h"
+#include "ui/position/board_column.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -32,7 +32,7 @@ struct Stage : fixture::GameStage
     using GameStage::GameStage;
 
     ui::BoardWidget* board() const { return window->boardColumn()->board(); }
-    ui::NoteView* note() const { return window->gameViews()->panel()->note(); }
+    ui::NoteView* note() const { return window->feature<ui::GameFeature>()->panel()->note(); }
     const engine::Annotations& annotations() const
     {
         return study().game()->record().node(study().moment().viewed).annotations;
@@ -81,7 +81,7 @@ struct Stage : fixture::GameStage
     void write(const QString& text) const
     {
         note()->editor()->setPlainText(text);
-        window->gameViews()->panel()->commitNote();
+        window->feature<ui::GameFeature>()->panel()->commitNote();
     }
 };
 
@@ -121,7 +121,7 @@ private slots:
         };
         QVERIFY(dropped(moves));
         QCOMPARE(stage.note()->markdown(), u"Look:\n\n| Move |\n| :--- |\n| 8H SEAT |\n\n"_s);
-        stage.window->gameViews()->panel()->commitNote();
+        stage.window->feature<ui::GameFeature>()->panel()->commitNote();
         QTRY_COMPARE(stage.links(), QStringList{u"8H SEAT"_s});
     }
 

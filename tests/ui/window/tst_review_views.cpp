@@ -14,16 +14,18 @@
 #include "engine/game/game_file.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "tests/ui/settled.h"
 #include "ui/document/study.h"
+#include "ui/game/position_feature.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/output/export_feature.h"
+#include "ui/output/presentation_window.h"
+#include "ui/position/board_column.h"
+#include "ui/review/review_feature.h"
 #include "ui/review/review_panel.h"
 #include "ui/review/spread_graph.h"
-#include "ui/window/board_column.h"
-#include "ui/window/game_output.h"
 #include "ui/window/main_window.h"
-#include "ui/window/presentation_window.h"
-#include "ui/window/review_views.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,8 +45,7 @@ struct Stage
         window->restoreLayout();
         window->resize(1366, 740);
         window->show();
-        // Docks take their places after that.
-        QCoreApplication::processEvents();
+        static_cast<void>(fixture::settles(*window));
         session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
     }
     template <class T>
@@ -65,7 +66,7 @@ struct Stage
     int turn() const { return session->study().moment().turn; }
 };
 
-/// All texts that somebody could read in the window.
+/// All texts that can be read in the window.
 QString textsOf(const QWidget& window)
 {
     QStringList texts;
@@ -118,6 +119,7 @@ private slots:
         stage.trigger("view.review");
         auto* graph = stage.child<ui::SpreadGraph>("spreadGraph");
         QVERIFY(QTest::qWaitFor([&] { return graph->isVisible(); }));
+        QVERIFY(fixture::settles(*stage.window));
         QCOMPARE(graph->turns().size(), std::size_t{4});
         const auto at = [&](int turn) {
             return QPoint(qRound(graph->placeOf(turn)), graph->height() / 2);
@@ -183,7 +185,7 @@ private slots:
         QVERIFY(!stage.window->movesPanel()->preview());
         // It goes on behind the presentation, which tells no more.
         stage.trigger("view.present");
-        ui::PresentationWindow* shown = stage.window->gameOutput()->presentation();
+        ui::PresentationWindow* shown = stage.window->feature<ui::ExportFeature>()->presentation();
         QVERIFY(practice.isConcealing());
         const auto* told = shown->findChild<QTextBrowser*>(u"presentationNote"_s);
         QCOMPARE(told->toPlainText(), QString());
@@ -198,7 +200,7 @@ private slots:
         // The answer is given on the board.
         ui::MoveEntry* entry = stage.window->boardColumn()->entry();
         entry->takeMove(question.best.move);
-        stage.window->play();
+        stage.window->feature<ui::PositionFeature>()->play();
         QCOMPARE(practice.state(), ui::Practice::State::Found);
         QVERIFY(entry->empty());
         QVERIFY(textsOf(*stage.window).contains(best));

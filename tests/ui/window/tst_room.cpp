@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/theme/theme.h"
@@ -34,6 +35,7 @@ private slots:
         const auto height = [&] { return stage.child<QWidget>("legendStrip")->height(); };
         stage.action("view.lanes")->trigger();
         QTRY_VERIFY2(legend->text().contains(u"Best static equity"_s), qPrintable(legend->text()));
+        QVERIFY(fixture::settles(*stage.window));
         const int one = height();
         stage.action("view.anchors")->trigger();
         QTRY_VERIFY2(legend->text().contains(u"a move is"_s), qPrintable(legend->text()));
@@ -42,6 +44,7 @@ private slots:
             QVERIFY2(line.contains(u"Best static equity"_s) || line.contains(u"a move is"_s),
                      qPrintable(line));
         QVERIFY(legend->toolTip().contains(u"none: 40 points less"_s));
+        QVERIFY(fixture::settles(*stage.window));
         QVERIFY(height() <= std::max(one, 3 * legend->fontMetrics().lineSpacing()));
         // More have their names.
         stage.action("view.premiums")->trigger();
@@ -55,6 +58,7 @@ private slots:
         // What is low depends on the font: with a small one not even this window is.
         const bool low = stage.window->height() < 40 * legend->fontMetrics().height();
         QTRY_COMPARE(legend->wordWrap(), !low);
+        QVERIFY(fixture::settles(*stage.window));
         if (low) QVERIFY(legend->sizeHint().width() <= legend->width());
     }
 
@@ -64,12 +68,13 @@ private slots:
         QTRY_VERIFY(stage.ready());
         auto* cards = stage.child<QWidget>("welcomeCards");
         QVERIFY(cards->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
         const qreal square = stage.column().board()->squareRect(0, 0).width();
         for (const char* name :
              {"cardClose.typeRack", "cardClose.openGame", "cardClose.buildLexicon"})
             stage.child<QAbstractButton>(name)->click();
         QTRY_VERIFY(!cards->isVisible());
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         QCOMPARE(stage.column().board()->squareRect(0, 0).width(), square);
     }
 
@@ -105,6 +110,7 @@ private slots:
         QVERIFY(detail);
         auto* buttons = stage.child<QAbstractButton>("position.shuffle.button");
         QVERIFY(buttons && buttons->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
         stage.window->movesPanel()->previewRow(1);
         QVERIFY(detail->shownLines().first().startsWith(u"equity"_s));
         QCOMPARE(detail->shownLines().join(u" · "_s), detail->text());
@@ -115,9 +121,11 @@ private slots:
         QTRY_VERIFY(field->isVisible() && !buttons->isVisible());
         QTest::keyClicks(field, u"zzz"_s);
         QVERIFY(!detail->text().isEmpty());
+        QVERIFY(fixture::settles(*stage.window));
         QCOMPARE(detail->shownLines().join(u' '), detail->text());
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!field->isVisible() && buttons->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
         QCOMPARE(stage.column().board()->squareRect(0, 0).width(), square);
     }
 
@@ -135,6 +143,7 @@ private slots:
         QTRY_VERIFY(stage.ready());
         stage.window->movesPanel()->previewRow(1);
         auto* play = stage.child<QPushButton>("playButton");
+        QVERIFY(fixture::settles(*stage.window));
         QVERIFY(play->fontMetrics().horizontalAdvance(play->text()) <= play->width());
         look.textPercent = 100;
         ui::Theme::apply(look);
@@ -173,12 +182,12 @@ private slots:
         QTRY_VERIFY(stage.ready());
         // The screens of tests can be narrow: there it is maximised at first.
         stage.window->showNormal();
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         stage.window->resize(1000, 640);
         stage.window->layouts()->choose(static_cast<ui::LayoutPresets::Preset>(preset));
         const auto roomy = [&] {
-            QTest::qWait(50);
-            return stage.column().board()->squareRect(0, 0).width() >= 24;
+            return fixture::settles(*stage.window) &&
+                   stage.column().board()->squareRect(0, 0).width() >= 24;
         };
         QVERIFY(roomy());
         stage.window->messageBar()->add({u"What is told"_s, u"in many words "_s.repeated(50)});
@@ -192,7 +201,7 @@ private slots:
             stage.action(id)->trigger();
             QVERIFY2(roomy(), id);
         }
-        QCOMPARE(stage.window->size(), QSize(1000, 640));
+        QTRY_COMPARE(stage.window->size(), QSize(1000, 640));
     }
 
     void thePaletteButtonStaysInTheBar()
@@ -207,6 +216,7 @@ private slots:
             QTRY_VERIFY2(button->isVisible(), qPrintable(QString::number(width)));
             QTRY_VERIFY(button->geometry().right() < button->parentWidget()->width());
         }
+        QVERIFY(fixture::settles(*stage.window));
         QVERIFY(button->text() != whole || button->parentWidget()->sizeHint().width() <= 1200);
         stage.window->resize(1800, 740);
         QTRY_COMPARE(button->text(), whole);

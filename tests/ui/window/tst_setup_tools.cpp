@@ -13,13 +13,14 @@
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "tests/ui/settled.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/study.h"
+#include "ui/position/board_column.h"
 #include "ui/setup/setup_board.h"
+#include "ui/setup/setup_feature.h"
 #include "ui/setup/setup_view.h"
-#include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
-#include "ui/window/setup_tools.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,9 +41,9 @@ struct Stage
         window.setWindowState(Qt::WindowNoState);
         window.resize(1366, 740);
         window.show();
-        QCoreApplication::processEvents();
+        static_cast<void>(fixture::settles(window));
     }
-    ui::SetupTools* setup() { return window.setupTools(); }
+    ui::SetupFeature* setup() { return window.feature<ui::SetupFeature>(); }
     ui::SetupBoard* board() { return setup()->view()->board(); }
     void trigger(const char* id) { window.actions().action(QLatin1StringView(id))->trigger(); }
     void type(const char* text) { QTest::keyClicks(board(), QLatin1StringView(text)); }
@@ -192,7 +193,7 @@ private slots:
         QCOMPARE(stage.setup()->draft()->position()->board().rows(), 21);
         QCOMPARE(stage.setup()->draft()->position()->board().tileCount(), 3);
         QVERIFY(stage.setup()->draft()->position()->lexicon());
-        QVERIFY(stage.board()->cellSize() >= 20);
+        QTRY_VERIFY(stage.board()->cellSize() >= 20);
         stage.trigger("edit.undo");
         QCOMPARE(stage.setup()->draft()->position()->board().rows(), 15);
         // The letters of other rules need another lexicon; undo brings this one back.
@@ -274,8 +275,8 @@ private slots:
     {
         Stage stage;
         stage.trigger("position.setup");
-        QCOMPARE(stage.window.size(), QSize(1366, 740));
-        QVERIFY(stage.board()->cellSize() >= 24);
+        QTRY_COMPARE(stage.window.size(), QSize(1366, 740));
+        QTRY_VERIFY(stage.board()->cellSize() >= 24);
     }
 };
 

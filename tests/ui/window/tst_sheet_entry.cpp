@@ -18,8 +18,8 @@
 #include "ui/document/study.h"
 #include "ui/game/sheet_entry.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/position/board_column.h"
 #include "ui/widgets/choice_keys.h"
-#include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;

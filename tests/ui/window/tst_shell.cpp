@@ -25,17 +25,18 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/document/study.h"
+#include "ui/output/picture_feature.h"
+#include "ui/position/board_column.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/board_column.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
-#include "ui/window/picture_output.h"
 #include "ui/window/settings_dialog.h"
 #include "ui/window/window_place.h"
 
@@ -68,7 +69,7 @@ struct Stage
         window->setWindowState(Qt::WindowNoState);
         window->resize(size);
         window->show();
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*window));
     }
     QAction* action(const char* id) const
     {
@@ -81,6 +82,27 @@ struct Stage
     }
     QDockWidget* dock(const char* name) const { return child<QDockWidget>(name); }
     QWidget* board() const { return window->boardColumn()->board(); }
+};
+
+/// The sizes of the squares in which a board was painted.
+class PaintedSizes : public QObject
+{
+public:
+    explicit PaintedSizes(ui::BoardWidget& board) : m_board(board)
+    {
+        board.installEventFilter(this);
+    }
+    std::vector<qreal> cells;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) cells.push_back(m_board.cellSize());
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    ui::BoardWidget& m_board;
 };
 
 }  // namespace
@@ -155,7 +177,7 @@ private slots:
         // All of them, and around again.
         for (int i = 0; i < LayoutPresets::kPresets; ++i) {
             QTest::keyClick(stage.window.get(), Qt::Key_F2);
-            QCoreApplication::processEvents();
+            QVERIFY(fixture::settles(*stage.window));
             QVERIFY(stage.window->centralWidget()->isVisible());
             if (layouts.current() == Preset::Present) QVERIFY(stage.dock("dock.moves")->isHidden());
         }
@@ -174,7 +196,7 @@ private slots:
     {
         Stage stage({1900, 1000});
         stage.action("layout.review")->trigger();
-        QCoreApplication::processEvents();
+        QVERIFY(fixture::settles(*stage.window));
         const QRect review = stage.dock("dock.review")->geometry();
         const QRect game = stage.dock("dock.game")->geometry();
         QVERIFY(stage.dock("dock.moves")->isVisible());
@@ -183,11 +205,26 @@ private slots:
         QTRY_VERIFY(stage.window->boardColumn()->board()->cellSize() >= 45);
     }
 
+    /// No change of the layout shows the board in a size that it has for a moment only.
+    void boardsArePaintedSettled()
+    {
+        Stage stage({1900, 1000});
+        PaintedSizes sizes(*stage.window->boardColumn()->board());
+        for (int i = 0; i < LayoutPresets::kPresets; ++i) {
+            sizes.cells.clear();
+            QTest::keyClick(stage.window.get(), Qt::Key_F2);
+            QVERIFY(fixture::settles(*stage.window));
+            const qreal settled = stage.window->boardColumn()->board()->cellSize();
+            for (const qreal cell : sizes.cells) QCOMPARE(cell, settled);
+        }
+    }
+
     void sidesGoAndComeBack()
     {
         Stage stage;
         stage.action("view.words")->trigger();
         QTRY_VERIFY(stage.dock("dock.words")->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
         const int cell = qRound(stage.window->boardColumn()->board()->cellSize());
         QTest::keyClick(stage.window.get(), Qt::Key_B, Qt::ControlModifier);
         for (const char* name : {"dock.moves", "dock.words", "dock.unseen"})
@@ -227,12 +264,12 @@ private slots:
             ui::MainWindow window(*stage.session);
             window.restoreLayout();
             window.show();
-            QCoreApplication::processEvents();
+            QVERIFY(fixture::settles(window));
             QVERIFY(window.centralWidget()->isVisible());
             // Whatever came of it, there is a way back.
             window.layouts()->reset();
             QTRY_VERIFY(window.findChild<QDockWidget*>(u"dock.moves"_s)->isVisible());
-            QVERIFY(window.boardColumn()->board()->cellSize() >= 20);
+            QTRY_VERIFY(window.boardColumn()->board()->cellSize() >= 20);
         }
     }
 
@@ -402,7 +439,7 @@ private slots:
     {
         Stage stage;
         QTRY_COMPARE(stage.session->analysis().state(), ui::LiveAnalysis::State::Ready);
-        ui::BoardPicture all = stage.window->pictures()->picture();
+        ui::BoardPicture all = stage.window->feature<ui::PictureFeature>()->picture();
         QCOMPARE(all.rows.size(), 2);
         QCOMPARE(all.rack.size(), std::size_t{4});
         QVERIFY(!all.ghost);
@@ -422,8 +459,9 @@ private slots:
         for (const auto form : {ui::PictureForm::Png, ui::PictureForm::Svg, ui::PictureForm::Pdf}) {
             request.form = form;
             const QString path = stage.folder.filePath(u"board"_s + ui::endingOf(form));
-            QSignalSpy done(stage.window->pictures(), &ui::PictureOutput::exported);
-            stage.window->pictures()->write(request, path);
+            QSignalSpy done(stage.window->feature<ui::PictureFeature>(),
+                            &ui::PictureFeature::exported);
+            stage.window->feature<ui::PictureFeature>()->write(request, path);
             QTRY_COMPARE(done.count(), 1);
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -433,12 +471,13 @@ private slots:
                                                                   : "%PDF"),
                      head.constData());
         }
-        stage.window->pictures()->write(request, stage.folder.filePath(u"none/board.png"_s));
+        stage.window->feature<ui::PictureFeature>()->write(
+            request, stage.folder.filePath(u"none/board.png"_s));
         QTRY_VERIFY(stage.window->messageBar()->text().contains(u"board.png was not written"));
         QPrinter printer;
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(stage.folder.filePath(u"page.pdf"_s));
-        ui::PictureOutput::print(printer, all);
+        ui::PictureFeature::print(printer, all);
         QVERIFY(QFileInfo(stage.folder.filePath(u"page.pdf"_s)).size() > 2000);
         stage.action("edit.copyBoardText")->trigger();
         QVERIFY(QApplication::clipboard()->text().contains(u'C'));

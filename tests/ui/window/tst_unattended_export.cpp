@@ -21,7 +21,7 @@ const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
                          ">anna: AEST 8H SEAT +8 8\n"
                          ">ben: CATS I7 C.T +5 5\n";
 
-/// A window that nobody sees.
+/// A window that is not seen.
 struct Stage
 {
     QTemporaryDir folder;

@@ -287,7 +287,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(!training.isWriting(), kPatience);
             QVERIFY2(!training.error(), qPrintable(messageOf(training)));
         }
-        // What a killed program leaves behind is in nobody's way.
+        // What a killed program leaves behind is in the way of none.
         QFile dead(folder + u"/training.lock"_s);
         QVERIFY(dead.open(QIODevice::WriteOnly));
         dead.write("2147483646\ntilewright\n" + QSysInfo::machineHostName().toUtf8() + "\n");

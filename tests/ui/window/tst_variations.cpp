@@ -17,11 +17,11 @@
 #include "tests/ui/window/game_stage.h"
 #include "ui/document/branch_clip.h"
 #include "ui/document/study.h"
+#include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/tree_strip.h"
 #include "ui/game/turn_dialog.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/window/game_views.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;

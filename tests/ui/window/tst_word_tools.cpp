@@ -11,14 +11,16 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
+#include "ui/game/position_feature.h"
 #include "ui/moves/moves_panel.h"
-#include "ui/window/board_column.h"
+#include "ui/position/board_column.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
-#include "ui/window/quick_judge.h"
-#include "ui/window/word_tools.h"
+#include "ui/words/quick_judge.h"
+#include "ui/words/words_feature.h"
 #include "ui/words/words_panel.h"
 
 using namespace Qt::StringLiterals;
@@ -41,8 +43,7 @@ struct Stage
         window->resize(1366, 740);
         window->show();
         std::ignore = QTest::qWaitForWindowActive(window.get());
-        // The first layout comes after the first showing.
-        QCoreApplication::processEvents();
+        std::ignore = fixture::settles(*window);
     }
     template <class T>
     T* child(const char* name) const
@@ -59,7 +60,7 @@ struct Stage
                         key, modifiers);
     }
     void type(const QString& text) const { QTest::keyClicks(QApplication::focusWidget(), text); }
-    ui::WordsPanel& words() const { return *window->wordTools()->panel(); }
+    ui::WordsPanel& words() const { return *window->feature<ui::WordsFeature>()->panel(); }
     bool idle() const { return session->jobs().jobs().isEmpty(); }
     QString verdict() const { return child<QLabel>("verdict")->text(); }
 };
@@ -131,7 +132,7 @@ private slots:
         // Enter shows it again, and the button plays it.
         stage.key(Qt::Key_Return);
         QCOMPARE(stage.window->boardColumn()->board()->ghost(), move);
-        stage.window->play();
+        stage.window->feature<ui::PositionFeature>()->play();
         QCOMPARE(stage.session->study().position()->onTurn(), 1);
         QVERIFY(!stage.window->boardColumn()->board()->ghost());
         // What could be played then is no longer said.

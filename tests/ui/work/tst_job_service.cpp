@@ -197,7 +197,7 @@ private slots:
             this, [](Result<int>) { QFAIL("delivered after the end"); });
         QTRY_VERIFY(gate->entered);
         service.reset();
-        QVERIFY(!gate->open);  // the work goes on, so nobody waited for it
+        QVERIFY(!gate->open);  // the work goes on, so it was not waited for
         gate->open = true;
         QTest::qWait(20);
     }

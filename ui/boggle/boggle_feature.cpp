@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/boggle/boggle_feature.h"
+
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QStatusBar>
+
+#include "ui/boggle/boggle_panel.h"
+#include "ui/commands/action_registry.h"
+#include "ui/document/shown_study.h"
+#include "ui/files/file_output.h"
+#include "ui/language/text.h"
+#include "ui/settings/settings.h"
+#include "ui/widgets/covered_panel.h"
+#include "ui/widgets/dock_room.h"
+#include "ui/words/words_feature.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kMessageMilliseconds = 5000;
+/// Below it the panel is scrolled.
+constexpr QSize kSmallestView{320, 200};
+
+}  // namespace
+
+BoggleFeature::BoggleFeature(JobService& jobs, ShownStudy& shown, Settings& settings,
+                             QMainWindow& window)
+    : WindowFeature(&window),
+      m_jobs(jobs),
+      m_settings(settings),
+      m_window(window),
+      m_desk(new BoggleDesk(jobs, shown)),
+      m_play(new BogglePlay(jobs)),
+      m_hunt(new BoggleHunt(jobs)),
+      m_panel(new BogglePanel(*m_desk, *m_play, *m_hunt, jobs)),
+      m_dock(new QDockWidget(tr("Boggle"), &window))
+{
+    // They may go only after the widgets that use them.
+    for (QObject* part : {static_cast<QObject*>(m_desk), static_cast<QObject*>(m_play),
+                          static_cast<QObject*>(m_hunt)})
+        part->setParent(m_panel);
+    m_dock->setObjectName(u"dock.boggle"_s);
+    // A small window has less room than everything in the panel wants.
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(u"boggleScroll"_s);
+    scroll->setAccessibleName(tr("Boggle"));
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_panel);
+    scroll->setMinimumSize(kSmallestView);
+    m_cover = new CoveredPanel(scroll);
+    m_dock->setWidget(m_cover);
+    const auto followStudy = [this, &shown] {
+        m_cover->setCovered(!shown.permissions().words, WordsFeature::refusal());
+        m_panel->setLexiconName(shown.lexiconName());
+    };
+    connect(&shown, &ShownStudy::changed, this, followStudy);
+    followStudy();
+    connect(m_panel, &BogglePanel::openLexiconRequested, this,
+            [this] { emit actionRequested(u"lexicon.open"_s); });
+    connect(m_panel, &BogglePanel::exportRequested, this, &BoggleFeature::askAndWrite);
+    connect(this, &BoggleFeature::exported, this, [this](const QString& path) {
+        m_window.statusBar()->showMessage(tr("%1 was written.").arg(QFileInfo(path).fileName()),
+                                          kMessageMilliseconds);
+    });
+}
+
+void BoggleFeature::addActions(ActionRegistry& actions)
+{
+    addDockAction(actions,
+                  {u"view.boggle"_s,
+                   tr("&Boggle"),
+                   tr("Solve grids of connected letters, play, find the best one"),
+                   {keys("Alt+6")}},
+                  m_window, *m_dock, [this] {
+                      if (!m_cover->isCovered()) m_panel->focusBoard();
+                  });
+}
+
+QList<MenuPlace> BoggleFeature::menuPlaces() const
+{
+    return {{u"view.panels"_s, 0, 60, {u"view.boggle"_s}}};
+}
+
+QList<WindowDock> BoggleFeature::docks() const
+{
+    return {{m_dock, besideMoves(30)}};
+}
+
+void BoggleFeature::askAndWrite(const BoggleFile& file)
+{
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, file.title, m_settings.lastFolder() + u'/' + file.name, file.filter);
+    if (path.isEmpty()) return;
+    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    write(file, path);
+}
+
+void BoggleFeature::write(const BoggleFile& file, const QString& path)
+{
+    writeInBackground(
+        m_jobs, path,
+        [bytes = file.bytes, path] { return engine::Result<QByteArray>(bytes(path)); }, this,
+        [this, path](const engine::Result<void>& done) {
+            if (done) emit exported(path);
+            else emit exportFailed(path, done.error());
+        });
+}
+
+}  // namespace ui

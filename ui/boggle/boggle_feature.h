@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/commands/window_feature.h"
+
+class QDockWidget;
+class QMainWindow;
+class QString;
+
+namespace ui {
+
+class BoggleDesk;
+class BoggleHunt;
+class BogglePanel;
+class BogglePlay;
+class CoveredPanel;
+class JobService;
+class Settings;
+class ShownStudy;
+struct BoggleFile;
+
+/// Grids of connected letters in a window: the panel in its dock, and what works behind it.
+class BoggleFeature : public WindowFeature
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the window.
+    BoggleFeature(JobService& jobs, ShownStudy& shown, Settings& settings, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    [[nodiscard]] QList<WindowDock> docks() const override;
+    [[nodiscard]] BogglePanel* panel() { return m_panel; }
+    [[nodiscard]] BoggleDesk& desk() { return *m_desk; }
+    [[nodiscard]] BogglePlay& play() { return *m_play; }
+    [[nodiscard]] BoggleHunt& hunt() { return *m_hunt; }
+    /// Writes in a job; tells how it went.
+    void write(const BoggleFile& file, const QString& path);
+
+signals:
+    void exported(const QString& path);
+
+private:
+    void askAndWrite(const BoggleFile& file);
+
+    JobService& m_jobs;
+    Settings& m_settings;
+    QMainWindow& m_window;
+    BoggleDesk* m_desk;
+    BogglePlay* m_play;
+    BoggleHunt* m_hunt;
+    BogglePanel* m_panel;
+    CoveredPanel* m_cover;  ///< over it while words aren't judged
+    QDockWidget* m_dock;
+};
+
+}  // namespace ui

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/document_files.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStatusBar>
+
+#include "engine/game/cgp_format.h"
+#include "engine/game/gcg_format.h"
+#include "engine/game/study_format.h"
+#include "ui/commands/action_registry.h"
+#include "ui/document/autosave.h"
+#include "ui/document/study.h"
+#include "ui/files/loader.h"
+#include "ui/language/engine_text.h"
+#include "ui/language/text.h"
+#include "ui/settings/settings.h"
+#include "ui/widgets/message_bar.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+// Topics of messages, beside those of the window.
+constexpr int kDiskRemark = 101;
+constexpr int kRestoreRemark = 102;
+constexpr int kLeftBehindRemark = 103;
+constexpr int kAutosaveProblem = 104;
+/// Whoever writes a file may need some steps for it.
+constexpr int kCheckMilliseconds = 300;
+constexpr int kMessageMilliseconds = 6000;
+
+/// A name for what isn't kept anywhere that holds it: of a GCG only where that holds all of it.
+/// `known` is where it is kept, may be empty.
+QString newName(const StudyState& state, const QString& known)
+{
+    if (!state.game) return u"position"_s + fromUtf8(engine::cgpFormat().ending);
+    const QString name = known.isEmpty() ? u"game"_s : QFileInfo(known).completeBaseName();
+    const engine::GameFormat& gcg = engine::gcgFormat();
+    const auto written = gcg.write({{}, {state.game->record()}, {}});
+    const bool whole = holdsAll(gcg, state) && written && written->leftOut.empty();
+    return name + fromUtf8(whole ? gcg.ending : engine::studyFormat().ending);
+}
+
+/// "Games (*.gcg)", for a dialog that chooses files.
+QString filterOf(const engine::GameFormat& format)
+{
+    using Holds = engine::GameFormat::Holds;
+    const QString files = u"*"_s + fromUtf8(format.ending);
+    switch (format.holds) {
+    case Holds::Positions: return DocumentFiles::tr("Positions (%1)").arg(files);
+    case Holds::OneGame: return DocumentFiles::tr("Games (%1)").arg(files);
+    case Holds::Study: break;
+    }
+    return DocumentFiles::tr("Studies, with variations and all (%1)").arg(files);
+}
+
+/// What a state can be written as, the usual format first.
+QStringList filtersFor(const StudyState& state)
+{
+    using Holds = engine::GameFormat::Holds;
+    QStringList filters;
+    for (const Holds holds : {Holds::OneGame, Holds::Study, Holds::Positions}) {
+        if (!state.game && holds != Holds::Positions) continue;
+        for (const engine::GameFormat* format : engine::gameFormats())
+            if (format->holds == holds) filters << filterOf(*format);
+    }
+    if (!state.game) filters << DocumentFiles::tr("All files (*)");
+    return filters;
+}
+
+}  // namespace
+
+DocumentFiles::DocumentFiles(Services services, MessageBar& messages, QMainWindow& window)
+    : QObject(&window), m_services(std::move(services)), m_messages(messages), m_window(window)
+{
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(kCheckMilliseconds);
+    connect(&m_checkTimer, &QTimer::timeout, this, &DocumentFiles::check);
+    const auto checkSoon = [this] { m_checkTimer.start(); };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, checkSoon);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, checkSoon);
+    connect(&m_services.study, &Study::changed, this, &DocumentFiles::followDocument);
+    connect(&m_services.study, &Study::documentChanged, this, &DocumentFiles::followDocument);
+    connect(&m_services.loader, &Loader::saved, this,
+            [this](int document, const QString&, bool done) { followSaved(document, done); });
+    followDocument();
+}
+
+void DocumentFiles::addActions(ActionRegistry& actions)
+{
+    connect(actions.add({u"file.save"_s,
+                         tr("&Save"),
+                         tr("Write the game or the position to its file"),
+                         {keys("Ctrl+S")}},
+                        &m_window),
+            &QAction::triggered, this, &DocumentFiles::save);
+    connect(actions.add({u"file.saveAs"_s,
+                         tr("Save &As…"),
+                         tr("Write the game to a GCG or study file, or the position to a CGP file"),
+                         {keys("Ctrl+Shift+S")}},
+                        &m_window),
+            &QAction::triggered, this, [this] {
+                emit needsAll();
+                saveAs(m_services.study.state());
+            });
+    m_restore = actions.add({u"file.restore"_s, tr("Restore &Unsaved Work"),
+                             tr("Open what was not saved when the program ended unexpectedly")},
+                            &m_window);
+    m_restore->setEnabled(false);
+}
+
+void DocumentFiles::settleRestored()
+{
+    m_messages.settle(kRestoreRemark);
+}
+
+QString DocumentFiles::titleOf(const StudyState& state) const
+{
+    const QString path = m_services.study.document(state.document).path;
+    if (!path.isEmpty()) return QFileInfo(path).fileName();
+    if (!state.name.isEmpty()) return state.name;
+    if (state.game) return tr("The game");
+    // There may be several.
+    return tr("Position, %1").arg(engineTitle(state.position->rules().title));
+}
+
+void DocumentFiles::followDocument()
+{
+    const Study& study = m_services.study;
+    const StudyState& state = study.state();
+    const bool named = !study.document().path.isEmpty() || !state.name.isEmpty();
+    m_window.setWindowTitle(named ? tr("%1[*] – Tilewright").arg(titleOf(state))
+                                  : tr("Tilewright[*]"));
+    m_window.setWindowModified((named || state.game) && study.isModified());
+
+    // The folder tells of a file that comes anew, the file of what is written into it.
+    const QString& path = study.document().path;
+    QStringList wanted;
+    if (!path.isEmpty()) {
+        wanted.append(QFileInfo(path).absolutePath());
+        if (QFileInfo::exists(path)) wanted.append(path);
+    }
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    for (const QString& old : watched)
+        if (!wanted.contains(old)) m_watcher.removePath(old);
+    bool other = false;
+    for (const QString& now : wanted) {
+        if (watched.contains(now)) continue;
+        m_watcher.addPath(now);
+        other = true;
+    }
+    if (other) m_checkTimer.start();
+}
+
+void DocumentFiles::check()
+{
+    const StudyDocument& document = m_services.study.document();
+    if (document.path.isEmpty()) return m_messages.settle(kDiskRemark);
+    followDocument();
+    const FileStamp now = stampOf(document.path);
+    if (now == document.stamp) {
+        m_told.reset();
+        return m_messages.settle(kDiskRemark);
+    }
+    if (m_told == now) return;
+    m_told = now;
+    m_messages.settle(kDiskRemark);
+    const QString name = QFileInfo(document.path).fileName();
+    MessageBar::Message message;
+    message.topic = kDiskRemark;
+    if (now.exists()) {
+        message.what = tr("%1 was changed on disk by another program").arg(name);
+        message.detail = tr("here it is as it was opened; open it again to see what is there now, "
+                            "saving asks before that is replaced");
+    } else {
+        message.what = tr("%1 is no longer on the disk").arg(name);
+        message.detail = tr("what is open here is complete; saving writes it again");
+    }
+    m_messages.add(std::move(message));
+}
+
+void DocumentFiles::save()
+{
+    emit needsAll();
+    const StudyState& state = m_services.study.state();
+    const StudyDocument& document = m_services.study.document();
+    keep(state, document.path);
+}
+
+void DocumentFiles::keep(const StudyState& state, const QString& path)
+{
+    // A game that has got another chapter needs another file.
+    if (path.isEmpty() || !holdsAll(formatFor(state, path), state)) saveAs(state);
+    else saveTo(state, path);
+}
+
+void DocumentFiles::saveAs(const StudyState& state)
+{
+    Settings& settings = m_services.settings;
+    const QString known = m_services.study.document(state.document).path;
+    const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state);
+    const QString first = fits ? known : settings.lastFolder() + u'/' + newName(state, known);
+    QFileDialog dialog(&m_window, state.game ? tr("Save Game") : tr("Save Position"),
+                       QFileInfo(first).absolutePath(), filtersFor(state).join(u";;"_s));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    if (state.game) dialog.selectNameFilter(filterOf(formatFor(state, first)));
+    // A name without an ending gets the one of the kind that is chosen.
+    const auto follow = [&dialog](const QString& filter) {
+        static const QRegularExpression ending(u"\\*\\.(\\w+)"_s);
+        dialog.setDefaultSuffix(ending.match(filter).captured(1));
+    };
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, follow);
+    follow(dialog.selectedNameFilter());
+    dialog.selectFile(QFileInfo(first).fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return stayOpen();
+    const QString path = dialog.selectedFiles().first();
+    settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_services.loader.save(state, path, m_services.reviews(state));
+}
+
+void DocumentFiles::saveTo(const StudyState& state, const QString& path)
+{
+    const FileStamp now = stampOf(path);
+    if (now.exists() && now != m_services.study.document(state.document).stamp) {
+        QMessageBox box(
+            QMessageBox::Warning, tr("Save"),
+            tr("%1 was changed on disk since it was opened here.").arg(QFileInfo(path).fileName()),
+            QMessageBox::NoButton, &m_window);
+        box.setObjectName(u"replaceQuestion"_s);
+        box.setInformativeText(tr("Saving replaces what another program wrote there."));
+        const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+        const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+        box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+        box.exec();
+        if (box.clickedButton() == elsewhere) return saveAs(state);
+        if (box.clickedButton() != replace) return stayOpen();
+    }
+    m_services.loader.save(state, path, m_services.reviews(state));
+}
+
+void DocumentFiles::followSaved(int document, bool done)
+{
+    m_checkTimer.start();
+    if (m_closing.erase(document) == 0) return;
+    if (!done) return stayOpen();
+    // As much of it as the format holds was written, as was asked for.
+    m_discarded.insert(document);
+    if (m_closing.empty()) m_window.close();
+}
+
+std::vector<StudyState> DocumentFiles::unsaved() const
+{
+    std::vector<StudyState> states = m_services.study.modified();
+    std::erase_if(states, [this](const StudyState& state) {
+        // A position that was only tried out is nothing to ask about.
+        const bool played = state.game || !m_services.study.document(state.document).path.isEmpty();
+        return !played || m_discarded.contains(state.document);
+    });
+    return states;
+}
+
+std::vector<StudyState> DocumentFiles::left() const
+{
+    const Study& study = m_services.study;
+    std::vector<StudyState> states;
+    const QList<int> tabs = study.tabs();
+    for (const int tab : tabs) {
+        const StudyState& state = study.tab(tab);
+        if (!state.game && study.document(state.document).path.isEmpty() && study.isModified(state))
+            states.push_back(state);
+    }
+    return states;
+}
+
+void DocumentFiles::stayOpen()
+{
+    m_closing.clear();
+    m_discarded.clear();
+}
+
+bool DocumentFiles::mayClose()
+{
+    m_closing.clear();
+    emit needsAll();
+    const std::vector<StudyState> states = unsaved();
+    std::vector<StudyState> wanted;
+    for (auto state = states.rbegin(); state != states.rend(); ++state) {
+        QMessageBox box(QMessageBox::Question, tr("Close"),
+                        tr("%1 has changes that are not saved.").arg(titleOf(*state)),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+        box.setObjectName(u"unsavedQuestion"_s);
+        box.setInformativeText(tr("Save them before the window closes?"));
+        box.setDefaultButton(QMessageBox::Save);
+        const int answer = box.exec();
+        if (answer != QMessageBox::Save && answer != QMessageBox::Discard) {
+            stayOpen();
+            return false;
+        }
+        if (answer == QMessageBox::Discard) m_discarded.insert(state->document);
+        else wanted.push_back(*state);
+    }
+    for (const StudyState& state : wanted) m_closing.insert(state.document);
+    for (const StudyState& state : wanted) {
+        const QString path = m_services.study.document(state.document).path;
+        keep(state, path);
+        if (m_closing.empty()) break;
+    }
+    if (!wanted.empty()) return false;
+    if (m_autosave) m_autosave->finish(left());
+    return true;
+}
+
+void DocumentFiles::setAutosave(Autosave& autosave, std::function<void()> restore)
+{
+    m_autosave = &autosave;
+    connect(m_restore, &QAction::triggered, this, std::move(restore));
+    connect(&autosave, &Autosave::leftBehindChanged, this, &DocumentFiles::followAutosave);
+    connect(&autosave, &Autosave::restored, this, &DocumentFiles::tellRestored);
+    connect(&autosave, &Autosave::failed, this,
+            [this](const QString& what, const engine::Error& error) {
+                m_messages.settle(kAutosaveProblem);
+                m_messages.add(
+                    {what, errorText(error), {}, MessageBar::Kind::Problem, kAutosaveProblem});
+            });
+    followAutosave();
+}
+
+void DocumentFiles::followAutosave()
+{
+    if (!m_autosave) return;
+    const int count = m_autosave->leftBehind();
+    m_restore->setEnabled(count > 0);
+    m_messages.settle(kLeftBehindRemark);
+    if (count == 0) return;
+    m_messages.add({tr("An earlier run left unsaved work behind (%1)").arg(count),
+                    tr("File, Restore Unsaved Work opens it"),
+                    {},
+                    MessageBar::Kind::Remark,
+                    kLeftBehindRemark});
+}
+
+void DocumentFiles::tellRestored(const QString& name, bool left)
+{
+    if (left) {
+        m_window.statusBar()->showMessage(tr("The position is as you left it."),
+                                          kMessageMilliseconds);
+        return;
+    }
+    m_messages.add({name.isEmpty() ? tr("Unsaved work was restored")
+                                   : tr("%1 was restored with its unsaved changes").arg(name),
+                    tr("the program had ended before they were saved"),
+                    {},
+                    MessageBar::Kind::Remark,
+                    kRestoreRemark});
+}
+
+}  // namespace ui

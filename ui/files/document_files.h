@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include "ui/document/study_state.h"
+
+class QAction;
+class QMainWindow;
+
+namespace ui {
+
+class ActionRegistry;
+class Autosave;
+class Loader;
+class MessageBar;
+class Settings;
+class Study;
+
+/// The files of what is open in a window: saving, what is not saved when it closes, what others do
+/// to them meanwhile, and what an earlier run left unsaved.
+class DocumentFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Services
+    {
+        Study& study;
+        Settings& settings;
+        Loader& loader;
+        /// The reviews to be kept with a state.
+        std::function<KeptReviews(const StudyState&)> reviews;
+    };
+    /// Lives as long as the window.
+    DocumentFiles(Services services, MessageBar& messages, QMainWindow& window);
+
+    /// After addActions(): work that is not saved is put aside from now on; `restore` brings back what an earlier run
+    /// left so.
+    void setAutosave(Autosave& autosave, std::function<void()> restore);
+    void addActions(ActionRegistry& actions);
+    /// What was restored is no longer what is seen.
+    void settleRestored();
+    /// Whether the window may close now. Asks about what is not saved; where that is to be saved
+    /// first, the window is closed again when it is.
+    [[nodiscard]] bool mayClose();
+    /// The file it is kept in, else its name, else what it is.
+    [[nodiscard]] QString titleOf(const StudyState& state) const;
+
+signals:
+    /// What is still being typed has to be in the study now.
+    void needsAll();
+
+private:
+    void save();
+    void saveAs(const StudyState& state);
+    void saveTo(const StudyState& state, const QString& path);
+    /// To the file where it is kept, if that can hold it; else asks for another.
+    void keep(const StudyState& state, const QString& path);
+    void followDocument();
+    void followSaved(int document, bool done);
+    void followAutosave();
+    void tellRestored(const QString& name, bool left);
+    /// Looks whether the file of the document is still what it was.
+    void check();
+    /// The window doesn't close, whatever was to be saved for that.
+    void stayOpen();
+    /// Documents whose loss would matter.
+    [[nodiscard]] std::vector<StudyState> unsaved() const;
+    /// Positions in the tabs that are not asked about.
+    [[nodiscard]] std::vector<StudyState> left() const;
+
+    Services m_services;
+    MessageBar& m_messages;
+    QMainWindow& m_window;
+    QAction* m_restore = nullptr;
+    Autosave* m_autosave = nullptr;  ///< null until there is one
+    QFileSystemWatcher m_watcher;
+    QTimer m_checkTimer;
+    std::optional<FileStamp> m_told;  ///< of the file when its change was told
+    std::set<int> m_discarded;        ///< documents that need not be saved
+    std::set<int> m_closing;          ///< being saved so that the window can close
+};
+
+}  // namespace ui

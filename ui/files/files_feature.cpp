@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/files_feature.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+
+#include "engine/board/position.h"
+#include "ui/commands/action_registry.h"
+#include "ui/commands/command_palette.h"
+#include "ui/commands/fuzzy.h"
+#include "ui/document/study.h"
+#include "ui/files/document_tabs.h"
+#include "ui/files/loader.h"
+#include "ui/files/open_dialog.h"
+#include "ui/settings/settings.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype kMostFiles = 5;
+
+}  // namespace
+
+FilesFeature::FilesFeature(const DocumentFiles::Services& services, MessageBar& messages,
+                           QMainWindow& window)
+    : WindowFeature(&window),
+      m_study(services.study),
+      m_settings(services.settings),
+      m_loader(services.loader),
+      m_window(window),
+      m_documents(new DocumentFiles(services, messages, window)),
+      m_tabs(new DocumentTabs(
+          services.study, [this](const StudyState& state) { return m_documents->titleOf(state); },
+          &window)),
+      m_recent(new QMenu(tr("Open &Recent"), &window))
+{
+    m_recent->setObjectName(u"recentFiles"_s);
+    connect(m_documents, &DocumentFiles::needsAll, this, &FilesFeature::needsAll);
+    connect(m_tabs, &DocumentTabs::leaving, this, &FilesFeature::needsAll);
+    connect(&m_loader, &Loader::recentFilesChanged, this, &FilesFeature::fillRecent);
+}
+
+void FilesFeature::beginAnew()
+{
+    const engine::Position& now = *m_study.position();
+    if (auto empty = engine::Position::create(now.rulesPtr(), now.lexiconPtr(), now.playerCount()))
+        m_study.setPosition(std::move(*empty), {}, tr("new position"));
+}
+
+void FilesFeature::addActions(ActionRegistry& actions)
+{
+    const auto add = actions.adder(&m_window, this);
+    add({u"file.new"_s,
+         tr("&New Position"),
+         tr("An empty board with the present rules"),
+         {keys("Ctrl+N")}},
+        [this] { beginAnew(); });
+    add({u"file.open"_s,
+         tr("&Open…"),
+         tr("Open a game, position, lexicon, leaves or rules, told by the content"),
+         {keys("Ctrl+O")},
+         u"open"_s},
+        [this] {
+            openWithDialog(m_window, m_settings, tr("Open"), tr("All files (*)"),
+                           [this](const QString& path) { m_loader.openFile(path); });
+        });
+    addPin(actions);
+    m_documents->addActions(actions);
+    m_tabs->addActions(actions, m_window);
+    add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
+        [this] { m_window.close(); });
+    fillRecent();
+}
+
+void FilesFeature::addPin(ActionRegistry& actions)
+{
+    m_pin = actions.add({u"file.pin"_s,
+                         tr("Pin &This File"),
+                         tr("Keep the file that is open in the list of recent files"),
+                         {},
+                         {},
+                         true},
+                        &m_window);
+    connect(m_pin, &QAction::triggered, this, [this](bool on) {
+        m_settings.setPinned(m_study.document().path, on);
+        fillRecent();
+    });
+    const auto followDocument = [this] {
+        const QString& path = m_study.document().path;
+        m_pin->setEnabled(!path.isEmpty());
+        m_pin->setChecked(m_settings.pinnedFiles().contains(path));
+    };
+    connect(&m_study, &Study::changed, m_pin, followDocument);
+    connect(&m_study, &Study::documentChanged, m_pin, followDocument);
+    followDocument();
+}
+
+QList<MenuPlace> FilesFeature::menuPlaces() const
+{
+    return {{u"file"_s, 0, 10, {u"file.new"_s, u"file.newTab"_s, u"file.open"_s}},
+            {u"file"_s, 0, 20, {}, m_recent},
+            {u"file"_s, 0, 40, {u"file.restore"_s}},
+            {u"file"_s, 1, 10, {u"file.save"_s, u"file.saveAs"_s}},
+            {u"file"_s,
+             2,
+             10,
+             {u"file.nextTab"_s, u"file.previousTab"_s, u"file.closeTab"_s, u"file.quit"_s}},
+            {u"toolBar"_s, 0, 10, {u"file.open"_s}}};
+}
+
+void FilesFeature::fillRecent()
+{
+    m_recent->clear();
+    const QStringList files = m_settings.recentFiles();
+    const QStringList pinned = m_settings.pinnedFiles();
+    for (const QString& path : files) {
+        QString name = QFileInfo(path).fileName();
+        // A name may have the sign that mnemonics are made with.
+        name.replace(u'&', u"&&"_s);
+        QAction* action = m_recent->addAction(pinned.contains(path) ? tr("★ %1").arg(name) : name);
+        action->setToolTip(path);
+        action->setEnabled(QFileInfo::exists(path));
+        connect(action, &QAction::triggered, this, [this, path] { m_loader.openPosition(path); });
+    }
+    m_recent->setToolTipsVisible(true);
+    m_recent->addSeparator();
+    m_recent->addAction(m_pin);
+    if (files.isEmpty()) return;
+    connect(m_recent->addAction(tr("&Clear the List")), &QAction::triggered, this, [this] {
+        m_settings.clearRecentFiles();
+        // Not now: this runs inside a signal of an action that would be deleted.
+        QMetaObject::invokeMethod(this, &FilesFeature::fillRecent, Qt::QueuedConnection);
+    });
+}
+
+QList<PaletteEntry> FilesFeature::paletteEntries(const QString& text)
+{
+    if (text.trimmed().isEmpty()) return {};
+    std::vector<std::pair<int, QString>> found;
+    const QStringList files = m_settings.recentFiles();
+    for (const QString& path : files) {
+        const auto score = fuzzyScore(text, QFileInfo(path).fileName());
+        if (score && QFileInfo::exists(path)) found.emplace_back(*score, path);
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    QList<PaletteEntry> entries;
+    for (const auto& [score, path] : found) {
+        if (entries.size() == kMostFiles) break;
+        entries.append({tr("Open %1").arg(QFileInfo(path).fileName()), tr("recent file"), path,
+                        [this, path = path] { m_loader.openPosition(path); }});
+    }
+    return entries;
+}
+
+}  // namespace ui

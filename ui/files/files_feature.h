@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/commands/window_feature.h"
+#include "ui/files/document_files.h"
+
+namespace ui {
+
+class DocumentTabs;
+
+/// The files of a window: opening, saving, those opened of late, and what is open side by side.
+class FilesFeature : public WindowFeature
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the window.
+    FilesFeature(const DocumentFiles::Services& services, MessageBar& messages,
+                 QMainWindow& window);
+
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    /// Files opened of late, by their names.
+    [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString& text) override;
+    [[nodiscard]] int paletteRank() const override { return 2; }
+
+    [[nodiscard]] DocumentFiles* documents() { return m_documents; }
+    /// Above the board.
+    [[nodiscard]] DocumentTabs* tabs() { return m_tabs; }
+
+signals:
+    /// What is still being typed has to be in the study now.
+    void needsAll();
+
+private:
+    void beginAnew();
+    void addPin(ActionRegistry& actions);
+    void fillRecent();
+
+    Study& m_study;
+    Settings& m_settings;
+    Loader& m_loader;
+    QMainWindow& m_window;
+    DocumentFiles* m_documents;
+    DocumentTabs* m_tabs;
+    QMenu* m_recent;
+    QAction* m_pin = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QString>
+
+#include "ui/commands/window_feature.h"
+#include "ui/output/game_export.h"
+#include "ui/output/presentation_window.h"
+
+class QAction;
+class QMainWindow;
+
+namespace ui {
+
+class JobService;
+class LiveAnalysis;
+class Practice;
+class Settings;
+class ShownStudy;
+
+/// What a window's game is shown to others with: the presentation and the exports.
+class ExportFeature : public WindowFeature
+{
+    Q_OBJECT
+
+public:
+    struct Services
+    {
+        ShownStudy& shown;
+        LiveAnalysis& analysis;
+        Practice& practice;
+        JobService& jobs;
+        Settings& settings;
+    };
+    /// Lives as long as the window.
+    ExportFeature(const Services& services, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    /// Writes the files in a job.
+    void start(ExportRequest request);
+    /// Null while there is none.
+    [[nodiscard]] PresentationWindow* presentation() { return m_presentation; }
+
+signals:
+    void exported(const QStringList& files);
+
+private:
+    void present();
+    void askAndExport();
+
+    Services m_services;
+    QMainWindow& m_window;
+    QPointer<PresentationWindow> m_presentation;
+    QAction* m_export = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/board/position.h"
+#include "engine/lexicon/klv.h"
+#include "ui/position/ranking.h"
+
+namespace ui {
+
+/// A move in words, for the button that plays it and the line below.
+struct MoveDescription
+{
+    QString button;  ///< "Play PACED  32", "Exchange QU", "Pass"
+    QString detail;  ///< "✕ DEX · keeps QU · equity +31.2 · #1 of 1,284"
+    QString remark;  ///< what is wrong with it, "Not in the lexicon: DEX"; often empty
+    bool phony = false;
+};
+
+/// `ranking` may be null, and need not contain the move; `leaves` are those that it is made with.
+[[nodiscard]] MoveDescription describeMove(const engine::Position& position,
+                                           const engine::Move& move, const RankingPtr& ranking,
+                                           const engine::KlvPtr& leaves);
+
+/// The same without what the program thinks of the move.
+[[nodiscard]] MoveDescription describeMove(const engine::Position& position,
+                                           const engine::Move& move);
+
+/// "Exch QU", "14I PACED", "Pass".
+[[nodiscard]] QString moveLabel(const engine::Position& position, const engine::Move& move);
+
+/// "✓ PACED 32 · ✕ DEX 12": the words of a placement with their judgement, the main word first.
+/// Where no lexicon judges them, they have no signs.
+[[nodiscard]] QString wordsText(const engine::Position& position, const engine::Move& move);
+
+}  // namespace ui

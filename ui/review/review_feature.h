@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/commands/window_feature.h"
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace ui {
+
+class GameReviewer;
+class Practice;
+class ReviewPanel;
+class ShownStudy;
+
+/// The review of a window's game in its dock, and the commands to review it, to go from mistake to
+/// mistake, and to look for better moves.
+class ReviewFeature : public WindowFeature
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the window.
+    ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice& practice,
+                  QMainWindow& window);
+
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    [[nodiscard]] QList<WindowDock> docks() const override;
+    bool stepBack(BackStep step) override;
+    [[nodiscard]] ReviewPanel* panel() { return m_panel; }
+
+signals:
+    /// The user goes elsewhere: what is half typed is to be written.
+    void aboutToGo();
+
+private:
+    void review();
+    void toMistake(int direction);
+    void practise();
+    void goTo(int turn);
+    void enableActions();
+
+    ShownStudy& m_shown;
+    GameReviewer& m_reviewer;
+    Practice& m_practice;
+    QMainWindow& m_window;
+    ReviewPanel* m_panel;
+    QDockWidget* m_dock;
+    QList<QAction*> m_gameActions;
+    QAction* m_hint = nullptr;
+    int m_pendingStep = 0;  ///< to a mistake, when the review is there
+};
+
+}  // namespace ui
