@@ -225,17 +225,8 @@ void TestLayers::sourcesHaveAHeader()
 {
     // Overlays are described in one list: ui/overlays/overlay_list.h.
     static const QRegularExpression listed(QStringLiteral("^ui/overlays/\\w+_overlay\\.cpp$"));
-    // The two directions, or the several forms, of one thing: free functions of one header.
-    QStringList known = {
-        "engine/game/gcg_reader.cpp",    "engine/game/gcg_writer.cpp",
-        "engine/game/study_reader.cpp",  "engine/game/study_writer.cpp",
-        "engine/game/report_html.cpp",   "engine/game/report_texts.cpp",
-        "engine/rules/rules_writer.cpp",
-    };
-    // The same functions once more, compiled for other processors: boggle_kernel.h.
-    known << "engine/boggle/boggle_kernel_avx2.cpp"
-          << "engine/boggle/boggle_kernel_avx512.cpp";
     // Classes whose size still is hidden in two files; none may come to these.
+    QStringList known;
     known << "ui/board/board_input.cpp"
           << "ui/board/rack_input.cpp"
           << "ui/boggle/boggle_panel_controls.cpp"
