@@ -30,7 +30,7 @@ using engine::WordList;
 
 namespace {
 
-/// About so many of the words, evenly out of the whole list.
+/// About this many of the words, evenly out of the whole list.
 template <class Visit>
 void forSomeWords(const WordList& words, std::size_t count, Visit visit)
 {

@@ -26,7 +26,7 @@ void put(std::string_view text);
 
 /// "-1.234": points with the three decimals that an equity has.
 [[nodiscard]] std::string equityText(engine::Equity equity);
-/// A number with so many decimals and '.' as the mark.
+/// A number with this many decimals and '.' as the mark.
 [[nodiscard]] std::string decimalText(double number, int decimals);
 
 /// As many as asked for; one per core for 0.

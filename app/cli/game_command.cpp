@@ -197,7 +197,7 @@ ExitStatus checkGames(const CheckOptions& options)
         if (!doubt && !first) first = remark;
     }
     for (std::size_t i = 0; i < file->study.games.size(); ++i) {
-        // Words are judged only by a lexicon that somebody chose: games name many.
+        // Words are judged only by a lexicon that the user chose: games name many.
         engine::LexiconPtr lexicon;
         if (!options.game.lexicon.empty()) {
             auto found = inputs->lexiconFor(file->study.games[i].rules(), work.context());

@@ -55,7 +55,7 @@ public:
         if (m_file != nullptr) std::fclose(m_file);
     }
 
-    /// Keeps so many bytes of what is there.
+    /// Keeps this many bytes of what is there.
     [[nodiscard]] Result<void> open(const std::string& path, std::int64_t keep)
     {
         m_path = path;

@@ -48,7 +48,7 @@ engine::Result<engine::Position> startPosition(const engine::GameRulesPtr& rules
     return engine::Position::create(rules);
 }
 
-/// Nobody is to see a window: none is needed to draw in.
+/// No window is to be seen: none is needed to draw in.
 bool isUnattended(int argc, char** argv)
 {
     return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {

@@ -22,7 +22,7 @@ struct Progress
 /// What every long engine call takes besides its question. The call blocks; it polls `stop` often
 /// enough to return within 100 ms, and calls `onProgress` from the calling thread, at most about
 /// ten times a second. Searches (see base/anytime.h) and what runs on base/parallel.h sleep while
-/// `pause` says so. Default: never stops or pauses, reports to nobody, one thread.
+/// `pause` says so. Default: never stops or pauses, reports nothing, one thread.
 struct TaskContext
 {
     std::stop_token stop;

@@ -6,13 +6,19 @@ namespace engine {
 void Board::set(int row, int column, Tile tile)
 {
     Tile& square = m_byRow[static_cast<std::size_t>(row * m_columns + column)];
+    std::uint8_t& inRow = m_inRow[static_cast<std::size_t>(row)];
+    std::uint8_t& inColumn = m_inColumn[static_cast<std::size_t>(column)];
     if (square != kNoTile) {
         --m_counts[rackTileOf(square)];
         --m_tileCount;
+        --inRow;
+        --inColumn;
     }
     if (tile != kNoTile) {
         ++m_counts[rackTileOf(tile)];
         ++m_tileCount;
+        ++inRow;
+        ++inColumn;
     }
     square = tile;
     m_byColumn[static_cast<std::size_t>(column * m_rows + row)] = tile;

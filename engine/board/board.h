@@ -56,6 +56,11 @@ public:
         const auto& squares = direction == Direction::Across ? m_byRow : m_byColumn;
         return {squares.data() + static_cast<std::size_t>(index) * length, length};
     }
+    [[nodiscard]] bool hasTiles(Direction direction, int lane) const
+    {
+        const auto& tiles = direction == Direction::Across ? m_inRow : m_inColumn;
+        return tiles[static_cast<std::size_t>(lane)] != 0;
+    }
     /// How many tiles of a kind lie on the board; designated blanks are blanks.
     [[nodiscard]] int count(Tile tile) const { return m_counts[rackTileOf(tile)]; }
     /// All tiles that lie on the board, designated blanks counted as blanks.
@@ -68,6 +73,8 @@ private:
     int m_columns;
     int m_tileCount = 0;
     std::array<std::uint16_t, kTileKinds> m_counts{};  ///< no game, but squares enough for 441
+    std::array<std::uint8_t, kMaxDim> m_inRow{};       ///< tiles that lie in each
+    std::array<std::uint8_t, kMaxDim> m_inColumn{};
     std::array<Tile, kMaxSquares> m_byRow{};
     std::array<Tile, kMaxSquares> m_byColumn{};
 };

@@ -89,7 +89,7 @@ CrossSets::CrossSets(const Board& board, const GameRules& rules, const Lexicon* 
 
 void CrossSets::recompute(const Source& source, Direction line, int number, int at)
 {
-    const auto [board, rules, lexicon, changes] = source;
+    const auto& [board, rules, lexicon, changes] = source;
     const Run tiles = board.lane(line, number);
     const bool alongRow = line == Direction::Across;
     CrossSet set;
@@ -108,6 +108,11 @@ void CrossSets::recompute(const Source& source, Direction line, int number, int 
             for (const Tile tile : after) set.points += rules.alphabet.value(tile);
         }
     }
+    store(line, number, at, set, changes);
+}
+
+void CrossSets::store(Direction line, int number, int at, const CrossSet& set, Changes* changes)
+{
     // It restricts plays across the line, whose lanes have the numbers of the squares.
     const auto direction = static_cast<std::size_t>(other(line));
     const int index = at * m_laneLength[direction] + number;
@@ -122,7 +127,7 @@ void CrossSets::recompute(const Source& source, Direction line, int number, int 
 }
 
 void CrossSets::update(const Board& board, const GameRules& rules, const Lexicon* lexicon,
-                       std::span<const int> squares, Changes* changes)
+                       std::span<const Square> squares, Changes* changes)
 {
     const Source source{board, rules, lexicon, changes};
     // Tiles of one run have the same ends; those of the run met last have been seen to.
@@ -133,13 +138,13 @@ void CrossSets::update(const Board& board, const GameRules& rules, const Lexicon
         int after = 0;
     };
     std::array<Seen, 2> seen;
-    for (const int square : squares) {
-        const int row = square / board.columns();
-        const int column = square % board.columns();
+    for (const auto& [row, column] : squares) {
+        const bool taken = board.at(row, column) != kNoTile;
         for (const Direction line : {Direction::Across, Direction::Down}) {
             const int number = line == Direction::Across ? row : column;
             const int at = line == Direction::Across ? column : row;
-            recompute(source, line, number, at);
+            if (taken) store(line, number, at, CrossSet{}, changes);
+            else recompute(source, line, number, at);
             // A run of tiles matters to the two empty squares at its ends, and only to plays
             // across it.
             Seen& last = seen[static_cast<std::size_t>(line)];

@@ -78,11 +78,16 @@ public:
         std::size_t m_count = 0;
         std::array<Entry, kMost> m_entries;  // not cleared: an Undo is made for each move
     };
+    struct Square
+    {
+        int row;
+        int column;
+    };
     /// Brings the sets up to date after tiles have been put on or taken from these squares.
     /// Appends what it overwrote to `changes`, unless that is null; then the squares are those of
     /// one placement.
     void update(const Board& board, const GameRules& rules, const Lexicon* lexicon,
-                std::span<const int> squares, Changes* changes);
+                std::span<const Square> squares, Changes* changes);
     /// Takes an update back.
     void restore(const Changes& changes);
 
@@ -98,6 +103,7 @@ private:
     };
     /// The set of square `at` of a row (Across) or column (Down), for plays across that line.
     void recompute(const Source& source, Direction line, int number, int at);
+    void store(Direction line, int number, int at, const CrossSet& set, Changes* changes);
 
     std::array<int, 2> m_laneLength;
     std::array<std::array<CrossSet, kMaxSquares>, 2> m_sets{};

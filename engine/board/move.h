@@ -69,7 +69,7 @@ struct Move
 
 /// An exchange of these tiles (at most kMaxRackSize of them).
 [[nodiscard]] Move exchangeOf(const TileCounts& tiles);
-/// An exchange of so many tiles (1..kMaxRackSize), nobody knows which.
+/// An exchange of this many unknown tiles (1..kMaxRackSize).
 [[nodiscard]] Move exchangeOfUnknown(int count);
 [[nodiscard]] inline Move passMove()
 {

@@ -94,8 +94,7 @@ Result<Position> Position::create(GameRulesPtr rules, LexiconPtr lexicon, int pl
 {
     if (auto fits = checkLexicon(*rules, lexicon.get()); !fits) return failure(fits.error());
     if (players < 1 || players > kMaxPlayers) {
-        return failure(ErrorCode::OutOfRange,
-                       say("a game has 1 to 4 players, not %1", players));
+        return failure(ErrorCode::OutOfRange, say("a game has 1 to 4 players, not %1", players));
     }
     return Position(std::move(rules), std::move(lexicon), players);
 }
@@ -204,7 +203,7 @@ int Position::exchangeLimit() const
 void Position::setSquare(int row, int column, Tile tile)
 {
     lay(row, column, tile);
-    const int square = m_rules->layout.square(row, column);
+    const CrossSets::Square square{row, column};
     m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(&square, 1), nullptr);
 }
 
@@ -263,7 +262,7 @@ void Position::takeFromRack(int player, Tile tile)
 
 void Position::place(const Move& move, CrossSets::Changes& changes)
 {
-    std::array<int, kMaxDim> squares;
+    std::array<CrossSets::Square, kMaxDim> squares;
     std::size_t count = 0;
     for (int i = 0; i < move.length; ++i) {
         const Tile tile = move.tiles[static_cast<std::size_t>(i)];
@@ -271,7 +270,7 @@ void Position::place(const Move& move, CrossSets::Changes& changes)
         const int row = move.rowOf(i);
         const int column = move.columnOf(i);
         lay(row, column, tile);
-        squares[count++] = m_rules->layout.square(row, column);
+        squares[count++] = {row, column};
         takeFromRack(onTurn(), tile);
     }
     m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(squares).first(count),
@@ -339,7 +338,7 @@ GameEnd Position::gameEnd() const
             m_turn.sinceBagEmpty > 0 && bagSize() == 0)
             return GameEnd::TurnsUsedUp;
     } else if (!m_board.empty() && bagSize() == 0) {
-        // An empty rack that nobody has seen emptied may just be unknown.
+        // A rack without known tiles may be unknown rather than empty.
         const bool allKnown = unnamedTiles() <= 0;
         for (int i = 0; i < playerCount(); ++i)
             if ((allKnown || player(i).tilesHeld == 0) && tilesHeld(*this, i) == 0)
@@ -364,7 +363,7 @@ std::array<int, kMaxPlayers> Position::pointsHeld() const
         holder = static_cast<std::size_t>(i);
     }
     if (holders != 1 || bagSize() > 0) return points;
-    // Tiles that nobody is known to hold belong to the one player who holds unknown ones.
+    // Tiles on no known rack belong to the one player who holds unknown tiles.
     const TileCounts& all = m_rules->tiles;
     for (LetterSet kinds = all.present(); kinds != 0; kinds &= kinds - 1) {
         const auto kind = static_cast<Tile>(std::countr_zero(kinds));

@@ -29,7 +29,7 @@ struct Player
 
 enum class GameEnd {
     NotYet,
-    PlayedOut,    ///< somebody has no tiles left and the bag is empty
+    PlayedOut,    ///< a player has no tiles left and the bag is empty
     Stalled,      ///< too many scoreless turns or passes
     TurnsUsedUp,  ///< the turns that were left after the bag emptied are over
 };
@@ -100,7 +100,7 @@ public:
     struct Undo;
     /// Plays a move that fits the board (see checkMove in board/legality.h): tiles on the board,
     /// score to the mover, tiles off the mover's rack as far as they are known to be there, next
-    /// player's turn. Nobody draws: who plays on draws through setRack. An exchange leaves the
+    /// player's turn. No tiles are drawn: the caller draws through setRack. An exchange leaves the
     /// kept tiles on the rack.
     void make(const Move& move, Undo& undo);
     /// Takes back the latest move, with what its make() noted: everything is as it was.

@@ -108,7 +108,7 @@ private:
         for (const Move& way : ways) check(way);
     }
 
-    /// `way` with blanks for so many of the letter, from that square on.
+    /// `way` with blanks for `howMany` of the letter, from that square on.
     static void substitute(const Move& way, Tile letter, int howMany, std::size_t from,
                            std::vector<Move>& ways)
     {

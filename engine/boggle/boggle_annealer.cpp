@@ -10,8 +10,8 @@
 namespace engine {
 namespace {
 
-// Near the end of a run half of the grids and more have been seen before; scores of so many are
-// remembered, in a table that leaves room in the cache for the words.
+// Near the end of a run half of the grids and more have been seen before; the scores of this many
+// are remembered, in a table that leaves room in the cache for the words.
 constexpr std::size_t kMemory = std::size_t{1} << 15;
 
 // The temperature at the start and the end of a run, in millionths of the run's best score. Tried

@@ -24,8 +24,8 @@ struct BoggleBound
     [[nodiscard]] std::int64_t points() const { return std::min(sumUnion, maxNoMark); }
 };
 
-/// Goes through all paths with all choices: for wide classes of large grids that takes longer than
-/// anybody can wait. Errors: Cancelled; OutOfRange for a class without as many choices as squares.
+/// Goes through all paths with all choices: for wide classes of large grids that takes too long to
+/// be waited for. Errors: Cancelled; OutOfRange for a class without as many choices as squares.
 [[nodiscard]] Result<BoggleBound> boundClass(const BoggleGraph& graph, const BoggleRules& rules,
                                              const BoggleClass& grids,
                                              const TaskContext& context = {});

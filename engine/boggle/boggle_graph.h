@@ -14,7 +14,7 @@
 
 namespace engine {
 
-/// The beginning of words. Bit n of a mask stands for letter n + 1. A word without longer ones
+/// A prefix of words. Bit n of a mask stands for letter n + 1. A word without longer ones
 /// that begin with it has no node: its last letter is in its parent's `words`.
 struct BoggleNode
 {

@@ -16,7 +16,7 @@ namespace engine {
 inline constexpr int kMaxBoggleDim = 8;  ///< rows or columns of the largest grid
 inline constexpr int kMaxBoggleSquares = kMaxBoggleDim * kMaxBoggleDim;
 inline constexpr int kMaxFaceLetters = 4;
-/// A graph of words for grids tells so many letters apart (see BoggleGraph).
+/// A graph of words for grids tells this many letters apart (see BoggleGraph).
 inline constexpr int kMaxBoggleLetters = 32;
 
 /// What lies on one square: a letter, several that are taken together ("Qu"), or none: a block,

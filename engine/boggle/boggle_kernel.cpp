@@ -3,6 +3,10 @@
 
 #include <bit>
 
+#include "engine/boggle/boggle_kernel_avx2.h"
+#include "engine/boggle/boggle_kernel_avx512.h"
+#include "engine/boggle/boggle_kernel_parts.h"
+
 namespace engine {
 namespace {
 
@@ -56,11 +60,6 @@ void BoggleStates::makeRoom()
     for (auto* column : {&place, &low, &high, &trace}) column->resize(kBoggleRoom);
 }
 
-BoggleKernel kernels::scalar(BoggleTrace trace, bool wide)
-{
-    return chosen<Scalar>(trace, wide);
-}
-
 BoggleVectors bestBoggleVectors()
 {
 #if defined(__x86_64__)
@@ -83,7 +82,7 @@ BoggleKernel boggleKernel(BoggleVectors vectors, BoggleTrace trace, bool wide)
         return kernels::avx512(trace, wide);
     if (vectors != BoggleVectors::None && kBest != BoggleVectors::None)
         return kernels::avx2(trace, wide);
-    return kernels::scalar(trace, wide);
+    return kernels::chosen<Scalar>(trace, wide);
 }
 
 }  // namespace engine

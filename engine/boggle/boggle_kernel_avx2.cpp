@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compiled for any x86-64: only the functions with the attribute use AVX2, and only machines that
 // have it call them.
-#include "engine/boggle/boggle_kernel.h"
+#include "engine/boggle/boggle_kernel_avx2.h"
 
 #if defined(__x86_64__)
 
 #include <bit>
 
 #include <immintrin.h>
+
+#include "engine/boggle/boggle_kernel_parts.h"
 
 #define TILEWRIGHT_AVX2 [[gnu::target("avx2,bmi,popcnt")]]
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // As boggle_kernel_avx2.cpp, with the instructions that count bits and pack lanes, on the same
 // eight lanes: registers of twice the width would be half empty.
-#include "engine/boggle/boggle_kernel.h"
+#include "engine/boggle/boggle_kernel_avx512.h"
 
 #if defined(__x86_64__)
 
 #include <bit>
 
 #include <immintrin.h>
+
+#include "engine/boggle/boggle_kernel_parts.h"
 
 #define TILEWRIGHT_AVX512 [[gnu::target("avx2,bmi,popcnt,avx512f,avx512vl,avx512vpopcntdq")]]
 

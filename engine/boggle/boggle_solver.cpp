@@ -6,6 +6,8 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/boggle/boggle_kernel_parts.h"
+
 namespace engine {
 namespace {
 

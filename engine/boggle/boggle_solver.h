@@ -27,7 +27,7 @@ struct BoggleWhatIf
 /// and the squares that it has taken; what the tree doesn't have, or what needs letters that the
 /// grid lacks, ends there. Owns its scratch memory: one solver for each thread.
 ///
-/// Words and grids may be such that there are more paths than anybody can wait for. The memory
+/// Words and grids may be such that there are too many paths to wait for. The memory
 /// doesn't grow with them, and every function returns soon after `stop` is requested, with what it
 /// had found until then.
 class BoggleSolver

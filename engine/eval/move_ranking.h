@@ -19,7 +19,7 @@ struct RankRequest
 {
     Position position;
     KlvPtr leaves;          ///< null = every leave is worth 0
-    std::size_t limit = 0;  ///< only the best so many, 0 = all moves
+    std::size_t limit = 0;  ///< only this many of the best, 0 = all moves
     bool countAll = false;  ///< with a limit: count all moves though only the best are kept
     WinTablePtr winTable = nullptr;  ///< null = nothing is said of winning
 };

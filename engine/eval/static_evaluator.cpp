@@ -137,7 +137,7 @@ void StaticEvaluator::prepare(const Position& position, Valuation& valuation) co
                 .from(0, m_leaves->graph().dawgRoot(), 0, 0);
     } else if (position.rules().end.playedOut != PlayedOut::Nothing) {
         fillEmptyBag(alphabet, kinds, 0, 0, -kStuckCost, valuation.byKept);
-        // Nobody goes out while he holds tiles that are not known.
+        // A player does not go out while he holds tiles that are not known.
         const bool allKnown = rackKnowledge(position, position.onTurn()) == RackKnowledge::Known;
         const Equity left = valueOf(alphabet, position.unseen());
         valuation.byKept[0] = allKnown && !rack.empty() ? left + left : -kStuckCost;

@@ -16,7 +16,7 @@
 namespace engine {
 
 /// How the score went on in many games, by how much was left of them: for each number of tiles
-/// that the player on turn doesn't see, how often he has gained so many points on his opponent by
+/// that the player on turn doesn't see, how often he has gained this many points on his opponent by
 /// the end. Counts add up, so that tables of several series can be merged.
 ///
 /// The file is text:

@@ -293,7 +293,7 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
         return wrongAt(zeros.offset, say("the number of scoreless turns is negative"));
     position->setScorelessTurns(*scoreless);
     for (const auto& [name, value] : reading.otherOperations) {
-        // The other racks are there for somebody else's eyes.
+        // The other racks are for the eyes of their players only.
         if (name == "oru")
             for (int i = 1; i < position->playerCount(); ++i) position->setRack(i, {});
     }

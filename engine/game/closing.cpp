@@ -24,7 +24,7 @@ std::vector<TileCounts> tilesLeft(const Position& end)
         unknown = i;
     }
     if (unknown < 0) return left;
-    // One player holds all that nobody has seen, when none of it is in the bag.
+    // One player holds all unseen tiles when none of them is in the bag.
     if (end.bagSize() > 0 || !unseen.contains(seen)) return {};
     unseen.removeAll(seen);
     left[static_cast<std::size_t>(unknown)].addAll(unseen);

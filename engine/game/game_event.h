@@ -25,14 +25,14 @@ enum class EventKind : std::uint8_t {
     OutPoints,       ///< for going out: the tiles that the others were left with
     RackPenalty,     ///< for the tiles left on one's own rack
     TimePenalty,
-    Unread,  ///< a line that nobody understands; takes the place of a turn
+    Unread,  ///< a line that could not be understood; takes the place of a turn
 };
 
 /// A rack as a record has it. All of it may be unknown, then it is empty.
 struct RecordedRack
 {
     std::vector<Tile> tiles;  ///< those known, in the order written; blanks are kBlank
-    int hidden = 0;           ///< tiles that were there though nobody knows them
+    int hidden = 0;           ///< tiles that were there but are not known
 
     [[nodiscard]] bool empty() const { return tiles.empty() && hidden == 0; }
     [[nodiscard]] Rack known() const { return Rack(tiles); }

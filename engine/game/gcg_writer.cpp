@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/gcg_writer.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <utility>
 
 #include "engine/board/move_notation.h"
-#include "engine/game/gcg.h"
 #include "engine/game/gcg_lines.h"
 #include "engine/game/note_text.h"
-#include "engine/game/review_cache.h"
 #include "engine/game/turns.h"
-#include "engine/rules/catalogue.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -44,192 +43,135 @@ std::string signedText(Score score, bool negative)
     return (score.points < 0 || (points == 0 && negative) ? "-" : "+") + std::to_string(points);
 }
 
-class Writer
-{
-public:
-    explicit Writer(const GameRecord& record) : m_record(record) {}
-
-    std::string write()
-    {
-        writeHeader();
-        m_totals.resize(static_cast<std::size_t>(m_record.playerCount()));
-        const std::vector<NodeId> line = m_record.lineThrough(kRootNode);
-        writeRest(kRootNode, line.empty());
-        for (const NodeId id : line) {
-            writeEvent(m_record.node(id).event);
-            writeRest(id, id == line.back());
-        }
-        return std::move(m_text);
-    }
-
-private:
-    void pragma(std::string_view name, std::string_view value)
-    {
-        const std::string text = inOneLine(value);
-        if (!text.empty()) m_text.append("#").append(name).append(" ").append(text).append("\n");
-    }
-
-    void writeHeader()
-    {
-        GameInfo info = m_record.info();
-        const std::vector<NodeId> nodes = m_record.preorder();
-        const bool doubtful = std::any_of(nodes.begin(), nodes.end(), [this](NodeId id) {
-            return id != kRootNode && m_record.node(id).event.kind == EventKind::Unread;
-        });
-        gcg_lines::nameRules(info, m_record.rules(), doubtful);
-        m_text = "#character-encoding UTF-8\n";
-        for (int i = 0; i < m_record.playerCount(); ++i) {
-            pragma("player" + std::to_string(i + 1),
-                   nickOf(info, i) + " " + info.players[static_cast<std::size_t>(i)].name);
-        }
-        pragma("title", info.title);
-        for (const auto& line : gcg_lines::linesOf(info.description))
-            m_text += "#description " + std::string(text::trimmed(line.text)) + "\n";
-        pragma("date", info.date);
-        pragma("id", info.source);
-        pragma("lexicon", info.lexicon);
-        pragma("game-type", info.gameType);
-        pragma("board-layout", info.boardLayout);
-        pragma("tile-distribution", info.tileDistribution);
-    }
-
-    void writeEvent(const Event& event)
-    {
-        const Alphabet& alphabet = m_record.rules().alphabet;
-        Score& total = m_totals[static_cast<std::size_t>(event.player)];
-        total = event.total.value_or(total + event.score);
-        if (event.kind == EventKind::Unread) {
-            m_text += asLine(event.text) + "\n";
-            return;
-        }
-        m_text += ">" + nickOf(m_record.info(), event.player) + ": " +
-                  rackText(alphabet, event.rack) + " ";
-        bool negative = false;
-        switch (event.kind) {
-        case EventKind::Place: m_text += placementText(alphabet, event.move); break;
-        case EventKind::Exchange:
-            m_text += "-" + (event.move.length == 0 ? std::to_string(event.move.tilesPlayed)
-                                                    : alphabet.written(event.move.tileSpan()));
-            break;
-        case EventKind::Pass:
-        case EventKind::LostChallenge: m_text += "-"; break;
-        case EventKind::Withdrawal:
-            m_text += "--";
-            negative = true;
-            break;
-        case EventKind::ChallengeBonus: m_text += "(challenge)"; break;
-        case EventKind::OutPoints: m_text += "(" + alphabet.written(event.tiles) + ")"; break;
-        case EventKind::RackPenalty:
-            m_text += "(" + alphabet.written(event.tiles) + ")";
-            negative = true;
-            break;
-        case EventKind::TimePenalty:
-            m_text += "(time)";
-            negative = true;
-            break;
-        case EventKind::Unread: break;
-        }
-        m_text += " " + signedText(event.score, negative) + " " + std::to_string(total.points);
-        if (!event.text.empty()) m_text += "  " + inOneLine(event.text);
-        m_text += "\n";
-    }
-
-    /// What follows on an event.
-    void writeRest(NodeId id, bool last)
-    {
-        const Node& node = m_record.node(id);
-        // Racks first: a line that was kept because the rack had been given already is kept again.
-        writeRacks(id, last);
-        for (const std::string& line : node.otherLines) m_text += asLine(line) + "\n";
-        if (id != kRootNode && node.event.kind == EventKind::LostChallenge)
-            m_text += "#note #unsuccessful-challenge\n";
-        for (const std::string& note : node.annotations.notes) writeNote(note);
-        const std::string tags =
-            note_text::written({node.annotations.glyph, node.annotations.shapes, node.event.clock});
-        if (!tags.empty()) m_text += "#note " + tags + "\n";
-    }
-
-    void writeRacks(NodeId id, bool last)
-    {
-        const Node& node = m_record.node(id);
-        const Alphabet& alphabet = m_record.rules().alphabet;
-        const auto rackOf = [&](int player) {
-            const auto index = static_cast<std::size_t>(player);
-            return index < node.racksAfter.size() ? rackText(alphabet, node.racksAfter[index])
-                                                  : std::string();
-        };
-        int said = -1;
-        if (last && m_record.info().incomplete) {
-            said = onTurnAfter(m_record, id);
-            const std::string rack = rackOf(said);
-            m_text += "#incomplete" + (rack.empty() ? "" : " " + rack) + "\n";
-        }
-        for (int i = 0; i < m_record.playerCount(); ++i)
-            if (i != said) pragma("rack" + std::to_string(i + 1), rackOf(i));
-    }
-
-    void writeNote(const std::string& note)
-    {
-        m_text += "#note ";
-        const std::string text = note + "\n";
-        const auto lines = gcg_lines::linesOf(text);
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            const bool isLast = i + 1 == lines.size();
-            m_text +=
-                i == 0 ? std::string(lines[i].text) : note_text::escaped(lines[i].text, isLast);
-            m_text += "\n";
-        }
-    }
-
-    const GameRecord& m_record;
-    std::string m_text;
-    std::vector<Score> m_totals;
-};
-
-std::vector<Sentence> leftOutOf(const GameRecord& record)
-{
-    std::vector<Sentence> leftOut;
-    std::size_t variations = 0;
-    for (const NodeId id : record.preorder())
-        variations += record.node(id).children.empty() ? 0 : record.node(id).children.size() - 1;
-    std::size_t pictures = 0;
-    std::size_t analyses = 0;
-    for (const NodeId id : record.preorder()) {
-        pictures += record.node(id).annotations.pictures.size();
-        // A review comes again in less than a second.
-        for (const auto& analysis : record.node(id).annotations.analyses)
-            if (analysis->kind != kReviewKind) ++analyses;
-    }
-    if (const std::string& id = record.rules().id; !catalogue::rules(id))
-        leftOut.push_back(say("the rules %1", Title{record.rules().title}));
-    // Without the order of its tiles a game that is being played can't go on.
-    if (record.info().match && record.info().incomplete)
-        leftOut.push_back(say("the order of the tiles that the game goes on with"));
-    if (record.info().match && record.info().match->resigned >= 0)
-        leftOut.push_back(say("who gave up"));
-    if (variations == 1) leftOut.push_back(say("1 variation"));
-    if (variations > 1) leftOut.push_back(say("%1 variations", variations));
-    if (pictures == 1) leftOut.push_back(say("1 picture"));
-    if (pictures > 1) leftOut.push_back(say("%1 pictures", pictures));
-    if (analyses == 1) leftOut.push_back(say("1 stored analysis"));
-    if (analyses > 1) leftOut.push_back(say("%1 stored analyses", analyses));
-    return leftOut;
-}
-
 }  // namespace
 
-Result<GcgWriting> writeGcg(const GameRecord& record)
+std::string GcgWriter::write()
 {
-    if (const PositionPtr& start = record.start()) {
-        bool fresh = start->board().empty() && start->scorelessTurns() == 0;
-        for (int i = 0; i < start->playerCount(); ++i)
-            fresh = fresh && start->player(i).score == Score{} && start->player(i).rack.empty();
-        if (!fresh) {
-            return failure(ErrorCode::IllegalPosition,
-                           say("a GCG can't hold a game that starts from a position"));
-        }
+    writeHeader();
+    m_totals.resize(static_cast<std::size_t>(m_record.playerCount()));
+    const std::vector<NodeId> line = m_record.lineThrough(kRootNode);
+    writeRest(kRootNode, line.empty());
+    for (const NodeId id : line) {
+        writeEvent(m_record.node(id).event);
+        writeRest(id, id == line.back());
     }
-    return GcgWriting{Writer(record).write(), leftOutOf(record)};
+    return std::move(m_text);
+}
+
+void GcgWriter::pragma(std::string_view name, std::string_view value)
+{
+    const std::string text = inOneLine(value);
+    if (!text.empty()) m_text.append("#").append(name).append(" ").append(text).append("\n");
+}
+
+void GcgWriter::writeHeader()
+{
+    GameInfo info = m_record.info();
+    const std::vector<NodeId> nodes = m_record.preorder();
+    const bool doubtful = std::any_of(nodes.begin(), nodes.end(), [this](NodeId id) {
+        return id != kRootNode && m_record.node(id).event.kind == EventKind::Unread;
+    });
+    gcg_lines::nameRules(info, m_record.rules(), doubtful);
+    m_text = "#character-encoding UTF-8\n";
+    for (int i = 0; i < m_record.playerCount(); ++i) {
+        pragma("player" + std::to_string(i + 1),
+               nickOf(info, i) + " " + info.players[static_cast<std::size_t>(i)].name);
+    }
+    pragma("title", info.title);
+    for (const auto& line : gcg_lines::linesOf(info.description))
+        m_text += "#description " + std::string(text::trimmed(line.text)) + "\n";
+    pragma("date", info.date);
+    pragma("id", info.source);
+    pragma("lexicon", info.lexicon);
+    pragma("game-type", info.gameType);
+    pragma("board-layout", info.boardLayout);
+    pragma("tile-distribution", info.tileDistribution);
+}
+
+void GcgWriter::writeEvent(const Event& event)
+{
+    const Alphabet& alphabet = m_record.rules().alphabet;
+    Score& total = m_totals[static_cast<std::size_t>(event.player)];
+    total = event.total.value_or(total + event.score);
+    if (event.kind == EventKind::Unread) {
+        m_text += asLine(event.text) + "\n";
+        return;
+    }
+    m_text +=
+        ">" + nickOf(m_record.info(), event.player) + ": " + rackText(alphabet, event.rack) + " ";
+    bool negative = false;
+    switch (event.kind) {
+    case EventKind::Place: m_text += placementText(alphabet, event.move); break;
+    case EventKind::Exchange:
+        m_text += "-" + (event.move.length == 0 ? std::to_string(event.move.tilesPlayed)
+                                                : alphabet.written(event.move.tileSpan()));
+        break;
+    case EventKind::Pass:
+    case EventKind::LostChallenge: m_text += "-"; break;
+    case EventKind::Withdrawal:
+        m_text += "--";
+        negative = true;
+        break;
+    case EventKind::ChallengeBonus: m_text += "(challenge)"; break;
+    case EventKind::OutPoints: m_text += "(" + alphabet.written(event.tiles) + ")"; break;
+    case EventKind::RackPenalty:
+        m_text += "(" + alphabet.written(event.tiles) + ")";
+        negative = true;
+        break;
+    case EventKind::TimePenalty:
+        m_text += "(time)";
+        negative = true;
+        break;
+    case EventKind::Unread: break;
+    }
+    m_text += " " + signedText(event.score, negative) + " " + std::to_string(total.points);
+    if (!event.text.empty()) m_text += "  " + inOneLine(event.text);
+    m_text += "\n";
+}
+
+void GcgWriter::writeRest(NodeId id, bool last)
+{
+    const Node& node = m_record.node(id);
+    // Racks first: a line that was kept because the rack had been given already is kept again.
+    writeRacks(id, last);
+    for (const std::string& line : node.otherLines) m_text += asLine(line) + "\n";
+    if (id != kRootNode && node.event.kind == EventKind::LostChallenge)
+        m_text += "#note #unsuccessful-challenge\n";
+    for (const std::string& note : node.annotations.notes) writeNote(note);
+    const std::string tags =
+        note_text::written({node.annotations.glyph, node.annotations.shapes, node.event.clock});
+    if (!tags.empty()) m_text += "#note " + tags + "\n";
+}
+
+void GcgWriter::writeRacks(NodeId id, bool last)
+{
+    const Node& node = m_record.node(id);
+    const Alphabet& alphabet = m_record.rules().alphabet;
+    const auto rackOf = [&](int player) {
+        const auto index = static_cast<std::size_t>(player);
+        return index < node.racksAfter.size() ? rackText(alphabet, node.racksAfter[index])
+                                              : std::string();
+    };
+    int said = -1;
+    if (last && m_record.info().incomplete) {
+        said = onTurnAfter(m_record, id);
+        const std::string rack = rackOf(said);
+        m_text += "#incomplete" + (rack.empty() ? "" : " " + rack) + "\n";
+    }
+    for (int i = 0; i < m_record.playerCount(); ++i)
+        if (i != said) pragma("rack" + std::to_string(i + 1), rackOf(i));
+}
+
+void GcgWriter::writeNote(const std::string& note)
+{
+    m_text += "#note ";
+    const std::string text = note + "\n";
+    const auto lines = gcg_lines::linesOf(text);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool isLast = i + 1 == lines.size();
+        m_text += i == 0 ? std::string(lines[i].text) : note_text::escaped(lines[i].text, isLast);
+        m_text += "\n";
+    }
 }
 
 }  // namespace engine

@@ -289,7 +289,7 @@ void LineState::takeBack(const Event& event, Step& step)
         restored.setScore(i, m_position.player(i).score);
     restored.setScorelessTurns(restored.scorelessTurns() + 1);
     restored.setOnTurn((event.player + 1) % restored.playerCount());
-    // Everybody has seen the tiles.
+    // All players have seen the tiles.
     const auto player = static_cast<std::size_t>(event.player);
     const TileCounts seen = m_lastPlacement->move.tilesUsed();
     Rack& shown = m_shown[player];

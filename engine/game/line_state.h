@@ -14,7 +14,7 @@ namespace engine {
 
 /// In what a record differs from what the rules say.
 enum class DifferenceKind : std::uint8_t {
-    Unread,      ///< nobody understands the line
+    Unread,      ///< the line could not be understood
     DoesNotFit,  ///< the squares are not as the event needs them; nothing was put on the board
     Illegal,     ///< a rule was broken, yet it can be done on the board
     WrongScore,
@@ -25,7 +25,7 @@ enum class DifferenceKind : std::uint8_t {
     KeptTiles,  ///< tiles that were kept are not on the next rack
     Order,      ///< it was another player's turn
     Over,       ///< the game had ended
-    Words,      ///< words that are not in the lexicon, and nobody objected
+    Words,      ///< words that are not in the lexicon and were not challenged
     GoodWords,  ///< a play was taken back though all its words are in the lexicon
 };
 
@@ -33,8 +33,8 @@ enum class DifferenceKind : std::uint8_t {
 struct Finding
 {
     DifferenceKind kind = DifferenceKind::WrongScore;
-    Sentence sentence;    ///< without player and turn
-    Score expected;       ///< WrongScore and WrongTotal
+    Sentence sentence;  ///< without player and turn
+    Score expected;     ///< WrongScore and WrongTotal
     Score found;
 };
 

@@ -20,7 +20,7 @@ class Match
 {
 public:
     enum class Stage {
-        Turn,     ///< somebody is to move
+        Turn,     ///< a player is to move
         Closing,  ///< by the rules it is over, but the last play can still be challenged
         Over,
     };

@@ -21,7 +21,7 @@ enum class ChallengeRule : std::uint8_t {
 struct MatchSeat
 {
     bool automatic = false;
-    /// The automatic player plays one of so many moves that the static evaluation ranks first.
+    /// The automatic player plays one of this many moves that the static evaluation ranks first.
     int choosesAmong = 1;
     friend bool operator==(const MatchSeat&, const MatchSeat&) = default;
 };

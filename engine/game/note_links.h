@@ -29,7 +29,7 @@ struct NoteLink
     int turn = 0;  ///< from 1
 };
 
-/// What a line of plain text means in a position of a game with so many turns, in order and without
+/// What a line of plain text means in a position of a game with `turns` turns, in order and without
 /// overlaps. Letters of squares are capitals; what doesn't fit the board is nothing.
 [[nodiscard]] std::vector<NoteLink> noteLinks(std::string_view line, const Position& position,
                                               int turns);

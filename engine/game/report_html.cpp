@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report as one HTML page.
+#include "engine/game/report_html.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -7,7 +8,6 @@
 
 #include "engine/base/base64.h"
 #include "engine/game/board_svg.h"
-#include "engine/game/report_rows.h"
 
 namespace engine::report {
 namespace {

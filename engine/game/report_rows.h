@@ -70,11 +70,4 @@ struct Game
 /// A board as lines of text, with coordinates; squares that move filled are no different.
 [[nodiscard]] std::string boardText(const Position& position);
 
-[[nodiscard]] std::string html(const Game& game, const ReportOptions& options);
-/// One turn of it: heading, rack, review, notes.
-[[nodiscard]] std::string turnMarkdown(const Game& game, const Row& row, const ReportWords& words);
-[[nodiscard]] std::string markdown(const Game& game, const ReportOptions& options);
-[[nodiscard]] std::string plainText(const Game& game, const ReportOptions& options);
-[[nodiscard]] std::string csv(const Game& game, const ReportOptions& options);
-
 }  // namespace engine::report

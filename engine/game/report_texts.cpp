@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reports as plain text, Markdown and tables.
+#include "engine/game/report_texts.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "engine/game/report_rows.h"
 
 namespace engine::report {
 namespace {

@@ -28,7 +28,7 @@ enum class ReviewGap : std::uint8_t {
     PartialRack,   ///< only some tiles are
     WrongRack,     ///< the rack recorded doesn't hold what was played
     UnknownTiles,  ///< an exchange of which only the number of tiles is recorded
-    NoMove,        ///< the turn was lost, or nobody understands the line
+    NoMove,        ///< the turn was lost, or the line could not be understood
     Irregular,     ///< it doesn't fit the board or breaks a rule
     GameOver,      ///< the game had ended
 };

@@ -41,7 +41,7 @@ struct SheetLine
 ///                                 end of another kind those that the next player loses
 ///     t 10  t2 10                 a time penalty of the last player, of the second one
 ///
-/// `now` is the position there, with the player on turn. Racks that nobody wrote down stay
+/// `now` is the position there, with the player on turn. Racks that were not written down stay
 /// unknown. The error says what can't be.
 [[nodiscard]] Result<SheetLine> readSheetLine(const GameRecord& record, NodeId before,
                                               const Position& now, std::string_view text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] const Json& list(const char* name);
     /// Null when absent.
     [[nodiscard]] const Json* object(const char* name);
-    /// All that nobody asked for, as a JSON object; empty when there is nothing.
+    /// All fields that were not asked for, as a JSON object; empty when there are none.
     [[nodiscard]] std::string rest() const;
 
     [[nodiscard]] std::string placeOf(const char* name) const { return m_where + "." + name; }
@@ -68,6 +69,12 @@ private:
     Problem& m_problem;
     std::set<std::string, std::less<>> m_asked;
 };
+
+/// The place of an item in a list: "games[2]".
+[[nodiscard]] inline std::string indexed(const std::string& where, std::size_t index)
+{
+    return where + "[" + std::to_string(index) + "]";
+}
 
 /// A JSON object back into others' fields; texts that are none are left out.
 void addUnknownFields(Json& object, const std::string& fields);

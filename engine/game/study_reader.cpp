@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/study_reader.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
@@ -11,8 +13,6 @@
 #include "engine/base/base64.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
-#include "engine/game/study_fields.h"
-#include "engine/game/study_file.h"
 #include "engine/game/study_names.h"
 #include "engine/rules/catalogue.h"
 
@@ -22,13 +22,6 @@ namespace {
 using study::Fields;
 using study::Json;
 using study::Problem;
-
-constexpr std::size_t kMostBytes = std::size_t{512} << 20;
-
-std::string indexed(const std::string& where, std::size_t index)
-{
-    return where + "[" + std::to_string(index) + "]";
-}
 
 GameRulesPtr readRules(Fields& game)
 {
@@ -60,7 +53,7 @@ std::vector<GamePlayer> readPlayers(Fields& game, Problem& problem)
     std::vector<GamePlayer> players;
     std::size_t index = 0;
     for (const Json& item : game.list("players")) {
-        Fields fields(item, indexed(game.placeOf("players"), index++), problem);
+        Fields fields(item, study::indexed(game.placeOf("players"), index++), problem);
         std::string nick = fields.text("nick");
         players.push_back({std::move(nick), fields.text("name")});
     }
@@ -95,7 +88,7 @@ public:
     void readNodes(const Json& list, const std::string& where)
     {
         for (std::size_t i = 0; i < list.size() && !m_problem.any(); ++i) {
-            Fields fields(list[i], indexed(where, i), m_problem);
+            Fields fields(list[i], study::indexed(where, i), m_problem);
             readNode(fields, i);
         }
     }
@@ -193,7 +186,7 @@ private:
         }
         std::size_t index = 0;
         for (const Json& item : fields.list("pictures")) {
-            Fields picture(item, indexed(fields.placeOf("pictures"), index++), m_problem);
+            Fields picture(item, study::indexed(fields.placeOf("pictures"), index++), m_problem);
             auto bytes = fromBase64(picture.text("data"));
             if (!bytes) picture.report("data", say("is no base64"));
             std::string name = picture.text("name");
@@ -202,7 +195,7 @@ private:
         }
         index = 0;
         for (const Json& item : fields.list("analyses")) {
-            Fields analysis(item, indexed(fields.placeOf("analyses"), index++), m_problem);
+            Fields analysis(item, study::indexed(fields.placeOf("analyses"), index++), m_problem);
             annotations.analyses.push_back(
                 std::make_shared<const CachedAnalysis>(readAnalysis(analysis)));
         }
@@ -264,7 +257,7 @@ MatchSetup readMatch(const Json& value, const std::string& where, int players, P
         fields.number("seed", 0, static_cast<std::int64_t>(MatchSetup::kGreatestSeed)).value_or(1));
     std::size_t index = 0;
     for (const Json& item : fields.list("seats")) {
-        Fields seat(item, indexed(fields.placeOf("seats"), index++), problem);
+        Fields seat(item, study::indexed(fields.placeOf("seats"), index++), problem);
         const bool automatic = seat.flag("automatic");
         setup.seats.push_back(
             {automatic, static_cast<int>(
@@ -291,7 +284,10 @@ MatchSetup readMatch(const Json& value, const std::string& where, int players, P
     return setup;
 }
 
-std::optional<GameRecord> readGame(const Json& value, const std::string& where, Problem& problem)
+}  // namespace
+
+std::optional<GameRecord> study::readGame(const Json& value, const std::string& where,
+                                          Problem& problem)
 {
     Fields fields(value, where, problem);
     GameRulesPtr rules = readRules(fields);
@@ -320,42 +316,6 @@ std::optional<GameRecord> readGame(const Json& value, const std::string& where, 
     info.unknownFields = fields.rest();
     if (auto set = record->setInfo(std::move(info)); !set) problem.report(where, set.error());
     return std::move(*record);
-}
-
-}  // namespace
-
-Result<StudyFile> readStudy(std::string_view text)
-{
-    if (text.size() > kMostBytes) {
-        return failure(ErrorCode::OutOfRange,
-                       say("has %1 bytes, which is too much for a study file", text.size()));
-    }
-    const auto json = study::parse(text);
-    if (!json) return failure(json.error());
-    Problem problem;
-    Fields fields(*json, "study", problem);
-    if (fields.text("format") != study::kFormat)
-        return failure(ErrorCode::Malformed,
-                       say("is no study file: its format is not named \"%1\"", study::kFormat));
-    const auto version = fields.number("version", 1, INT64_MAX);
-    if (!version) fields.report("version", say("is missing"));
-    else if (*version > StudyFile::kVersion) {
-        return failure(ErrorCode::OutOfRange,
-                       say("was written by a newer version of the program: the format is %1, this "
-                           "program knows it up to %2",
-                           *version, StudyFile::kVersion));
-    }
-    StudyFile result;
-    result.title = fields.text("title");
-    std::size_t index = 0;
-    for (const Json& game : fields.list("games")) {
-        auto record = readGame(game, indexed("games", index++), problem);
-        if (problem.any()) break;
-        result.games.push_back(std::move(*record));
-    }
-    if (problem.any()) return failure(problem.error());
-    result.unknownFields = fields.rest();
-    return result;
 }
 
 }  // namespace engine

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/study_writer.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -9,8 +11,6 @@
 #include "engine/base/base64.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
-#include "engine/game/study_fields.h"
-#include "engine/game/study_file.h"
 #include "engine/game/study_names.h"
 #include "engine/rules/catalogue.h"
 
@@ -136,7 +136,9 @@ Json matchOf(const MatchSetup& setup)
     return json;
 }
 
-Json gameOf(const GameRecord& record)
+}  // namespace
+
+Json study::jsonOf(const GameRecord& record)
 {
     const GameInfo& info = record.info();
     Json json{{"rules", rulesOf(record.rules())}};
@@ -156,18 +158,6 @@ Json gameOf(const GameRecord& record)
     json["nodes"] = nodesOf(record);
     study::addUnknownFields(json, info.unknownFields);
     return json;
-}
-
-}  // namespace
-
-std::string writeStudy(const StudyFile& study)
-{
-    Json json{{"format", study::kFormat}, {"version", StudyFile::kVersion}};
-    addText(json, "title", study.title);
-    json["games"] = Json::array();
-    for (const GameRecord& game : study.games) json["games"].push_back(gameOf(game));
-    study::addUnknownFields(json, study.unknownFields);
-    return study::print(json, 1) + "\n";
 }
 
 }  // namespace engine

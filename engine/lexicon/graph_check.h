@@ -38,8 +38,9 @@ struct GraphCheckOptions
 };
 
 /// Looks up every word of a sorted list in the graph and many that are none, and counts what the
-/// graph holds: a word too many is seen even when nobody asks for it. In a GADDAG a word is looked
-/// up from its last letter and from another one, which changes from word to word. Fails with Cancelled only.
+/// graph holds: a word too many is found though no caller looks it up. In a GADDAG a word is looked
+/// up from its last letter and from another one, which changes from word to word. Fails with
+/// Cancelled only.
 [[nodiscard]] Result<GraphCheck> checkGraph(const Kwg& graph, const WordList& words,
                                             const GraphCheckOptions& options = {},
                                             const TaskContext& context = {});

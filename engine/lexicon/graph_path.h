@@ -13,7 +13,7 @@
 
 namespace engine {
 
-/// The graphs of a lexicon, as somebody who looks at them sees them.
+/// The graphs of a lexicon, as a person who looks at them sees them.
 enum class GraphPart {
     Dawg,        ///< words read forwards
     Gaddag,      ///< from any letter backwards, past the separator forwards

@@ -273,7 +273,7 @@ std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use
     std::uint32_t highest = nodes.back().tile();
     for (std::size_t i = first; i + 1 < nodes.size(); ++i) {
         // Builders leave empty nodes between lists. Who came there would get no further than to the
-        // last node of all, and the proof sees to it that nobody does.
+        // last node of all, and the proof makes sure that no list does.
         const std::uint32_t isUsed = nodes[i].bits != 0 ? 1 : 0;
         found |= isUsed & faults(nodes[i], nodes[i + 1].tile(), limits);
         highest = std::max<std::uint32_t>(highest, nodes[i].tile());

@@ -23,8 +23,8 @@ constexpr std::uint32_t kMaxKbwgSlots = KbwgNode::kMaxArc + 1;
 /// What is known of a list before anything is built.
 struct Survey
 {
-    bool fits = false;           ///< ascending, no word twice
-    std::size_t beginnings = 0;  ///< nodes of the tree that the words span, when `fits`
+    bool fits = false;         ///< ascending, no word twice
+    std::size_t prefixes = 0;  ///< nodes of the tree that the words span, when `fits`
 };
 
 Survey survey(const WordList& words)
@@ -37,19 +37,19 @@ Survey survey(const WordList& words)
         const bool ascends =
             common < word.size() && (common == previous.size() || previous[common] < word[common]);
         if (!ascends && i > 0) return {};
-        result.beginnings += word.size() - common;
+        result.prefixes += word.size() - common;
         previous = word;
     }
     return result;
 }
 
-/// A beginning of words: a node of the tree that the words span. The GADDAG holds each of them
+/// A prefix of words: a node of the tree that the words span. The GADDAG holds each of them
 /// reversed, so what is packed is the reversed text.
-class Beginning
+class Prefix
 {
 public:
-    Beginning() = default;
-    Beginning(std::uint64_t reversed, std::uint32_t word, std::size_t length, bool isWord)
+    Prefix() = default;
+    Prefix(std::uint64_t reversed, std::uint32_t word, std::size_t length, bool isWord)
         : m_text(reversed | std::uint64_t{isWord}),
           m_word(word),
           m_lengthAndRest(static_cast<std::uint32_t>(length))
@@ -163,19 +163,19 @@ tl::unexpected<Error> unfitWord(Sentence message)
     return failure(ErrorCode::OutOfRange, std::move(message));
 }
 
-/// With kGather it gathers the beginnings of words, too; then blanks are no letters.
+/// With kGather it gathers the prefixes of words, too; then blanks are no letters.
 template <bool kGather>
-Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beginning>& beginnings,
+Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Prefix>& prefixes,
                       std::uint32_t maxSlots, const TaskContext& context, BuildCounts& counts)
 {
     Pace pace(context, say("Building the DAWG"), static_cast<std::int64_t>(words.size()));
     PathBuilder path(states);
     constexpr Tile kLowest = kGather ? 1 : kBlank;
-    // By depth: the open beginning of so many tiles, and its text.
+    // By depth: the open prefix of this many tiles, and its text.
     std::array<std::size_t, kLongestWord + 1> open{};
     std::array<std::uint64_t, kLongestWord + 1> reversed{};
     const auto closed = [&]([[maybe_unused]] int depth, [[maybe_unused]] State head) {
-        if constexpr (kGather) beginnings[open[static_cast<std::size_t>(depth)]].setRest(head);
+        if constexpr (kGather) prefixes[open[static_cast<std::size_t>(depth)]].setRest(head);
     };
     std::span<const Tile> previous;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -196,9 +196,9 @@ Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beg
             const bool isWord = at + 1 == word.size();
             if constexpr (kGather) {
                 reversed[at + 1] = packedInFront(word[at], reversed[at]);
-                open[at + 1] = beginnings.size();
-                beginnings.emplace_back(reversed[at + 1], static_cast<std::uint32_t>(i), at + 1,
-                                        isWord);
+                open[at + 1] = prefixes.size();
+                prefixes.emplace_back(reversed[at + 1], static_cast<std::uint32_t>(i), at + 1,
+                                      isWord);
             }
             path.open(word[at], isWord);
         }
@@ -208,18 +208,18 @@ Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beg
     return path.finish(closed);
 }
 
-/// The reversed texts of beginnings, where ten tiles are not enough.
+/// The reversed texts of prefixes, where ten tiles are not enough.
 class ReversedTexts
 {
 public:
     explicit ReversedTexts(const WordList& words) : m_words(words) {}
 
-    [[nodiscard]] Tile tile(const Beginning& beginning, int at) const
+    [[nodiscard]] Tile tile(const Prefix& prefix, int at) const
     {
-        return m_words[beginning.word()][static_cast<std::size_t>(beginning.length() - 1 - at)];
+        return m_words[prefix.word()][static_cast<std::size_t>(prefix.length() - 1 - at)];
     }
     /// Tiles that two different texts share at the front.
-    [[nodiscard]] int commonFront(const Beginning& a, const Beginning& b) const
+    [[nodiscard]] int commonFront(const Prefix& a, const Prefix& b) const
     {
         if (a.reversed() != b.reversed()) return packedCommonPrefix(a.reversed(), b.reversed());
         const int most = std::min(a.length(), b.length());
@@ -227,7 +227,7 @@ public:
         while (common < most && tile(a, common) == tile(b, common)) ++common;
         return common;
     }
-    [[nodiscard]] bool comesBefore(const Beginning& a, const Beginning& b) const
+    [[nodiscard]] bool comesBefore(const Prefix& a, const Prefix& b) const
     {
         if (a.reversed() != b.reversed()) return a.reversed() < b.reversed();
         const int common = commonFront(a, b);
@@ -240,24 +240,24 @@ private:
 };
 
 /// In ascending order of their reversed texts; false when it was stopped.
-bool sortByReversedText(std::vector<Beginning>& beginnings, const ReversedTexts& texts,
+bool sortByReversedText(std::vector<Prefix>& prefixes, const ReversedTexts& texts,
                         const TaskContext& context)
 {
     // Six tiles tell nearly all apart. What they don't is compared.
     constexpr int kTiles = 6;
     constexpr int kLowBit = 64 - 6 * kTiles;
     Pace pace(context, say("Sorting the beginnings of words"),
-              static_cast<std::int64_t>(beginnings.size()));
-    const auto front = [](const Beginning& beginning) { return beginning.reversed() >> kLowBit; };
-    const auto key = [](const Beginning& beginning) { return beginning.reversed(); };
-    if (!radixSort<kLowBit>(beginnings, key, context.stop)) return false;
+              static_cast<std::int64_t>(prefixes.size()));
+    const auto front = [](const Prefix& prefix) { return prefix.reversed() >> kLowBit; };
+    const auto key = [](const Prefix& prefix) { return prefix.reversed(); };
+    if (!radixSort<kLowBit>(prefixes, key, context.stop)) return false;
     std::int64_t groups = 0;
-    for (auto first = beginnings.begin(); first != beginnings.end();) {
+    for (auto first = prefixes.begin(); first != prefixes.end();) {
         if (!pace.keepOn(groups++)) return false;
         auto last = first + 1;
-        while (last != beginnings.end() && front(*last) == front(*first)) ++last;
+        while (last != prefixes.end() && front(*last) == front(*first)) ++last;
         if (last - first > 1) {
-            std::sort(first, last, [&texts](const Beginning& a, const Beginning& b) {
+            std::sort(first, last, [&texts](const Prefix& a, const Prefix& b) {
                 return texts.comesBefore(a, b);
             });
         }
@@ -266,30 +266,29 @@ bool sortByReversedText(std::vector<Beginning>& beginnings, const ReversedTexts&
     return true;
 }
 
-/// The GADDAG (Gordon, 1994) without spelling its texts out: each beginning is there reversed,
+/// The GADDAG (Gordon, 1994) without spelling its texts out: each prefix is there reversed,
 /// as a word when it is one, and with a separator that leads to the DAWG of what may follow.
-Result<State> addGaddag(std::vector<Beginning> beginnings, const WordList& words,
-                        StateTable& states, std::uint32_t maxSlots, const TaskContext& context,
-                        BuildCounts& counts)
+Result<State> addGaddag(std::vector<Prefix> prefixes, const WordList& words, StateTable& states,
+                        std::uint32_t maxSlots, const TaskContext& context, BuildCounts& counts)
 {
     const ReversedTexts texts(words);
-    if (!sortByReversedText(beginnings, texts, context)) return cancelled();
-    Pace pace(context, say("Building the GADDAG"), static_cast<std::int64_t>(beginnings.size()));
+    if (!sortByReversedText(prefixes, texts, context)) return cancelled();
+    Pace pace(context, say("Building the GADDAG"), static_cast<std::int64_t>(prefixes.size()));
     PathBuilder path(states);
     const auto closed = [](int, State) {};
-    for (std::size_t i = 0; i < beginnings.size(); ++i) {
+    for (std::size_t i = 0; i < prefixes.size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
         if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
-        const Beginning& beginning = beginnings[i];
-        const int length = beginning.length();
-        const int common = i == 0 ? 0 : texts.commonFront(beginnings[i - 1], beginning);
+        const Prefix& prefix = prefixes[i];
+        const int length = prefix.length();
+        const int common = i == 0 ? 0 : texts.commonFront(prefixes[i - 1], prefix);
         path.closeTo(common, closed);
         for (int at = common; at < length; ++at) {
-            path.open(at < kPackedTiles ? unpackedTile(beginning.reversed(), at)
-                                        : texts.tile(beginning, at),
-                      at + 1 == length && beginning.isWord());
+            path.open(at < kPackedTiles ? unpackedTile(prefix.reversed(), at)
+                                        : texts.tile(prefix, at),
+                      at + 1 == length && prefix.isWord());
         }
-        if (beginning.rest() != 0) path.addClosed(0, beginning.rest());
+        if (prefix.rest() != 0) path.addClosed(0, prefix.rest());
     }
     counts.nodesBefore += path.added();
     return path.finish(closed);
@@ -340,19 +339,19 @@ Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
     const WordList& sorted = ownWords ? *ownWords : words;
 
     // What real lexicons come to.
-    const std::size_t expected = withGaddag ? found.beginnings * 9 / 4 : sorted.size();
+    const std::size_t expected = withGaddag ? found.prefixes * 9 / 4 : sorted.size();
     Graph graph{StateTable(expected), {0, 0, withGaddag}, {}};
     BuildCounts passed;
-    std::vector<Beginning> beginnings;
-    if (withGaddag) beginnings.reserve(found.beginnings);
+    std::vector<Prefix> prefixes;
+    if (withGaddag) prefixes.reserve(found.prefixes);
     auto dawg = withGaddag
-                    ? addDawg<true>(sorted, graph.states, beginnings, maxSlots, context, passed)
-                    : addDawg<false>(sorted, graph.states, beginnings, maxSlots, context, passed);
+                    ? addDawg<true>(sorted, graph.states, prefixes, maxSlots, context, passed)
+                    : addDawg<false>(sorted, graph.states, prefixes, maxSlots, context, passed);
     if (!dawg) return failure(std::move(dawg.error()));
     graph.roots.dawg = *dawg;
     if (withGaddag) {
         auto gaddag =
-            addGaddag(std::move(beginnings), sorted, graph.states, maxSlots, context, passed);
+            addGaddag(std::move(prefixes), sorted, graph.states, maxSlots, context, passed);
         if (!gaddag) return failure(std::move(gaddag.error()));
         graph.roots.gaddag = *gaddag;
     }

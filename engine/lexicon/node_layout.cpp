@@ -13,7 +13,7 @@
 namespace engine {
 namespace {
 
-/// Loops over all states but the sink that end early when nobody wants the result any more, and
+/// Loops over all states but the sink that end early when the result is no longer wanted, and
 /// say false then.
 class StateLoops
 {
@@ -125,7 +125,7 @@ private:
     }
 
     // The blocks with room, by the slots that are taken, in chains from the latest backwards.
-    std::uint32_t m_fills = 0;  ///< bits: there is a block with so many
+    std::uint32_t m_fills = 0;  ///< bits: there is a block with this many
     std::array<std::uint32_t, kBlock> m_latest{};
     std::vector<std::uint32_t> m_before;  ///< by block; kNone = end of the chain
     std::uint32_t m_blocks = 1;
@@ -288,7 +288,7 @@ private:
     }
 
     // The recursions are as deep as a path through the graph, which the builder limits. They
-    // return false when nobody wants the result any more.
+    // return false when the result is no longer wanted.
 
     [[nodiscard]] bool placeInBlocks(State state)
     {

@@ -13,7 +13,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "files are mapped as they are");
 
-/// A file of so many bytes has room for nothing but whole nodes.
+/// A file of this many bytes has room for nothing but whole nodes.
 Result<void> checkWholeNodes(std::size_t bytes, const std::string& file)
 {
     const std::size_t rest = bytes % sizeof(KwgNode);

@@ -76,7 +76,7 @@ public:
             m_letters[c] = alphabet.singleLetter(static_cast<char>(c));
     }
 
-    /// So many bytes of text will come.
+    /// This many bytes of text will come.
     void expect(std::size_t bytes)
     {
         // No more than that, with room for lists of short words; memory costs when it is used.

@@ -30,7 +30,7 @@ public:
     }
 
     void add(std::span<const Tile> word);
-    /// Makes room for so many in all.
+    /// Makes room for this many in all.
     void reserve(std::size_t words, std::size_t tiles);
     /// Ascending by tile, shorter first when one begins the other; removes repeated words and
     /// returns how many there were. When it is asked to stop, the list stays as it was.

@@ -22,7 +22,7 @@ public:
     bool run() { return from(m_words.dawgRoot(), 0); }
 
 private:
-    /// No lexicon for a game has so many beginnings of words; a damaged file may seem to.
+    /// No lexicon for a game has this many prefixes; a damaged file may seem to.
     static constexpr std::size_t kMostSteps = std::size_t{1} << 24;
     static constexpr std::size_t kLongest = 64;
 

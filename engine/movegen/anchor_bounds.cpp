@@ -56,7 +56,7 @@ struct AnchorBounds::Stretch
     /// A multiplier is at most 4 x wordFactor + 16, which must stay below 128.
     [[nodiscard]] bool tooLarge() const { return wordFactor > 27; }
 
-    void add(const LaneSquare& square)
+    [[gnu::always_inline]] void add(const LaneSquare& square)
     {
         const auto letterFactor = static_cast<std::uint64_t>(mainPoints(square.factors));
         const auto acrossFactor = static_cast<std::uint64_t>(acrossPoints(square.factors));
@@ -138,7 +138,8 @@ Equity AnchorBounds::fixedPart(const LaneScan& lane, const Stretch& stretch) con
                               m_bonus[static_cast<std::size_t>(stretch.tiles)]);
 }
 
-Equity AnchorBounds::quickBound(const LaneScan& lane, const Stretch& stretch) const
+[[gnu::always_inline]] inline Equity AnchorBounds::quickBound(const LaneScan& lane,
+                                                              const Stretch& stretch) const
 {
     if (stretch.tiles == 1 && (stretch.first == stretch.last || stretch.oneTileTwice))
         return kImpossible;
@@ -183,8 +184,8 @@ Equity AnchorBounds::fineBound(const LaneScan& lane, const Stretch& stretch, int
         threshold == kLeastPossible ? threshold.millis : (threshold - fixed).millis;
     const RackSubsets::OfSize& all = m_rack->ofSize(stretch.tiles);
     std::int32_t best = kImpossible.millis;
-    all.offers.forEachWorth(
-        stretch.multipliers, stretch.tiles, least, [&](std::size_t at, std::int32_t worth) {
+    all.candidates.forEachWorth(
+        stretch.multipliers, least, [&](std::size_t at, std::int32_t worth) {
             const RackSubsets::Subset& subset = m_rack->subset(all.numbers[at]);
             for (std::size_t k = 0; k < narrowCount; ++k)
                 if ((subset.kinds & narrow[k]) == 0) return;

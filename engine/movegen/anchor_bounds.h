@@ -30,7 +30,7 @@ struct StretchBounds
         std::uint8_t last = 0;
         std::uint8_t tiles = 0;  ///< to be placed
     };
-    /// So many tiles to the left and so many to the right of the anchor.
+    /// One for each number of tiles to the left and to the right of the anchor.
     static constexpr std::size_t kMostApart =
         RackSubsets::kMostTiles * (RackSubsets::kMostTiles + 1) / 2;
     std::array<Apart, kMostApart> apart;
@@ -86,7 +86,7 @@ private:
 
     const RackSubsets* m_rack = nullptr;
     int m_tiles = 0;
-    int m_apartTiles = 0;    ///< placements of so many tiles are kept apart
+    int m_apartTiles = 0;    ///< placements of this many tiles are kept apart
     int m_runsTogether = 0;  ///< and those through more runs of tiles than this
     LetterSet m_usable = 0;  ///< letters that the rack can show
     std::array<std::int32_t, RackSubsets::kMostTiles + 1> m_bonus{};

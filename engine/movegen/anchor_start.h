@@ -11,7 +11,7 @@ namespace engine {
 /// How the search for words over an anchor begins. Behind a run of tiles a word can only begin
 /// with that run, so the DAWG has led along it. Any other word is sought with the GADDAG, from
 /// the end of the tiles that follow the anchor: few words contain them, while almost any
-/// beginning could be laid out to their left before they are met.
+/// prefix could be laid out to their left before they are met.
 struct AnchorStart
 {
     bool behindRun = false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/movegen/lane_scan.h"
 
-#include <algorithm>
 #include <cstring>
 #include <type_traits>
 
@@ -26,8 +25,8 @@ bool LaneScan::read(const Position& position, Direction direction, int laneIndex
         return false;
     m_known = true;
     m_boardEmpty = boardEmpty;
-    std::ranges::copy(tiles, m_tiles.begin());
-    std::ranges::copy(crossSets, m_crossSets.begin());
+    std::memcpy(m_tiles.data(), tiles.data(), tiles.size_bytes());
+    std::memcpy(m_crossSets.data(), crossSets.data(), crossSets.size_bytes());
 
     const Alphabet& alphabet = position.rules().alphabet;
     const BoardLayout& layout = position.rules().layout;

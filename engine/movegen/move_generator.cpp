@@ -14,17 +14,9 @@
 namespace engine {
 namespace {
 
-/// From so many blanks on, words through several runs of tiles are looked up. With fewer the graph
-/// begins so few words that it can't finish that looking them up costs more.
+/// From this many blanks on, words through several runs of tiles are looked up. With fewer blanks
+/// the graph begins few words that it can't finish: looking them up would cost more.
 constexpr int kBlanksForTable = 2;
-
-bool hasTiles(const Board& board, Direction direction, int index)
-{
-    if (index < 0 || index >= board.laneCount(direction)) return false;
-    Tile any = 0;
-    for (const Tile tile : board.lane(direction, index)) any |= tile;
-    return any != 0;
-}
 
 /// Where a lane stands among those of a generator.
 std::uint16_t laneNumber(Direction direction, int index)
@@ -41,10 +33,11 @@ void forEachLane(const Position& position, Visit visit)
     const bool acrossOnly = board.empty() && position.rules().layout.transposeSymmetric();
     for (const Direction direction : {Direction::Across, Direction::Down}) {
         if (direction == Direction::Down && acrossOnly) return;
+        const int lanes = board.laneCount(direction);
         bool before = false;
-        bool here = hasTiles(board, direction, 0);
-        for (int index = 0; index < board.laneCount(direction); ++index) {
-            const bool after = hasTiles(board, direction, index + 1);
+        bool here = board.hasTiles(direction, 0);
+        for (int index = 0; index < lanes; ++index) {
+            const bool after = index + 1 < lanes && board.hasTiles(direction, index + 1);
             if (before || here || after || board.empty()) visit(direction, index);
             before = here;
             here = after;

@@ -76,7 +76,7 @@ public:
     /// lanes; without bounds. The position must have a lexicon.
     [[nodiscard]] static std::vector<AnchorLook> anchorsOf(const Position& position);
 
-    /// Every placement that somebody could make in this position who holds at most `mostTiles`
+    /// Every placement that a player could make in this position who holds at most `mostTiles`
     /// tiles out of `pool`: with the unseen tiles for a pool, all possible replies of an opponent.
     /// Racks don't matter, and every equity is the score.
     template <MoveRecorder Recorder>
@@ -130,7 +130,7 @@ private:
     std::vector<Prospect> m_prospects;
     std::vector<Ranked> m_order;  ///< a heap, the highest bound first
     std::vector<StretchBounds> m_stretches;
-    std::vector<AnchorLook>* m_looks = nullptr;  ///< null = nobody asks
+    std::vector<AnchorLook>* m_looks = nullptr;  ///< null = not wanted
     std::vector<std::uint32_t> m_lookOf;         ///< by prospect; index in *m_looks
     std::vector<Equity> m_apartAtFirst;          ///< by prospect; bound of what is kept apart
 };

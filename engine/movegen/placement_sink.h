@@ -18,7 +18,7 @@
 namespace engine {
 
 /// The rack and the lane while words are tried on it, and the end of every finished word: score,
-/// valuation, recorder. What fills the squares (GADDAG or alphagrams) is somebody else's part.
+/// valuation, recorder. What fills the squares (GADDAG or alphagrams) is the part of a filler.
 /// `RackModel` is ListedRack or CountedRack. `Bounded`: only what can still be among the best is
 /// looked for, by the bounds of each anchor.
 template <MoveRecorder Recorder, class RackModel, bool Bounded>
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] bool wants(Equity equity) const { return m_recorder.wants(equity); }
     /// What is worth less than this isn't wanted.
     [[nodiscard]] Equity least() const { return m_recorder.least(); }
-    /// No tiles to the right of the anchor, and so many to its left.
+    /// No tiles to the right of the anchor, and this many to its left.
     [[nodiscard]] Reach toTheRight(int left) const
     {
         if constexpr (kBounded) return m_bounds->rightFrom[static_cast<std::size_t>(left)].data();
@@ -109,7 +109,7 @@ public:
         if constexpr (kBounded) return m_recorder.wants(reach[1]);
         else return true;
     }
-    /// Placements with so many tiles to the left of the anchor or more may be wanted.
+    /// Placements with this many tiles to the left of the anchor or more may be wanted.
     [[nodiscard]] bool worthGoingLeft(int left) const
     {
         if constexpr (kBounded)
@@ -240,7 +240,7 @@ private:
     LaneScan* m_lane = nullptr;
     const StretchBounds* m_bounds = nullptr;
     int m_anchor = 0;
-    int m_elsewhere = 0;  ///< a placement of so many tiles belongs to another lane
+    int m_elsewhere = 0;  ///< a placement of this many tiles belongs to another lane
     /// Products of the word premiums from a square to the anchor, and behind the anchor to it.
     std::array<std::int32_t, kMaxDim> m_factorFrom{};
     std::array<std::int32_t, kMaxDim> m_factorTo{};

@@ -113,8 +113,8 @@ private:
     std::array<std::ptrdiff_t, kTileKinds> m_steps{};
 };
 
-/// Any number of tiles, of which a move may use so many: a very large rack, or all tiles that
-/// somebody may hold.
+/// Any number of tiles, of which a move may use a given number: a very large rack, or all tiles
+/// that a player may hold.
 class CountedRack
 {
 public:

@@ -56,15 +56,15 @@ void RackSubsets::list(const Rack& rack, const ListedRack& states, const Alphabe
 
     for (auto& side : m_frontsMade)
         for (Front& front : side) front.count = 0;
-    for (OfSize& ofSize : m_ofSize) ofSize.offers.clear();
+    for (OfSize& ofSize : m_ofSize) ofSize.candidates.clear();
     for (std::size_t i = 1; i < known; ++i) {
         Subset& subset = m_subsets[i];
         const auto size = static_cast<std::size_t>(subset.tiles);
         subset.leave = states[subset.kept].leave;
         if (withChoices) {
             OfSize& ofSize = m_ofSize[size];
-            ofSize.numbers[ofSize.offers.count()] = static_cast<std::uint8_t>(i);
-            ofSize.offers.add(subset.values, subset.leave);
+            ofSize.numbers[ofSize.candidates.count()] = static_cast<std::uint8_t>(i);
+            ofSize.candidates.add(subset.values, subset.leave);
         }
         m_frontsMade[1][size].add(subset);
         if (mayPlay(subset, 0)) m_frontsMade[0][size].add(subset);
@@ -83,35 +83,33 @@ void RackSubsets::Front::add(const Subset& subset)
     };
     std::size_t kept = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const Offer offer = offers[i];
-        if (offer.leave >= subset.leave && covers(offer.values, subset.values)) return;
+        const Candidate known = candidates[i];
+        if (known.leave >= subset.leave && covers(known.values, subset.values)) return;
         // Once something has been dropped the subset can't be covered any more: what covers it
         // would have covered that, too.
-        if (offer.leave <= subset.leave && covers(subset.values, offer.values)) continue;
-        offers[kept++] = offer;
+        if (known.leave <= subset.leave && covers(subset.values, known.values)) continue;
+        candidates[kept++] = known;
     }
-    offers[kept++] = {subset.values, subset.leave};
+    candidates[kept++] = {subset.values, subset.leave};
     count = kept;
 }
 
-void RackSubsets::Front::summarise(Offers& summary)
+void RackSubsets::Front::summarise(CandidateBlock& summary)
 {
-    std::sort(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(count),
-              [](const Offer& a, const Offer& b) { return a.leave > b.leave; });
+    std::sort(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const Candidate& a, const Candidate& b) { return a.leave > b.leave; });
     summary.clear();
-    // Eight are valued at the cost of one. Where there are more, neighbours by leave become one
-    // that is as good as each of them.
-    const std::size_t groups = std::min<std::size_t>(count, 8);
+    const std::size_t groups = std::min(count, CandidateBlock::kPlaces);
     for (std::size_t group = 0; group < groups; ++group) {
         const std::size_t end = (group + 1) * count / groups;
         std::size_t at = group * count / groups;
-        const Equity leave = offers[at].leave;
-        std::uint64_t values = offers[at].values;
+        const Equity leave = candidates[at].leave;
+        std::uint64_t values = candidates[at].values;
         for (++at; at < end; ++at) {
             for (std::uint64_t byte = 0xff; byte != 0; byte <<= 8)
-                values = std::max(values & byte, offers[at].values & byte) | (values & ~byte);
+                values = std::max(values & byte, candidates[at].values & byte) | (values & ~byte);
         }
-        summary.add(values, leave);
+        summary.put(group, values, leave);
     }
 }
 

@@ -8,7 +8,8 @@
 #include "engine/base/quantities.h"
 #include "engine/base/tile.h"
 #include "engine/lexicon/anagram_filter.h"
-#include "engine/movegen/offers.h"
+#include "engine/movegen/candidate_block.h"
+#include "engine/movegen/candidates.h"
 #include "engine/movegen/rack_states.h"
 #include "engine/movegen/ranked_move.h"
 #include "engine/rules/alphabet.h"
@@ -37,8 +38,8 @@ public:
     /// All subsets of one size.
     struct OfSize
     {
-        std::array<std::uint8_t, Offers::kMost> numbers{};
-        Offers offers;
+        std::array<std::uint8_t, Candidates::kMost> numbers{};  ///< of the subsets, by candidate
+        Candidates candidates;
     };
 
     /// Not too many tiles, and none of too great a value.
@@ -59,13 +60,13 @@ public:
     {
         return m_ofSize[static_cast<std::size_t>(tiles)];
     }
-    /// The most that so many tiles can bring on squares with these multipliers (a byte each,
+    /// The most that this many tiles can bring on squares with these multipliers (a byte each,
     /// descending), leave included. Without tiles on the board they must make a word by
     /// themselves; kImpossible when none do.
     [[nodiscard]] Equity best(int tiles, bool withBoard, std::uint64_t multipliers) const
     {
         const auto size = static_cast<std::size_t>(tiles);
-        return {m_fronts[withBoard ? 1U : 0U][size].greatest(multipliers, tiles)};
+        return {m_fronts[withBoard ? 1U : 0U][size].greatest(multipliers)};
     }
     /// The subset may make a word with tiles on the board whose keys add up to `boardKeys`.
     [[nodiscard]] bool mayPlay(const Subset& subset, std::uint64_t boardKeys) const
@@ -79,19 +80,20 @@ public:
     }
 
 private:
-    /// The offers of one size that none of the same size is at least as good as in everything.
+    /// The choices of one size that none of the same size is at least as good as in everything.
     struct Front
     {
-        struct Offer
+        struct Candidate
         {
             std::uint64_t values = 0;
             Equity leave;
         };
-        std::array<Offer, Offers::kMost> offers{};
+        std::array<Candidate, Candidates::kMost> candidates{};
         std::size_t count = 0;
         void add(const Subset& subset);
-        /// As at most eight offers.
-        void summarise(Offers& summary);
+        /// As one block. Where there are more than eight, neighbours by leave become one that is as
+        /// good as each of them.
+        void summarise(CandidateBlock& summary);
     };
     struct Kind
     {
@@ -107,7 +109,7 @@ private:
     std::vector<Subset> m_subsets;
     std::array<OfSize, kMostTiles + 1> m_ofSize{};
     /// What none is better than: without and with tiles on the board.
-    std::array<std::array<Offers, kMostTiles + 1>, 2> m_fronts{};
+    std::array<std::array<CandidateBlock, kMostTiles + 1>, 2> m_fronts{};
     std::array<std::array<Front, kMostTiles + 1>, 2> m_frontsMade{};  ///< scratch
 };
 

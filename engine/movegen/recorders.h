@@ -12,7 +12,7 @@ namespace engine {
 
 /// What MoveGenerator hands its moves to. `kEvaluates` false: every equity is 0 and the valuation
 /// is not read. `kBounded` true: what it no longer wants is not even looked for, so that moves are
-/// not counted. wants() is asked first, so that a move which nobody wants is never put together.
+/// not counted. wants() is asked first, so that a move which is not wanted is never put together.
 template <class T>
 concept MoveRecorder = requires(T recorder, const RankedMove& ranked, Equity equity)
 {
@@ -47,7 +47,7 @@ private:
     std::vector<RankedMove> m_moves;
 };
 
-/// Keeps the best n: all until there are so many, then in a heap whose front is the worst of them.
+/// Keeps the best n: all until there are n, then in a heap whose front is the worst of them.
 class TopMoves
 {
 public:
@@ -57,7 +57,7 @@ public:
     /// n >= 1.
     explicit TopMoves(std::size_t limit) : m_limit(limit)
     {
-        // The limit may be anything that somebody asked for.
+        // The caller may ask for any limit.
         m_heap.reserve(std::min<std::size_t>(limit, 4096));
     }
 
@@ -75,7 +75,7 @@ public:
             m_heap.back() = ranked;
         } else {
             m_heap.push_back(ranked);
-            // Nobody asks for the worst before.
+            // The worst is not asked for before.
             if (m_heap.size() == m_limit) std::ranges::make_heap(m_heap, ranksBefore);
             return;
         }

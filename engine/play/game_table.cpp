@@ -14,8 +14,8 @@ namespace engine {
 
 namespace {
 
-/// Takes tiles that are known to be somewhere out of those that nobody has seen. False when they
-/// aren't there.
+/// Takes tiles that are known to be somewhere out of the unseen ones. False when they aren't
+/// there.
 bool take(TileCounts& unknown, const TileCounts& tiles)
 {
     if (!unknown.contains(tiles)) return false;

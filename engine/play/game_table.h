@@ -29,7 +29,7 @@ struct KnownTiles
 class GameTable
 {
 public:
-    /// A game that rules allow to go on for ever is ended as it stands after so many turns.
+    /// A game that rules allow to go on for ever is ended as it stands after this many turns.
     static constexpr int kMostTurns = 2000;
 
     /// Fails as Position::create, and for rules whose tiles don't fill all racks.

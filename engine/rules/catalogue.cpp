@@ -8,6 +8,7 @@
 #include "engine/base/file.h"
 #include "engine/rules/embedded_rules.h"
 #include "engine/rules/rules_reader.h"
+#include "engine/rules/rules_writer.h"
 #include "engine/rules/text.h"
 
 namespace engine::catalogue {
@@ -203,6 +204,11 @@ Result<TileSet> parseTileSet(std::string_view text, const std::string& name)
 Result<BoardLayout> parseLayout(std::string_view text, const std::string& name)
 {
     return parsed<BoardLayout>(text, name, rules_text::readLayout);
+}
+
+std::string writeRules(const GameRules& rules)
+{
+    return rules_text::writeRules(rules);
 }
 
 }  // namespace engine::catalogue

@@ -20,14 +20,14 @@ enum class WordRule {
     Jumbled,  ///< some order of the tiles is a word of the lexicon (WordSmog, Clabbers)
 };
 
-/// What happens to the tiles left when somebody has played out.
+/// What happens to the tiles left when a player has played out.
 enum class PlayedOut {
     TwiceOpponentRack,  ///< the player gains twice what the others hold
     OpponentRackBoth,   ///< the player gains what the others hold, and they lose it
     Nothing,            ///< leftover tiles don't score
 };
 
-/// What happens to the racks when the game ends because nobody scores.
+/// What happens to the racks when the game ends after scoreless turns.
 enum class StalledEnd {
     EachLosesOwnRack,
     Nothing,
@@ -41,7 +41,7 @@ struct EndRule
     bool exchangeIsScoreless = true;    ///< exchanges count towards scorelessTurns
     bool scorelessOnEmptyBoard = true;  ///< scoreless turns can end a game with an empty board
     /// Once the bag is empty each player has this many turns more; -1 = play goes on until
-    /// somebody is out.
+    /// a player is out.
     int turnsAfterBagEmpty = -1;
     PlayedOut playedOut = PlayedOut::TwiceOpponentRack;
     StalledEnd stalled = StalledEnd::EachLosesOwnRack;
@@ -72,7 +72,7 @@ struct GameRules
     [[nodiscard]] std::uint64_t hash() const;
 
     [[nodiscard]] bool jumbled() const { return wordRule == WordRule::Jumbled; }
-    /// Points added for playing so many tiles at once; 0 tiles have no bonus.
+    /// Points added for playing this many tiles at once; 0 tiles have no bonus.
     [[nodiscard]] int bonusFor(int tilesPlayed) const
     {
         if (bonus.empty()) return 0;

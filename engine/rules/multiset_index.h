@@ -50,7 +50,7 @@ public:
 private:
     friend class MultisetNeighbours;
 
-    /// Sets of so many tiles of the kinds from this one on.
+    /// Sets of this many tiles of the kinds from this one on.
     [[nodiscard]] std::uint64_t waysFrom(std::size_t kind, int tiles) const
     {
         return m_ways[kind * static_cast<std::size_t>(m_mostTiles + 1) +
@@ -128,8 +128,8 @@ public:
         }
     }
 
-    /// Calls visit(ways, number) for each kind of which the set has one: in so many ways can it be
-    /// taken away.
+    /// Calls visit(ways, number) for each kind of which the set has one: it can be taken away in
+    /// that many ways.
     template <class Visit>
     void forEachOneFewer(Visit visit) const
     {
@@ -184,7 +184,7 @@ private:
         std::uint64_t beforeOne = 0;
     };
 
-    /// What a kind and those skipped before it have in the number, with so many of it and so many
+    /// What a kind and those skipped before it have in the number, with `count` of it and `left`
     /// tiles from it on.
     [[nodiscard]] std::uint64_t share(const Present& kind, int count, int left) const
     {

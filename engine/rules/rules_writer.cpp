@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rules_writer.h"
+
 #include <algorithm>
 #include <set>
-#include <string>
 #include <vector>
 
-#include "engine/rules/catalogue.h"
 #include "engine/rules/rules_format.h"
 #include "engine/rules/text.h"
 
-namespace engine::catalogue {
+namespace engine::rules_text {
 namespace {
-
-using namespace rules_text;
 
 /// `key = value`, or nothing for a value that a file can't hold.
 void writeSetting(std::string& out, std::string_view key, std::string value)
@@ -140,4 +138,4 @@ std::string writeRules(const GameRules& rules)
     return out;
 }
 
-}  // namespace engine::catalogue
+}  // namespace engine::rules_text

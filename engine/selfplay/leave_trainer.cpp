@@ -403,7 +403,8 @@ Result<void> LeaveTrainer::restore(const SavedState& state)
                            say("it was begun with another plan of games by generation: only "
                                "generations after the one that is being played can be changed"));
     }
-    if (*done<most&& * games> m_plan.games[static_cast<std::size_t>(*done)])
+    const bool unfinished = *done < most;
+    if (unfinished && *games > m_plan.games[static_cast<std::size_t>(*done)])
         return state.error(ErrorCode::Malformed, say("it has more games than its plan"));
 
     const auto from = state.text("from");

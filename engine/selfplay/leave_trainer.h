@@ -25,7 +25,7 @@ struct LeaveTrainingPlan
     std::vector<std::int64_t> games;
     std::uint64_t seed = 1;
     static constexpr int kMostTries = 10'000;
-    /// Besides the rack that is played, other racks are tried on the same board: so many per
+    /// Besides the rack that is played, other racks are tried on the same board: this many per
     /// hundred turns. Usually the player's rack after keeping some of its tiles at random and
     /// drawing anew, because that is what leaves are compared for. A try takes as long as a turn:
     /// with so few of them, training is not slower than playing whole games.
@@ -38,7 +38,7 @@ struct LeaveTrainingPlan
     /// Of memory; games that take more are refused.
     std::uint64_t mostBytes = RackSamples::kMostBytes;
 
-    /// A plan with so many games in all, in generations that grow. OutOfRange when they are too
+    /// A plan with this many games in all, in generations that grow. OutOfRange when they are too
     /// few for each generation to have one.
     [[nodiscard]] static Result<LeaveTrainingPlan> ofGames(std::int64_t games, int generations);
     /// Takes tries and rare racks from what was kept of a training, so that it can be gone on with

@@ -59,7 +59,7 @@ public:
 private:
     using Counts = std::vector<int>;
     static constexpr double kLeastVariance = 1e-6;
-    /// At first every rack counts as if so many samples of others stood against its own.
+    /// At first every rack counts as if this many samples of others stood against its own.
     static constexpr double kFirstWeight = 20;
     /// Leaves are averages with unequal weights: worth less than as many equal samples.
     static constexpr float kShareOfSupport = 0.5;

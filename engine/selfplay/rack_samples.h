@@ -41,7 +41,7 @@ public:
 
     void add(std::size_t rack, Equity equity)
     {
-        // So many samples of one rack would say no more than half of them.
+        // This many samples of one rack say no more than half of them would.
         if (m_counts[rack] == UINT32_MAX) return;
         ++m_counts[rack];
         m_sums[rack] += equity.millis;

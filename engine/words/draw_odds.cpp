@@ -35,7 +35,7 @@ double DrawOdds::weighedWays(const TileCounts& tiles, Factor factor) const
         for (; howMany > 0; --howMany) product *= factor(drawn++);
         return product;
     };
-    // Each letter is drawn as so many tiles of its own and so many blanks. byBlanks[b]: ways for
+    // Each letter is drawn as some tiles of its own and some blanks. byBlanks[b]: ways for
     // the letters so far with b blanks among them.
     const auto& blanks = m_choices[kBlank];
     std::vector<double> byBlanks(blanks.size(), 0);

@@ -10,7 +10,7 @@
 namespace engine {
 namespace {
 
-/// Nobody writes longer ones; keeps hostile texts from costing time.
+/// Longer ones are not written by hand; the limit keeps hostile texts from costing time.
 constexpr std::size_t kLongestText = 10'000;
 
 class Tokenizer
@@ -213,7 +213,7 @@ private:
     ExpressionSyntax m_syntax;
     const Alphabet& m_alphabet;
     std::size_t m_at = 0;
-    std::size_t m_counted = 0;  ///< so many bytes have m_columns characters
+    std::size_t m_counted = 0;  ///< this many bytes have m_columns characters
     int m_columns = 0;
     std::vector<ExpressionToken> m_tokens;
 };

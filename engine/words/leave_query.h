@@ -26,7 +26,7 @@ struct LeaveQuery
 {
     /// The leave has these tiles...
     TileCounts tiles;
-    /// ... and so many others, when `anyMore` is not set at least so many.
+    /// ... and this many others; with `anyMore` at least this many.
     int others = 0;
     bool anyMore = true;
     /// Bit n stands for leaves of n tiles, bit 63 for those of 63 and more.

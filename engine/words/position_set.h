@@ -8,7 +8,7 @@
 
 namespace engine {
 
-/// So many places for a tile an expression may have, repetitions written out.
+/// The most places for a tile that an expression may have, repetitions written out.
 inline constexpr std::size_t kMostPositions = 256;
 
 /// A set of numbers below kMostPositions: the states of an expression, all at once.

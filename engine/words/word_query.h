@@ -46,7 +46,7 @@ struct WordQuery
     bool needsInnerBackHook = false;
 
     WordOrder order = WordOrder::ByTiles;
-    std::size_t limit = kMostFoundWords;  ///< the first so many in that order
+    std::size_t limit = kMostFoundWords;  ///< at most this many, the first in that order
 };
 
 /// Words with exactly these tiles; with some of them.

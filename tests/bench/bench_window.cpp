@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody waits for who opens a game and steps through it. Without a display:
+// What a person waits for who opens a game and steps through it. Without a display:
 // QT_QPA_PLATFORM=offscreen.
 #include <memory>
 #include <string>

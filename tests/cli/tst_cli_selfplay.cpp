@@ -381,7 +381,7 @@ void TestCliSelfplay::unusableLogsAreTold()
     };
     QCOMPARE(play(log, 4).status, 0);
     const QByteArray kept = cli::contentOf(state);
-    // Cut short by somebody, gone, or no file at all: nothing is played, nothing changed.
+    // Cut short, gone, or no file at all: nothing is played, nothing changed.
     const QByteArray whole = cli::contentOf(log);
     const QString shorter = m_folder.write("shorter.log", whole.left(whole.size() / 2));
     for (const QString& wrong : {shorter, path("gone.log"), path("")}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real program, killed while somebody works with it.
+// The real program, killed while a person works with it.
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -20,7 +20,7 @@ const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
                          ">anna: AEE 9A EAE +3 11\n";
 constexpr int kLong = 60'000;
 
-/// The home of somebody who uses the program.
+/// The home of a person who uses the program.
 struct Home
 {
     QTemporaryDir folder;

@@ -71,7 +71,7 @@ inline engine::Result<engine::WordList> wordsFrom(const std::string& text,
     return words;
 }
 
-/// A sound DAWG of 2^`length` words in twice as many nodes as they have letters: what nobody can
+/// A sound DAWG of 2^`length` words in twice as many nodes as they have letters: too much to
 /// walk through when the words are long.
 inline std::vector<engine::KwgNode> nodesOfManyWords(std::uint32_t length)
 {

@@ -63,7 +63,7 @@ void TestRandom::staysBelowTheBound()
 void TestRandom::isUniform_data()
 {
     QTest::addColumn<std::uint32_t>("bound");
-    QTest::addColumn<std::uint32_t>("part");  // in so many parts of equal width
+    QTest::addColumn<std::uint32_t>("part");  // in this many parts of equal width
     QTest::newRow("small") << 10U << 10U;
     QTest::newRow("no power of two") << 93U << 93U;
     // Without drawing again, every third number here would come twice as often.

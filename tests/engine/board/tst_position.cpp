@@ -133,7 +133,7 @@ private slots:
         row("bag empty", "ZQJXKVV", "", 86, 0, 7, 7, 0);
         row("opponent has four left", "ZQJXKVV", "", 89, 0, 7, 4, 0);
         row("mover has three", "ZQJ", "", 90, 0, 3, 7, 0);
-        row("nobody knows: the opponent first", "", "", 90, 0, 3, 7, 0);
+        row("not known: the opponent first", "", "", 90, 0, 3, 7, 0);
         row("all tiles on the board", "", "", 100, 0, 0, 0, 0);
     }
     void tileCounting()
@@ -393,7 +393,7 @@ private slots:
         QVERIFY(settled(position) == (std::vector<int>{0, 0}));
     }
 
-    void crossplayGoesOnWhenSomebodyIsOut()
+    void crossplayGoesOnWhenAPlayerIsOut()
     {
         Position position = endgame("nyt_crossplay", "S", "QEEA");
         play(position, "8H (AT)S");

@@ -406,7 +406,7 @@ private slots:
         const Error& error = reading.error();
         QVERIFY2(QString::fromStdString(error.message()).contains(part), error.message().c_str());
         QVERIFY(!error.message().empty());
-        QVERIFY2(error.message().size() < 400, "a message that nobody can read");
+        QVERIFY2(error.message().size() < 400, "a message that is too long to read");
         QVERIFY2(QString::fromUtf8(error.message().c_str()).toStdString() == error.message(),
                  "a message that is no UTF-8");
         if (column != 0) QCOMPARE(error.place.column, column);

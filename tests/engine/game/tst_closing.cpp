@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(textOf(closingEvents(position), alphabet),
                  QString("0:rack AEINQRT -16=-16, 1:rack ?AAEEII -6=34"));
         QCOMPARE(closingEvents(position)[1].rack.tiles.size(), std::size_t{7});
-        // No tiles are made up for a rack that nobody knows.
+        // No tiles are made up for a rack that is not known.
         position.setRack(0, Rack());
         QVERIFY(closingEvents(position).empty());
     }

@@ -96,7 +96,7 @@ private slots:
         QVERIFY(records.size() > 5);
         QVERIFY(!record->info().incomplete);
 
-        // The totals are those of a table; nobody can find fault with the record.
+        // The totals are those of a table; no fault is found with the record.
         const Match end = Match::create(*record, lexicon).value();
         const auto totals = totalsAfter(*record, end.end());
         const PlayerScores settled = end.position().settlement();

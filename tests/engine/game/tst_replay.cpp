@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(result.at(1).move.score, Score{12});
         QCOMPARE(result.at(1).after->onTurn(), 1);
         QCOMPARE(result.at(1).after->player(0).score, Score{12});
-        // Nobody sees what is left on a rack.
+        // What is left on a rack is not seen.
         QVERIFY(result.at(1).after->player(0).rack.empty());
 
         QCOMPARE(result.at(2).after->board().tileCount(), 7);
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(withdrawn.player(1).score, Score{0});
         QCOMPARE(withdrawn.onTurn(), 0);
         QCOMPARE(withdrawn.scorelessTurns(), 1);
-        // But everybody has seen these.
+        // But these have been seen by all.
         QVERIFY(withdrawn.player(1).rack == tests::rackOf(alphabet, "ABN"));
         QVERIFY(result.at(4).before->player(1).rack == tests::rackOf(alphabet, "ABN"));
         QCOMPARE(result.at(4).move.score, Score{6});

@@ -122,7 +122,7 @@ private slots:
         QVERIFY(html.contains("![x](y) see  here"));
     }
 
-    /// A rack that nobody wrote down stays unknown, in every form.
+    /// A rack that was not written down stays unknown, in every form.
     void nothingIsMadeUp_data()
     {
         QTest::addColumn<int>("format");

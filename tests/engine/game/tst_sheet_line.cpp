@@ -78,7 +78,7 @@ struct Sheet
     }
 };
 
-/// What somebody types who copies an event from a sheet of paper.
+/// What is typed by a person who copies an event from a sheet of paper.
 std::string sheetText(const GameRecord& game, const Event& event, const Position& before)
 {
     const std::string score = std::to_string(event.score.points);

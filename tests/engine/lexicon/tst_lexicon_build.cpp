@@ -64,7 +64,7 @@ QString written(const WordList& words)
     return list.join(u' ');
 }
 
-/// While it lives no file can grow beyond so many bytes.
+/// While it lives no file can grow beyond this many bytes.
 class FileSizeLimit
 {
 public:
@@ -320,7 +320,7 @@ void TestLexiconBuild::tooManyNodesGoToBigOnes()
     QCOMPARE(report->files.at(0).entries, 140'000);
     QVERIFY(!std::filesystem::exists(path("many.kwg")));
     QCOMPARE(Kbwg::open(path("many.kbwg"), 26).value().wordCount(), 140'000);
-    // What nobody was asked about is not replaced.
+    // What was not asked about is not replaced.
     const auto again = buildLexicon(words, english(), plan);
     QVERIFY(!again.has_value());
     QVERIFY(again.error().message().find("many.kbwg") != std::string::npos);

@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(havingAt(table, 7, z).size(), 0U);
     }
 
-    void graphsThatNobodyCanWalkThrough()
+    void graphsThatAreTooLargeToWalk()
     {
         const Kwg graph = Kwg::fromNodes(tests::nodesOfManyWords(60)).value();
         const WordTable table{LetterGraph(graph)};

@@ -31,7 +31,7 @@ struct Setting
     int mostTiles = 0;  ///< on a rack; 0 = what the rules say
 };
 
-/// Words of at most so many letters: the reference needs short ones for the jumbled rule.
+/// Words of at most this many letters: the reference needs short ones for the jumbled rule.
 WordList shortWords(const WordList& words, std::size_t longest)
 {
     WordList kept;

@@ -24,7 +24,7 @@ std::atomic<std::int64_t> allocations = 0;
 void* counted(std::size_t size)
 {
     ++allocations;
-    // Nobody here goes on without.
+    // No test here can go on without memory.
     void* memory = std::malloc(size == 0 ? 1 : size);
     if (memory == nullptr) std::abort();
     return memory;

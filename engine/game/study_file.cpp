@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/study_file.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "engine/game/study_fields.h"
+#include "engine/game/study_names.h"
+#include "engine/game/study_reader.h"
+#include "engine/game/study_writer.h"
+
+namespace engine {
+namespace {
+
+using study::Fields;
+using study::Json;
+using study::Problem;
+
+constexpr std::size_t kMostBytes = std::size_t{512} << 20;
+
+}  // namespace
+
+Result<StudyFile> readStudy(std::string_view text)
+{
+    if (text.size() > kMostBytes) {
+        return failure(ErrorCode::OutOfRange,
+                       say("has %1 bytes, which is too much for a study file", text.size()));
+    }
+    const auto json = study::parse(text);
+    if (!json) return failure(json.error());
+    Problem problem;
+    Fields fields(*json, "study", problem);
+    if (fields.text("format") != study::kFormat)
+        return failure(ErrorCode::Malformed,
+                       say("is no study file: its format is not named \"%1\"", study::kFormat));
+    const auto version = fields.number("version", 1, INT64_MAX);
+    if (!version) fields.report("version", say("is missing"));
+    else if (*version > StudyFile::kVersion) {
+        return failure(ErrorCode::OutOfRange,
+                       say("was written by a newer version of the program: the format is %1, this "
+                           "program knows it up to %2",
+                           *version, StudyFile::kVersion));
+    }
+    StudyFile result;
+    result.title = fields.text("title");
+    std::size_t index = 0;
+    for (const Json& game : fields.list("games")) {
+        auto record = study::readGame(game, study::indexed("games", index++), problem);
+        if (problem.any()) break;
+        result.games.push_back(std::move(*record));
+    }
+    if (problem.any()) return failure(problem.error());
+    result.unknownFields = fields.rest();
+    return result;
+}
+
+std::string writeStudy(const StudyFile& study)
+{
+    Json json{{"format", study::kFormat}, {"version", StudyFile::kVersion}};
+    if (!study.title.empty()) json["title"] = study.title;
+    json["games"] = Json::array();
+    for (const GameRecord& game : study.games) json["games"].push_back(study::jsonOf(game));
+    study::addUnknownFields(json, study.unknownFields);
+    return study::print(json, 1) + "\n";
+}
+
+}  // namespace engine
