@@ -11,6 +11,8 @@
 #include "engine/base/file.h"
 #include "engine/eval/value_files.h"
 #include "engine/game/cgp.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 
 namespace app {

@@ -13,8 +13,7 @@
 #include "engine/base/task.h"
 #include "engine/board/position.h"
 #include "engine/game/game_file.h"
-#include "engine/lexicon/klv.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
 
 namespace app {

@@ -16,6 +16,7 @@
 #include "engine/base/parallel.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/lexicon/klv.h"
 
 namespace app {
 

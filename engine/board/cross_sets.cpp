@@ -3,6 +3,8 @@
 
 #include <bit>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace engine {
 namespace {
 

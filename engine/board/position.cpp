@@ -9,6 +9,7 @@
 #include "engine/base/random.h"
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {

@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace engine {
 
 BoggleJudgement judgeBoggleWords(std::span<const std::vector<Tile>> said,

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/lexicon/klv.h"
+
 namespace engine {
 namespace {
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "engine/game/rules_choice.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/text.h"
 
 namespace engine {

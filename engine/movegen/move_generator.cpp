@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/movegen/anchor_start.h"
 #include "engine/movegen/exchange_lister.h"
 #include "engine/movegen/gaddag_filler.h"

@@ -15,6 +15,7 @@
 #include "engine/game/study_file.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/autoplay.h"

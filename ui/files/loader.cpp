@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 #include "ui/language/text.h"
 

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "engine/eval/value_files.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/document/letters.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/loader.h"

@@ -15,6 +15,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include "engine/lexicon/klv.h"
 #include "ui/language/text.h"
 #include "ui/leaves/synergy_view.h"
 #include "ui/work/job_service.h"

@@ -9,7 +9,7 @@
 #include <QPointer>
 
 #include "engine/lexicon/graph_survey.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "ui/work/job_service.h"
 
 namespace ui {

@@ -8,6 +8,7 @@
 #include <QTableWidget>
 
 #include "engine/eval/win_counts.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/library_dialog.h"
 

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include "engine/lexicon/klv.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"
 

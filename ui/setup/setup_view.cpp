@@ -24,6 +24,7 @@
 
 #include "engine/game/cgp_format.h"
 #include "engine/game/plain_board.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/game/players_form.h"

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QStatusBar>
 
+#include "engine/lexicon/klv.h"
 #include "ui/commands/action_registry.h"
 #include "ui/leaves/leave_panel.h"
 #include "ui/lexicon/word_graph_panel.h"

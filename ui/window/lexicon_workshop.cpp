@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QWidget>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/letters.h"
 #include "ui/language/engine_texts.h"

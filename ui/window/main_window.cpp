@@ -22,6 +22,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/document/move_name.h"

@@ -11,6 +11,7 @@
 #include <QStyle>
 
 #include "engine/game/turns.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "ui/commands/action_registry.h"
 #include "ui/language/text.h"
