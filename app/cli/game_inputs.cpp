@@ -164,7 +164,8 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
     }
     const auto path = lexiconPathFor(rules);
     if (!path) return failure(path.error());
-    auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context);
+    auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context,
+                                         {m_tables, engine::ProofCache::ofUser()});
     if (!lexicon) return failure(lexicon.error());
     m_lexicons.push_back(*lexicon);
     return *lexicon;

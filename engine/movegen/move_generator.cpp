@@ -72,17 +72,17 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
                              Filler& filler, const std::stop_token& stop)
 {
     const Rack& rack = position.mover().rack;
-    const Lexicon& lexicon = *position.lexicon();
+    const SearchTables& tables = position.lexicon()->searchTables();
     const bool jumbled = position.rules().jumbled();
     // With letters in order and no blank to look for words costs less than to refine the bounds.
     const bool refine = jumbled || rack.has(kBlank);
     using Apart = AnchorBounds::Apart;
-    const Apart apart = jumbled || !lexicon.wordTable().complete() ? Apart::None
-                        : rack.count(kBlank) >= kBlanksForTable    ? Apart::WholeRackOrManyRuns
-                                                                   : Apart::WholeRack;
-    m_wholeRackWords.begin(rack, lexicon.wordTable());
-    TableFiller<Sink> table(lexicon.wordTable(), m_wholeRackWords, rack, sink);
-    m_subsets.list(rack, m_listedRack, position.rules().alphabet, lexicon.anagramFilter(), refine);
+    const Apart apart = jumbled || !tables.words.complete()     ? Apart::None
+                        : rack.count(kBlank) >= kBlanksForTable ? Apart::WholeRackOrManyRuns
+                                                                : Apart::WholeRack;
+    m_wholeRackWords.begin(rack, tables.words);
+    TableFiller<Sink> table(tables.words, m_wholeRackWords, rack, sink);
+    m_subsets.list(rack, m_listedRack, position.rules().alphabet, tables.anagrams, refine);
     m_bounds.begin(position, m_subsets, apart);
     m_prospects.clear();
     m_order.clear();

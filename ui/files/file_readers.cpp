@@ -177,7 +177,8 @@ Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path, const 
 {
     if (auto unfit = checkLetters(path, known, rules.alphabet); !unfit)
         return engine::failure(std::move(unfit.error()));
-    return engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context);
+    return engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context,
+                                 {.proofs = engine::ProofCache::ofUser()});
 }
 
 Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,

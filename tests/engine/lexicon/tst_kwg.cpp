@@ -128,6 +128,7 @@ private slots:
     void holdsLeaves();
     void survivesTruncation();
     void survivesFlippedBits();
+    void emptyNodesBeginNoList();
     void refusesOtherFiles();
 };
 
@@ -495,6 +496,21 @@ void TestKwg::survivesFlippedBits()
         }
         QVERIFY(refused > static_cast<int>(nodes.size()) * 16);
     }
+}
+
+void TestKwg::emptyNodesBeginNoList()
+{
+    // A word, a long row of empty nodes, and nodes that nothing leads to and that lead to each of
+    // these: as lists, they would fill 20 GB.
+    constexpr std::uint32_t kRow = 100'000;
+    Nodes nodes{header(1), node(1, 0, true, true)};
+    nodes.resize(nodes.size() + kRow);
+    for (std::uint32_t i = 0; i < kRow; ++i) nodes.push_back(node(1, 2 + i, true, true));
+    const Kwg kwg = Kwg::fromNodes(std::move(nodes)).value();
+    const LetterGraph letters(kwg);
+    QVERIFY(letters.bytes() < 10'000'000U);
+    QCOMPARE(letters.list(letters.dawgRoot()).letters(), letterBit(1));
+    QCOMPARE(letters.step(letters.dawgRoot(), 1), 0U);
 }
 
 void TestKwg::refusesOtherFiles()
