@@ -47,7 +47,8 @@ Result<Material> materialFor(const LexiconBenchOptions& options, const engine::T
     Material material{std::move(*lexicon), std::move(*words), options.synthetic > 0, context};
     if (material.synthetic) material.words = pairsOfWords(material.words, options.synthetic);
     if (material.words.empty())
-        return engine::failure(engine::ErrorCode::OutOfRange, "there are no words to work on");
+        return engine::failure(engine::ErrorCode::OutOfRange,
+                               engine::say("there are no words to work on"));
     return material;
 }
 

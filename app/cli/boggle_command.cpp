@@ -93,7 +93,8 @@ ExitStatus scoreGrids(const BoggleCommandOptions& options)
     const std::string file = options.input == "-" ? "standard input" : options.input;
     const auto lines = readGrids(*text, *inputs, file, status);
     if (text->empty())
-        status = fail(kWhat, {engine::ErrorCode::Malformed, "holds no grid", {file, 0, 0, -1}});
+        status = fail(
+            kWhat, {engine::ErrorCode::Malformed, engine::say("holds no grid"), {file, 0, 0, -1}});
     std::vector<BoggleGrid> grids;
     for (const BoggleLine& line : lines) grids.push_back(line.grid);
     const auto scores = engine::scoreGrids(inputs->graph, inputs->rules, grids, context);
@@ -192,11 +193,14 @@ ExitStatus showWhatIf(const BoggleCommandOptions& options)
     for (int square = 0; square < grid->size.squares() && !there; ++square)
         there = options.square == squareText(grid->size, square);
     if (!there) {
-        return fail(kWhat, engine::Error{engine::ErrorCode::OutOfRange,
-                                         "the grid has no square '" + options.square +
-                                             "'; a square is a row and a column, from 1,1 to " +
-                                             squareText(grid->size, grid->size.squares() - 1),
-                                         {}});
+        return fail(
+            kWhat,
+            engine::Error{
+                engine::ErrorCode::OutOfRange,
+                engine::say(
+                    "the grid has no square '%1'; a square is a row and a column, from 1,1 to %2",
+                    options.square, squareText(grid->size, grid->size.squares() - 1)),
+                {}});
     }
     engine::BoggleSolver solver(inputs->graph, inputs->rules);
     auto list = Json::array();

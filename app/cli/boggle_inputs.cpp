@@ -80,8 +80,9 @@ Result<BoggleInputs> BoggleInputs::open(const BoggleOptions& options,
         const auto size = engine::readBoggleSize(options.size);
         if (!size) return failure(size.error());
         if (inputs.size && *inputs.size != *size) {
-            return failure(engine::ErrorCode::OutOfRange,
-                           "the dice are for grids of " + engine::boggleSizeText(*inputs.size));
+            return failure(
+                engine::ErrorCode::OutOfRange,
+                engine::say("the dice are for grids of %1", engine::boggleSizeText(*inputs.size)));
         }
         inputs.size = *size;
     }

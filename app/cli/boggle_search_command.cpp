@@ -75,7 +75,7 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
     if (options.target > 0) limits.target = options.target;
     const auto found = (*runs)->run(limits, context, [&work](const auto& now) {
         const std::int64_t best = now->best.empty() ? 0 : now->best[0].score.points;
-        work.show({"best " + std::to_string(best) + ", grids", now->gridsScored, 0});
+        work.show({engine::say("best %1, grids", best), now->gridsScored, 0});
     });
     const engine::BoggleSearchState& state = *found;
     auto list = Json::array();

@@ -7,10 +7,11 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <system_error>
 #include <thread>
 
 #include <unistd.h>
+
+#include "engine/base/file.h"
 
 namespace app {
 
@@ -57,7 +58,7 @@ bool finishOutput()
     errno = 0;
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
     complain("output", errno == 0 ? "can't be written"
-                                  : "can't be written: " + std::generic_category().message(errno));
+                                  : "can't be written: " + engine::systemReason(errno).english());
     return false;
 }
 
@@ -102,7 +103,7 @@ void LongWork::show(const engine::Progress& progress)
     if (!errorsGoToTerminal()) return;
     m_shown = true;
     std::string line(kClearLine);
-    line += progress.phase;
+    line += progress.phase.english();
     if (progress.total > 0)
         line += " " + std::to_string(progress.done * 100 / progress.total) + " %";
     else if (progress.done > 0) line += " " + std::to_string(progress.done);

@@ -81,8 +81,8 @@ Result<std::string> converted(const GameFile& file, const GameFormat& format,
     }
     auto writing = format.write(study);
     if (!writing) return failure(std::move(writing.error()));
-    for (const std::string& what : writing->leftOut)
-        note("a " + std::string(format.title) + " can't hold " + what);
+    for (const engine::Sentence& what : writing->leftOut)
+        note("a " + std::string(format.title) + " can't hold " + what.english());
     return std::move(writing->text);
 }
 
@@ -170,14 +170,14 @@ Result<std::optional<engine::Error>> checkGame(const GameFile& file, std::size_t
         put(rowOf(index + 1, turns[static_cast<std::size_t>(difference.node)],
                   lineOf(difference.node),
                   game.info().players[static_cast<std::size_t>(event.player)].nick,
-                  kindName(difference.finding.kind), difference.finding.message));
+                  kindName(difference.finding.kind), difference.finding.sentence.english()));
     }
     const engine::Difference* first = replay->firstMistake();
     if (first == nullptr) return std::nullopt;
     return engine::Error{ErrorCode::Malformed,
-                         "game " + std::to_string(index + 1) + ", turn " +
-                             std::to_string(turns[static_cast<std::size_t>(first->node)]) + ": " +
-                             first->finding.message,
+                         engine::say("game %1, turn %2: %3", index + 1,
+                                     turns[static_cast<std::size_t>(first->node)],
+                                     first->finding.sentence),
                          {path, lineOf(first->node), 0, -1}};
 }
 
@@ -193,7 +193,7 @@ ExitStatus checkGames(const CheckOptions& options)
     std::optional<engine::Error> first;
     for (const engine::Error& remark : file->remarks) {
         const bool doubt = remark.code == ErrorCode::Unusual;
-        put(rowOf(1, 0, remark.place.line, {}, doubt ? "doubt" : "error", remark.message));
+        put(rowOf(1, 0, remark.place.line, {}, doubt ? "doubt" : "error", remark.message()));
         if (!doubt && !first) first = remark;
     }
     for (std::size_t i = 0; i < file->study.games.size(); ++i) {

@@ -75,7 +75,8 @@ Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options)
     for (const engine::CgpLine& line : engine::cgpLinesIn(*text))
         lines.push_back({std::string(line.text), {options.cgpFile, line.line, 0, -1}});
     if (lines.empty())
-        return failure(ErrorCode::Malformed, "holds no position", {options.cgpFile, 0, 0, -1});
+        return failure(ErrorCode::Malformed, engine::say("holds no position"),
+                       {options.cgpFile, 0, 0, -1});
     return lines;
 }
 
@@ -90,11 +91,12 @@ Result<engine::GameRecord> chooseGame(const engine::GameFile& file, std::size_t 
                                       const std::string& path)
 {
     const auto& games = file.study.games;
-    const std::string count = "there are " + std::to_string(games.size()) + " games in it";
+    const engine::Sentence count = engine::say("there are %1 games in it", games.size());
     if (number > games.size() || games.empty())
         return failure(ErrorCode::OutOfRange, count, {path, 0, 0, -1});
     if (number == 0 && games.size() > 1) {
-        return failure(ErrorCode::OutOfRange, count + ": choose one with --game", {path, 0, 0, -1});
+        return failure(ErrorCode::OutOfRange, engine::say("%1: choose one with --game", count),
+                       {path, 0, 0, -1});
     }
     return games[number == 0 ? 0 : number - 1];
 }
@@ -130,7 +132,7 @@ Result<engine::Position> GameInputs::position(const CgpLine& line,
         if (!reading) return located(reading.error());
         if (auto set = reading->position.setLexicon(*lexicon); !set) return located(set.error());
     }
-    for (const std::string& remark : reading->remarks) {
+    for (const engine::Sentence& remark : reading->remarks) {
         Error error{ErrorCode::Unusual, remark, line.place};
         complain("note", error.toString());
     }
@@ -143,9 +145,10 @@ Result<fs::path> GameInputs::lexiconPathFor(const engine::GameRules& rules) cons
     const auto bundled = engine::catalogue::tileSet(kBundledAlphabet);
     if (!bundled) return failure(bundled.error());
     if (!rules.alphabet.sameLetters(bundled->alphabet)) {
-        return failure(ErrorCode::WrongLexicon, "no lexicon is bundled for the letters of '" +
-                                                    rules.alphabet.name() +
-                                                    "': name one with --lexicon");
+        return failure(
+            ErrorCode::WrongLexicon,
+            engine::say("no lexicon is bundled for the letters of '%1': name one with --lexicon",
+                        rules.alphabet.name()));
     }
     return bundledLexicon();
 }

@@ -56,7 +56,7 @@ ExitStatus buildLeaves(const LeavesOptions& options)
     if (!table) return fail(kWhat, table.error());
     if (table->points.empty()) {
         return fail(kWhat, engine::Error{engine::ErrorCode::Malformed,
-                                         "holds no leave values",
+                                         engine::say("holds no leave values"),
                                          {options.file, 0, 0, -1}});
     }
     const auto bytes = engine::buildKlv(*table, kVersions.at(options.format),
@@ -121,7 +121,7 @@ ExitStatus showLeaves(const LeavesOptions& options)
         const auto leave = alphabet.readTiles(text);
         if (!leave || leave->size() > static_cast<std::size_t>(engine::kMaxRackSize)) {
             complain(kWhat, "'" + text + "': " +
-                                (leave ? "has more tiles than a rack" : leave.error().message));
+                                (leave ? "has more tiles than a rack" : leave.error().message()));
             allRead = false;
             continue;
         }

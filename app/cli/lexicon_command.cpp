@@ -82,7 +82,7 @@ std::vector<std::string> rejectedLines(const engine::SourcesReading& reading)
         for (const engine::RejectedLine& line : source.reading.rejected) {
             lines.push_back(engine::Error{
                 engine::ErrorCode::OutsideAlphabet,
-                "'" + line.text + "': " + line.reason,
+                engine::say("'%1': %2", line.text, line.reason),
                 {source.path.string(), line.line, line.column,
                  -1}}.toString());
         }
@@ -114,18 +114,20 @@ ExitStatus buildLexicon(const BuildOptions& options)
     }
     if (read->words.empty()) {
         const bool one = read->sources.size() == 1;
-        return fail(kWhat, engine::Error{engine::ErrorCode::Malformed,
-                                         one ? "holds no word to build from"
-                                             : "the lists together leave no word to build from",
-                                         {one ? read->sources.front().path.string() : std::string(),
-                                          0, 0, -1}});
+        return fail(
+            kWhat,
+            engine::Error{engine::ErrorCode::Malformed,
+                          one ? engine::say("holds no word to build from")
+                              : engine::say("the lists together leave no word to build from"),
+                          {one ? read->sources.front().path.string() : std::string(), 0, 0, -1}});
     }
     for (const engine::WordSource& source : options.sources) {
         std::error_code unknown;
         if (std::filesystem::equivalent(source.path, options.out, unknown)) {
-            return fail(kWhat, engine::Error{engine::ErrorCode::FileUnwritable,
-                                             "is one of the sources and is not written over",
-                                             {options.out, 0, 0, -1}});
+            return fail(kWhat,
+                        engine::Error{engine::ErrorCode::FileUnwritable,
+                                      engine::say("is one of the sources and is not written over"),
+                                      {options.out, 0, 0, -1}});
         }
     }
     engine::BuildPlan plan;
@@ -344,7 +346,7 @@ ExitStatus checkWords(const std::string& file, const std::vector<std::string>& w
             if (alphagrams) std::sort(word->begin(), word->end());
             valid = kwg->contains(*word);
         } else {
-            complain(kWhat, "'" + text + "': " + word.error().message);
+            complain(kWhat, "'" + text + "': " + word.error().message());
         }
         put(text + (valid ? "\tvalid\n" : "\tinvalid\n"));
         allValid = allValid && valid;

@@ -87,9 +87,10 @@ Result<Bytes> converted(const WordList& words, const ConvertOptions& options,
     if (extension == ".kad")
         return engine::graphFile(words, {out, engine::GraphKind::Alpha}, context);
     if (engine::holdsAlphagrams(words) && std::filesystem::path(options.in).extension() == ".kad") {
-        return engine::failure(engine::ErrorCode::WrongLexicon,
-                               "holds alphagrams only, from which the words can't be made again",
-                               {options.in, 0, 0, -1});
+        return engine::failure(
+            engine::ErrorCode::WrongLexicon,
+            engine::say("holds alphagrams only, from which the words can't be made again"),
+            {options.in, 0, 0, -1});
     }
     if (engine::hasBigGraphName(out) || extension == ".kwg")
         return engine::graphFile(words, {out, engine::GraphKind::Gaddawg}, context);

@@ -198,8 +198,8 @@ ExitStatus listMoves(const MovesOptions& options)
             put(answers[k].text);
         }
         anyAnswer = anyAnswer || (!answers.empty() && !answers.front().error);
-        work.show(
-            {"positions", static_cast<std::int64_t>(i), static_cast<std::int64_t>(lines->size())});
+        work.show({engine::say("positions"), static_cast<std::int64_t>(i),
+                   static_cast<std::int64_t>(lines->size())});
     }
     if (options.json && anyAnswer) put("\n]\n");
     return status;

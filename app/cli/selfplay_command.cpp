@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <utility>
 
 #include <unistd.h>
@@ -16,6 +15,7 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/selfplay_inputs.h"
+#include "engine/base/file.h"
 #include "engine/selfplay/autoplay.h"
 
 namespace app {
@@ -64,7 +64,8 @@ public:
         if (std::fseek(m_file, 0, SEEK_END) != 0) return problem();
         if (std::ftell(m_file) < keep) {
             return failure(engine::ErrorCode::Malformed,
-                           "is shorter than when the series was interrupted", {path, 0, 0, -1});
+                           engine::say("is shorter than when the series was interrupted"),
+                           {path, 0, 0, -1});
         }
         if (::ftruncate(::fileno(m_file), keep) != 0 ||
             std::fseek(m_file, static_cast<long>(keep), SEEK_SET) != 0)
@@ -91,7 +92,7 @@ private:
     [[nodiscard]] tl::unexpected<engine::Error> problem() const
     {
         return failure(engine::ErrorCode::FileUnwritable,
-                       "can't be written: " + std::generic_category().message(errno),
+                       engine::say("can't be written: %1", engine::systemReason(errno)),
                        {m_path, 0, 0, -1});
     }
 

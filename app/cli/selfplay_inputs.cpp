@@ -113,9 +113,9 @@ engine::TaskContext TimedWork::context()
         const std::int64_t done = progress.done - m_doneBefore;
         if (done > 0 && progress.total > 0) {
             const double perUnit = seconds() / static_cast<double>(done);
-            progress.phase +=
-                ", " + timeText(perUnit * static_cast<double>(progress.total - progress.done)) +
-                " left,";
+            progress.phase = engine::say(
+                "%1, %2 left,", progress.phase,
+                timeText(perUnit * static_cast<double>(progress.total - progress.done)));
         }
         show(progress);
     };

@@ -174,7 +174,8 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
         engine::Error error = trainer.error();
         const std::uint64_t needed = (size.bytes >> 20U) + 1;
         if (size.bytes > plan.mostBytes && size.racks <= UINT32_MAX && needed <= kMostMegabytes)
-            error.message += "; --memory " + std::to_string(needed) + " allows it";
+            error.sentence =
+                engine::say("%1; --memory %2 allows it", std::move(error.sentence), needed);
         return fail(kWhat, error);
     }
     complain("note", std::to_string(size.racks) + " racks, " + std::to_string(size.leaves) +

@@ -39,11 +39,6 @@ private:
     int m_fd;
 };
 
-std::string reason(int error)
-{
-    return std::strerror(error);  // NOLINT(concurrency-mt-unsafe): glibc's is thread-safe enough
-}
-
 constexpr int kNameAttempts = 100;
 /// Between two looks at whether to stop.
 constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 22;
@@ -60,33 +55,57 @@ std::string uniqueSuffix()
     return suffix;
 }
 
-tl::unexpected<Error> unreadable(const std::filesystem::path& path, const std::string& why)
+tl::unexpected<Error> unreadable(const std::filesystem::path& path, Sentence why)
 {
-    return failure(ErrorCode::FileUnreadable, "can't be read: " + why, {path.string(), 0, 0, -1});
+    return failure(ErrorCode::FileUnreadable, say("can't be read: %1", std::move(why)),
+                   {path.string(), 0, 0, -1});
 }
 
 tl::unexpected<Error> unwritable(const std::filesystem::path& path, int error)
 {
-    return failure(ErrorCode::FileUnwritable, "can't be written: " + reason(error),
+    return failure(ErrorCode::FileUnwritable, say("can't be written: %1", systemReason(error)),
                    {path.string(), 0, 0, -1});
 }
 
 }  // namespace
 
+Sentence systemReason(int error)
+{
+    switch (error) {
+    case ENOENT: return say("No such file or directory");
+    case EACCES: return say("Permission denied");
+    case EPERM: return say("Operation not permitted");
+    case EIO: return say("Input/output error");
+    case EEXIST: return say("File exists");
+    case ENOTDIR: return say("Not a directory");
+    case EISDIR: return say("Is a directory");
+    case ENAMETOOLONG: return say("File name too long");
+    case EMFILE: return say("Too many open files");
+    case ENOSPC: return say("No space left on device");
+    case EDQUOT: return say("Disk quota exceeded");
+    case EROFS: return say("Read-only file system");
+    case ENOMEM: return say("Cannot allocate memory");
+    case EBUSY: return say("Device or resource busy");
+    default: break;
+    }
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): glibc's is thread-safe enough
+    return say("%1", std::string(std::strerror(error)));
+}
+
 Result<FileBlob> FileBlob::open(const std::filesystem::path& path)
 {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!file.valid()) return unreadable(path, reason(errno));
+    if (!file.valid()) return unreadable(path, systemReason(errno));
     struct stat status = {};
-    if (::fstat(file.get(), &status) != 0) return unreadable(path, reason(errno));
-    if (S_ISDIR(status.st_mode)) return unreadable(path, "it is a folder");
-    if (!S_ISREG(status.st_mode)) return unreadable(path, "it is no regular file");
+    if (::fstat(file.get(), &status) != 0) return unreadable(path, systemReason(errno));
+    if (S_ISDIR(status.st_mode)) return unreadable(path, say("it is a folder"));
+    if (!S_ISREG(status.st_mode)) return unreadable(path, say("it is no regular file"));
 
     FileBlob blob;
     if (status.st_size == 0) return blob;
     const auto size = static_cast<std::size_t>(status.st_size);
     void* mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
-    if (mapped == MAP_FAILED) return unreadable(path, reason(errno));
+    if (mapped == MAP_FAILED) return unreadable(path, systemReason(errno));
     blob.m_data = static_cast<const std::byte*>(mapped);
     blob.m_size = size;
     return blob;
@@ -119,10 +138,10 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t 
     auto blob = FileBlob::open(path);
     if (!blob) return failure(std::move(blob.error()));
     if (blob->bytes().size() > limit) {
-        return failure(ErrorCode::OutOfRange,
-                       "has " + std::to_string(blob->bytes().size()) + " bytes, more than the " +
-                           std::to_string(limit) + " allowed here",
-                       {path.string(), 0, 0, -1});
+        return failure(
+            ErrorCode::OutOfRange,
+            say("has %1 bytes, more than the %2 allowed here", blob->bytes().size(), limit),
+            {path.string(), 0, 0, -1});
     }
     return std::string(blob->text());
 }
@@ -139,7 +158,7 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
     struct stat previous = {};
     const bool exists = ::stat(staged.m_target.c_str(), &previous) == 0;
     if (exists && !S_ISREG(previous.st_mode)) {
-        return failure(ErrorCode::FileUnwritable, "is no regular file and is not replaced",
+        return failure(ErrorCode::FileUnwritable, say("is no regular file and is not replaced"),
                        {path.string(), 0, 0, -1});
     }
     // A new file gets the usual rights, a replaced one keeps its own.
@@ -155,7 +174,7 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
     staged.m_temporary = temporary;
     bool good = !exists || ::fchmod(file.get(), previous.st_mode & 07777U) == 0;
     while (good && !bytes.empty()) {
-        if (stop.stop_requested()) return failure(ErrorCode::Cancelled, "was stopped");
+        if (stop.stop_requested()) return failure(ErrorCode::Cancelled, say("was stopped"));
         const auto part = bytes.first(std::min(bytes.size(), kWrittenAtOnce));
         const auto count = ::write(file.get(), part.data(), part.size());
         if (count < 0 && errno == EINTR) continue;

@@ -13,6 +13,9 @@
 
 namespace engine {
 
+/// What the system says of an errno, in the words of the C library.
+[[nodiscard]] Sentence systemReason(int error);
+
 /// A whole file, read-only, mapped into memory. Move-only. The bytes stay valid when the file is
 /// replaced by a rename, which is how everything here writes files.
 class FileBlob

@@ -41,7 +41,7 @@ struct ParallelRange
 {
     std::int64_t count = 0;
     std::int64_t grain = 1;
-    std::string phase = {};  ///< of the progress that is reported; empty = none is
+    Sentence phase = {};  ///< of the progress that is reported; empty = none is
 };
 
 /// Calls worker(number) once for each number of the range, on context.threads threads of which the

@@ -3,19 +3,18 @@
 
 namespace engine {
 
-std::string Error::toString() const
+Sentence Error::whole() const
 {
-    std::string text = place.file;
     if (place.line > 0) {
-        text += text.empty() ? "line " : ":";
-        text += std::to_string(place.line);
-        if (place.column > 0) text += ":" + std::to_string(place.column);
-    } else if (place.byte >= 0) {
-        text += text.empty() ? "byte " : ": byte ";
-        text += std::to_string(place.byte);
+        std::string line = std::to_string(place.line);
+        if (place.column > 0) line += ":" + std::to_string(place.column);
+        return place.file.empty() ? say("line %1: %2", line, sentence)
+                                  : say("%1:%2: %3", place.file, line, sentence);
     }
-    if (!text.empty()) text += ": ";
-    return text + message;
+    if (place.byte >= 0)
+        return place.file.empty() ? say("byte %1: %2", place.byte, sentence)
+                                  : say("%1: byte %2: %3", place.file, place.byte, sentence);
+    return place.file.empty() ? sentence : say("%1: %2", place.file, sentence);
 }
 
 }  // namespace engine

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include <tl/expected.hpp>
+
+#include "engine/base/sentence.h"
 
 namespace engine {
 
@@ -18,7 +19,7 @@ enum class ErrorCode {
     OutsideAlphabet,  ///< a character that is no tile of the alphabet
     OutOfRange,       ///< a number or a size that the program can't work with
     IllegalPosition,  ///< board, racks and bag can't occur together
-    Unusual,          ///< possible, but somebody should have a look: a phony on the board
+    Unusual,          ///< possible, but worth a look: a phony on the board
     IllegalMove,      ///< the move breaks a rule
     WrongLexicon,     ///< the word graph does not fit the alphabet, or lacks what is asked of it
     Cancelled,        ///< the caller asked to stop
@@ -37,11 +38,15 @@ struct Place
 struct Error
 {
     ErrorCode code = ErrorCode::Malformed;
-    std::string message;  ///< names the thing and the reason; no prefix, no full stop
+    Sentence sentence;  ///< names the thing and the reason; no prefix, no full stop
     Place place;
 
+    /// The sentence in English.
+    [[nodiscard]] std::string message() const { return sentence.english(); }
     /// "file:line:column: message", leaving out what is not known.
-    [[nodiscard]] std::string toString() const;
+    [[nodiscard]] Sentence whole() const;
+    /// The same in English.
+    [[nodiscard]] std::string toString() const { return whole().english(); }
 };
 
 /// The value, or why there is none.
@@ -49,13 +54,13 @@ template <class T>
 using Result = tl::expected<T, Error>;
 
 /// An error to return from a function whose result is a Result<T>.
-[[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, std::string message,
+[[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, Sentence sentence,
                                                    Place place = {})
 {
-    return tl::unexpected<Error>(Error{code, std::move(message), std::move(place)});
+    return tl::unexpected<Error>(Error{code, std::move(sentence), std::move(place)});
 }
 
-/// Passes on somebody else's error.
+/// Passes on the error of another function.
 [[nodiscard]] inline tl::unexpected<Error> failure(Error error)
 {
     return tl::unexpected<Error>(std::move(error));

@@ -4,7 +4,8 @@
 #include <cstdint>
 #include <functional>
 #include <stop_token>
-#include <string>
+
+#include "engine/base/sentence.h"
 
 #include "engine/base/pause.h"
 
@@ -13,7 +14,7 @@ namespace engine {
 /// How far a long call has come.
 struct Progress
 {
-    std::string phase;       ///< what is being done now, in English; a key for translation
+    Sentence phase;          ///< what is being done now
     std::int64_t done = 0;   ///< units finished
     std::int64_t total = 0;  ///< units in all, 0 = not known
 };

@@ -6,7 +6,14 @@ namespace engine {
 void Board::set(int row, int column, Tile tile)
 {
     Tile& square = m_byRow[static_cast<std::size_t>(row * m_columns + column)];
-    m_tileCount += static_cast<int>(tile != kNoTile) - static_cast<int>(square != kNoTile);
+    if (square != kNoTile) {
+        --m_counts[rackTileOf(square)];
+        --m_tileCount;
+    }
+    if (tile != kNoTile) {
+        ++m_counts[rackTileOf(tile)];
+        ++m_tileCount;
+    }
     square = tile;
     m_byColumn[static_cast<std::size_t>(column * m_rows + row)] = tile;
 }
@@ -14,8 +21,9 @@ void Board::set(int row, int column, Tile tile)
 TileCounts Board::tiles() const
 {
     TileCounts counts;
-    for (const Tile tile : m_byRow)
-        if (tile != kNoTile) counts.add(tile);
+    for (int tile = 0; tile < kTileKinds; ++tile)
+        if (const auto kind = static_cast<Tile>(tile); count(kind) > 0)
+            counts.add(kind, count(kind));
     return counts;
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "engine/base/tile.h"
@@ -55,6 +56,8 @@ public:
         const auto& squares = direction == Direction::Across ? m_byRow : m_byColumn;
         return {squares.data() + static_cast<std::size_t>(index) * length, length};
     }
+    /// How many tiles of a kind lie on the board; designated blanks are blanks.
+    [[nodiscard]] int count(Tile tile) const { return m_counts[rackTileOf(tile)]; }
     /// All tiles that lie on the board, designated blanks counted as blanks.
     [[nodiscard]] TileCounts tiles() const;
 
@@ -64,6 +67,7 @@ private:
     int m_rows;
     int m_columns;
     int m_tileCount = 0;
+    std::array<std::uint16_t, kTileKinds> m_counts{};  ///< no game, but squares enough for 441
     std::array<Tile, kMaxSquares> m_byRow{};
     std::array<Tile, kMaxSquares> m_byColumn{};
 };

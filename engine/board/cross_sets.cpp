@@ -2,45 +2,17 @@
 #include "engine/board/cross_sets.h"
 
 #include <bit>
+#include <cassert>
 
 #include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {
 
-/// The tiles before and after a square along one line, in reading order.
-struct Neighbours
-{
-    std::array<Tile, kMaxDim> before{};
-    std::array<Tile, kMaxDim> after{};
-    int beforeCount = 0;
-    int afterCount = 0;
-
-    [[nodiscard]] std::span<const Tile> beforeSpan() const
-    {
-        return {before.data(), static_cast<std::size_t>(beforeCount)};
-    }
-    [[nodiscard]] std::span<const Tile> afterSpan() const
-    {
-        return {after.data(), static_cast<std::size_t>(afterCount)};
-    }
-};
-
-Neighbours neighboursOf(std::span<const Tile> line, int index)
-{
-    Neighbours found;
-    int first = index;
-    while (first > 0 && line[static_cast<std::size_t>(first - 1)] != kNoTile) --first;
-    for (int i = first; i < index; ++i)
-        found.before[static_cast<std::size_t>(found.beforeCount++)] =
-            line[static_cast<std::size_t>(i)];
-    for (auto i = static_cast<std::size_t>(index) + 1; i < line.size() && line[i] != kNoTile; ++i)
-        found.after[static_cast<std::size_t>(found.afterCount++)] = line[i];
-    return found;
-}
+using Run = std::span<const Tile>;
 
 /// The list of children after walking `tiles` down from `list`; 0 when there is no such path.
-std::uint32_t walk(const LetterGraph& graph, std::uint32_t list, std::span<const Tile> tiles)
+std::uint32_t walk(const LetterGraph& graph, std::uint32_t list, Run tiles)
 {
     for (const Tile tile : tiles) list = graph.step(list, letterOf(tile));
     return list;
@@ -48,17 +20,17 @@ std::uint32_t walk(const LetterGraph& graph, std::uint32_t list, std::span<const
 
 /// The graph knows by node which letters end a word: a run with one free end takes one look-up.
 /// Between two runs each letter that follows the one and precedes the other is walked on.
-LetterSet fittingLetters(const LetterGraph& words, const Neighbours& tiles)
+LetterSet fittingLetters(const LetterGraph& words, Run before, Run after)
 {
     std::uint32_t backwards = words.gaddagRoot();
-    for (int i = tiles.afterCount; i-- > 0;)
-        backwards = words.step(backwards, letterOf(tiles.after[static_cast<std::size_t>(i)]));
+    for (std::size_t i = after.size(); i-- > 0;)
+        backwards = words.step(backwards, letterOf(after[i]));
     // The GADDAG reads a whole word backwards without a separator.
-    if (tiles.beforeCount == 0) return words.list(backwards).accepting();
-    const LetterGraph::List list = words.list(walk(words, words.dawgRoot(), tiles.beforeSpan()));
-    if (tiles.afterCount == 0) return list.accepting();
-    const Tile last = letterOf(tiles.afterSpan().back());
-    const auto rest = tiles.afterSpan().first(tiles.afterSpan().size() - 1);
+    if (before.empty()) return words.list(backwards).accepting();
+    const LetterGraph::List list = words.list(walk(words, words.dawgRoot(), before));
+    if (after.empty()) return list.accepting();
+    const Tile last = letterOf(after.back());
+    const Run rest = after.first(after.size() - 1);
     LetterSet fitting = 0;
     const LetterSet candidates = list.letters() & words.list(backwards).letters();
     for (LetterSet letters = candidates; letters != 0; letters &= letters - 1) {
@@ -69,12 +41,12 @@ LetterSet fittingLetters(const LetterGraph& words, const Neighbours& tiles)
     return fitting;
 }
 
-LetterSet fittingLettersJumbled(const Lexicon& lexicon, int letterCount, const Neighbours& tiles)
+LetterSet fittingLettersJumbled(const Lexicon& lexicon, int letterCount, Run before, Run after)
 {
     std::array<Tile, 2 * kMaxDim> run{};
     std::size_t length = 0;
-    for (const Tile tile : tiles.beforeSpan()) run[length++] = tile;
-    for (const Tile tile : tiles.afterSpan()) run[length++] = tile;
+    for (const Tile tile : before) run[length++] = tile;
+    for (const Tile tile : after) run[length++] = tile;
     LetterSet letters = 0;
     for (int letter = 1; letter <= letterCount; ++letter) {
         run[length] = static_cast<Tile>(letter);
@@ -84,103 +56,110 @@ LetterSet fittingLettersJumbled(const Lexicon& lexicon, int letterCount, const N
     return letters;
 }
 
+LetterSet fittingLetters(const GameRules& rules, const Lexicon* lexicon, Run before, Run after)
+{
+    if (lexicon == nullptr) return rules.alphabet.allLetters();
+    if (rules.jumbled())
+        return fittingLettersJumbled(*lexicon, rules.alphabet.letterCount(), before, after);
+    return fittingLetters(lexicon->wordLetters(), before, after);
+}
+
+/// The empty squares, or edges, on both sides of the run of tiles through a square.
+struct RunEnds
+{
+    int before;
+    int after;
+
+    RunEnds(Run line, int index) : before(index - 1), after(index + 1)
+    {
+        while (before >= 0 && line[static_cast<std::size_t>(before)] != kNoTile) --before;
+        const int length = static_cast<int>(line.size());
+        while (after < length && line[static_cast<std::size_t>(after)] != kNoTile) ++after;
+    }
+};
+
 }  // namespace
 
 CrossSets::CrossSets(const Board& board, const GameRules& rules, const Lexicon* lexicon)
     : m_laneLength{board.laneLength(Direction::Across), board.laneLength(Direction::Down)}
 {
-    for (int row = 0; row < board.rows(); ++row) {
-        for (int column = 0; column < board.columns(); ++column) {
-            recompute(board, rules, lexicon, Direction::Across, row, column, nullptr);
-            recompute(board, rules, lexicon, Direction::Down, row, column, nullptr);
-        }
-    }
+    const Source source{board, rules, lexicon, nullptr};
+    for (const Direction line : {Direction::Across, Direction::Down})
+        for (int number = 0; number < board.laneCount(line); ++number)
+            for (int at = 0; at < board.laneLength(line); ++at) recompute(source, line, number, at);
 }
 
-void CrossSets::recompute(const Board& board, const GameRules& rules, const Lexicon* lexicon,
-                          Direction direction, int row, int column, std::vector<Change>* changes)
+void CrossSets::recompute(const Source& source, Direction line, int number, int at)
 {
-    const bool across = direction == Direction::Across;
+    const auto [board, rules, lexicon, changes] = source;
+    const Run tiles = board.lane(line, number);
+    const bool alongRow = line == Direction::Across;
     CrossSet set;
-    if (board.at(row, column) == kNoTile && !rules.layout.blocked(row, column)) {
-        // An across play is restricted by the column, a down play by the row.
-        const auto line = board.lane(other(direction), across ? column : row);
-        const Neighbours tiles = neighboursOf(line, across ? row : column);
-        if (tiles.beforeCount + tiles.afterCount == 0) {
+    if (tiles[static_cast<std::size_t>(at)] == kNoTile &&
+        !rules.layout.blocked(alongRow ? number : at, alongRow ? at : number)) {
+        const RunEnds ends(tiles, at);
+        const auto first = static_cast<std::size_t>(ends.before + 1);
+        const auto here = static_cast<std::size_t>(at);
+        const Run before = tiles.subspan(first, here - first);
+        const Run after = tiles.subspan(here + 1, static_cast<std::size_t>(ends.after) - here - 1);
+        if (before.empty() && after.empty()) {
             set.letters = rules.alphabet.allLetters();
         } else {
-            if (lexicon == nullptr) {
-                set.letters = rules.alphabet.allLetters();
-            } else if (rules.jumbled()) {
-                set.letters = fittingLettersJumbled(*lexicon, rules.alphabet.letterCount(), tiles);
-            } else {
-                set.letters = fittingLetters(lexicon->wordLetters(), tiles);
-            }
-            set.letters |= CrossSet::kHasNeighbour;
-            for (const Tile tile : tiles.beforeSpan()) set.points += rules.alphabet.value(tile);
-            for (const Tile tile : tiles.afterSpan()) set.points += rules.alphabet.value(tile);
+            set.letters = fittingLetters(rules, lexicon, before, after) | CrossSet::kHasNeighbour;
+            for (const Tile tile : before) set.points += rules.alphabet.value(tile);
+            for (const Tile tile : after) set.points += rules.alphabet.value(tile);
         }
     }
-
-    const int index = across ? row * m_laneLength[0] + column : column * m_laneLength[1] + row;
-    CrossSet& entry = m_sets[static_cast<std::size_t>(direction)][static_cast<std::size_t>(index)];
+    // It restricts plays across the line, whose lanes have the numbers of the squares.
+    const auto direction = static_cast<std::size_t>(other(line));
+    const int index = at * m_laneLength[direction] + number;
+    CrossSet& entry = m_sets[direction][static_cast<std::size_t>(index)];
     if (entry == set) return;
-    if (changes != nullptr)
-        changes->push_back({static_cast<std::uint16_t>(index), direction, entry});
+    if (changes != nullptr) {
+        assert(changes->m_count < Changes::kMost);
+        changes->m_entries[changes->m_count++] = {entry.letters, entry.points,
+                                                  static_cast<std::uint16_t>(index), other(line)};
+    }
     entry = set;
 }
 
 void CrossSets::update(const Board& board, const GameRules& rules, const Lexicon* lexicon,
-                       std::span<const int> squares, std::vector<Change>* changes)
+                       std::span<const int> squares, Changes* changes)
 {
-    // Tiles of one run have the same ends; those of the runs met last have been seen to.
-    struct Run
+    const Source source{board, rules, lexicon, changes};
+    // Tiles of one run have the same ends; those of the run met last have been seen to.
+    struct Seen
     {
-        int line = -1;
-        int from = 0;
-        int end = 0;
-        [[nodiscard]] bool has(int itsLine, int index) const
-        {
-            return itsLine == line && index > from && index < end;
-        }
+        int number = -1;
+        int before = 0;
+        int after = 0;
     };
-    Run along;
-    Run down;
+    std::array<Seen, 2> seen;
     for (const int square : squares) {
         const int row = square / board.columns();
         const int column = square % board.columns();
-        recompute(board, rules, lexicon, Direction::Across, row, column, changes);
-        recompute(board, rules, lexicon, Direction::Down, row, column, changes);
-        // A run of tiles matters to the two empty squares at its ends, and only to plays
-        // across it.
-        if (!along.has(row, column)) {
-            along = {row, column, column};
-            for (const int step : {-1, 1}) {
-                int end = column + step;
-                while (board.atOrNone(row, end) != kNoTile) end += step;
-                if (board.contains(row, end))
-                    recompute(board, rules, lexicon, Direction::Down, row, end, changes);
-                along.end = end;
-            }
-        }
-        if (!down.has(column, row)) {
-            down = {column, row, row};
-            for (const int step : {-1, 1}) {
-                int end = row + step;
-                while (board.atOrNone(end, column) != kNoTile) end += step;
-                if (board.contains(end, column))
-                    recompute(board, rules, lexicon, Direction::Across, end, column, changes);
-                down.end = end;
-            }
+        for (const Direction line : {Direction::Across, Direction::Down}) {
+            const int number = line == Direction::Across ? row : column;
+            const int at = line == Direction::Across ? column : row;
+            recompute(source, line, number, at);
+            // A run of tiles matters to the two empty squares at its ends, and only to plays
+            // across it.
+            Seen& last = seen[static_cast<std::size_t>(line)];
+            if (number == last.number && at > last.before && at < last.after) continue;
+            const RunEnds ends(board.lane(line, number), at);
+            if (ends.before >= 0) recompute(source, line, number, ends.before);
+            if (ends.after < board.laneLength(line)) recompute(source, line, number, ends.after);
+            last = {number, ends.before, ends.after};
         }
     }
 }
 
-void CrossSets::restore(std::span<const Change> changes)
+void CrossSets::restore(const Changes& changes)
 {
-    for (std::size_t i = changes.size(); i-- > 0;) {
-        const Change& change = changes[i];
-        m_sets[static_cast<std::size_t>(change.direction)][change.index] = change.before;
+    for (std::size_t i = changes.m_count; i-- > 0;) {
+        const Changes::Entry& entry = changes.m_entries[i];
+        m_sets[static_cast<std::size_t>(entry.direction)][entry.index] = {entry.letters,
+                                                                          entry.points};
     }
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "engine/base/tile.h"
 #include "engine/board/board.h"
@@ -21,8 +21,9 @@ struct CrossSet
     /// Letters that make a word with the perpendicular neighbours, all letters when there are
     /// none. Bit 0: there is a neighbour. 0 on occupied and on blocked squares.
     LetterSet letters = 0;
-    /// Points of the perpendicular neighbours together.
-    std::int32_t points = 0;
+    /// Points of the perpendicular neighbours together. Wide, so that no bytes lie idle and sets
+    /// can be compared by the lane.
+    std::int64_t points = 0;
 
     [[nodiscard]] bool hasNeighbour() const { return (letters & kHasNeighbour) != 0; }
     [[nodiscard]] LetterSet fitting() const { return letters & ~kHasNeighbour; }
@@ -53,25 +54,50 @@ public:
                    : lane(direction, column)[static_cast<std::size_t>(row)];
     }
 
-    /// One entry as it was before an update.
-    struct Change
+    /// Entries as they were before an update, in the order in which they were overwritten. Room
+    /// for one placement, without heap memory; what was never written is never read.
+    class Changes
     {
-        std::uint16_t index;
-        Direction direction;
-        CrossSet before;
+    public:
+        void clear() { m_count = 0; }
+        [[nodiscard]] bool empty() const { return m_count == 0; }
+
+    private:
+        friend class CrossSets;
+        /// Each of the tiles of a lane changes its own two entries and at most two at the ends of
+        /// its run in either direction.
+        static constexpr std::size_t kMost = 6 * kMaxDim;
+        struct Entry
+        {
+            LetterSet letters;
+            std::int64_t points;
+            std::uint16_t index;
+            Direction direction;
+        };
+
+        std::size_t m_count = 0;
+        std::array<Entry, kMost> m_entries;  // not cleared: an Undo is made for each move
     };
     /// Brings the sets up to date after tiles have been put on or taken from these squares.
-    /// Appends what it overwrote to `changes`, unless that is null.
+    /// Appends what it overwrote to `changes`, unless that is null; then the squares are those of
+    /// one placement.
     void update(const Board& board, const GameRules& rules, const Lexicon* lexicon,
-                std::span<const int> squares, std::vector<Change>* changes);
-    /// Takes updates back, the last change first.
-    void restore(std::span<const Change> changes);
+                std::span<const int> squares, Changes* changes);
+    /// Takes an update back.
+    void restore(const Changes& changes);
 
     friend bool operator==(const CrossSets&, const CrossSets&) = default;
 
 private:
-    void recompute(const Board& board, const GameRules& rules, const Lexicon* lexicon,
-                   Direction direction, int row, int column, std::vector<Change>* changes);
+    struct Source
+    {
+        const Board& board;
+        const GameRules& rules;
+        const Lexicon* lexicon;
+        Changes* changes;
+    };
+    /// The set of square `at` of a row (Across) or column (Down), for plays across that line.
+    void recompute(const Source& source, Direction line, int number, int at);
 
     std::array<int, 2> m_laneLength;
     std::array<std::array<CrossSet, kMaxSquares>, 2> m_sets{};

@@ -5,13 +5,14 @@
 #include <string>
 #include <utility>
 
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {
 
-tl::unexpected<Error> illegal(std::string why)
+tl::unexpected<Error> illegal(Sentence why)
 {
     return failure(ErrorCode::IllegalMove, std::move(why));
 }
@@ -72,22 +73,21 @@ FormedWord wordThrough(const Position& position, const Move& move, Direction dir
 
 Result<void> checkExchange(const Position& position, const Move& move)
 {
-    if (move.tilesPlayed == 0) return illegal("an exchange needs at least one tile");
+    if (move.tilesPlayed == 0) return illegal(say("an exchange needs at least one tile"));
     const int limit = position.exchangeLimit();
     if (limit == 0) {
         const GameRules& rules = position.rules();
         if (rules.exchangesPerPlayer >= 0 && position.mover().exchanges >= rules.exchangesPerPlayer)
-            return illegal("no more exchanges are allowed to this player");
-        return illegal("with " + std::to_string(position.bagSize()) +
-                       " tiles in the bag no exchange is allowed");
+            return illegal(say("no more exchanges are allowed to this player"));
+        return illegal(say("with %1 tiles in the bag no exchange is allowed", position.bagSize()));
     }
     const bool unknown = move.length == 0;
-    if (unknown && position.rackKnowledge(position.onTurn()) == RackKnowledge::Known)
-        return illegal("the rack is known: name the tiles to exchange");
-    if (move.tilesPlayed > position.tilesHeld(position.onTurn()))
-        return illegal("the rack does not hold that many tiles");
+    if (unknown && rackKnowledge(position, position.onTurn()) == RackKnowledge::Known)
+        return illegal(say("the rack is known: name the tiles to exchange"));
+    if (move.tilesPlayed > tilesHeld(position, position.onTurn()))
+        return illegal(say("the rack does not hold that many tiles"));
     if (move.tilesPlayed > limit)
-        return illegal("at most " + std::to_string(limit) + " tiles can be exchanged now");
+        return illegal(say("at most %1 tiles can be exchanged now", limit));
     return {};
 }
 
@@ -95,12 +95,11 @@ Result<void> checkTilesAtHand(const Position& position, const Move& move)
 {
     const TileCounts used = move.tilesUsed();
     const Rack& rack = position.mover().rack;
-    const bool allKnown = position.rackKnowledge(position.onTurn()) == RackKnowledge::Known;
+    const bool allKnown = rackKnowledge(position, position.onTurn()) == RackKnowledge::Known;
     TileCounts available = rack;
     if (!allKnown) {
         if (used.total() > position.rules().rackSize) {
-            return illegal("a rack holds " + std::to_string(position.rules().rackSize) +
-                           " tiles at most");
+            return illegal(say("a rack holds %1 tiles at most", position.rules().rackSize));
         }
         available.addAll(position.unseen());
     }
@@ -108,8 +107,8 @@ Result<void> checkTilesAtHand(const Position& position, const Move& move)
         const auto kind = static_cast<Tile>(tile);
         if (used.count(kind) <= available.count(kind)) continue;
         const std::string label(position.rules().alphabet.label(kind));
-        return illegal(allKnown ? "the rack does not hold enough " + label
-                                : "there are not enough " + label + " left");
+        return illegal(allKnown ? say("the rack does not hold enough %1", label)
+                                : say("there are not enough %1 left", label));
     }
     return {};
 }
@@ -119,7 +118,7 @@ Result<void> checkPlacement(const Position& position, const Move& move, WordChec
     const Board& board = position.board();
     const BoardLayout& layout = position.rules().layout;
     if (move.length < 1 || move.length > kMaxDim || move.tilesPlayed < 1)
-        return illegal("no tile is placed");
+        return illegal(say("no tile is placed"));
 
     int placed = 0;
     bool touches = false;
@@ -127,39 +126,39 @@ Result<void> checkPlacement(const Position& position, const Move& move, WordChec
     for (int i = 0; i < move.length; ++i) {
         const int row = move.rowOf(i);
         const int column = move.columnOf(i);
-        if (!board.contains(row, column)) return illegal("the word leaves the board");
+        if (!board.contains(row, column)) return illegal(say("the word leaves the board"));
         const std::string name = squareName(row, column);
-        if (layout.blocked(row, column)) return illegal(name + " is blocked");
+        if (layout.blocked(row, column)) return illegal(say("%1 is blocked", name));
         const bool occupied = board.at(row, column) != kNoTile;
         if (move.tiles[static_cast<std::size_t>(i)] == kPlaythrough) {
-            if (!occupied) return illegal("there is no tile on " + name);
+            if (!occupied) return illegal(say("there is no tile on %1", name));
             touches = true;
             continue;
         }
-        if (occupied) return illegal(name + " is occupied");
+        if (occupied) return illegal(say("%1 is occupied", name));
         const Tile letter = letterOf(move.tiles[static_cast<std::size_t>(i)]);
         if (letter == 0 || letter > position.rules().alphabet.letterCount())
-            return illegal("what lies on " + name + " is no letter of the alphabet");
+            return illegal(say("what lies on %1 is no letter of the alphabet", name));
         ++placed;
         coversStart |= row == layout.startRow() && column == layout.startColumn();
         for (const auto& [r, c] : {std::pair{row - 1, column}, std::pair{row + 1, column},
                                    std::pair{row, column - 1}, std::pair{row, column + 1}})
             touches |= board.atOrNone(r, c) != kNoTile;
     }
-    if (placed != move.tilesPlayed) return illegal("the number of tiles played is wrong");
+    if (placed != move.tilesPlayed) return illegal(say("the number of tiles played is wrong"));
 
     const bool across = move.direction == Direction::Across;
     const int endRow = move.rowOf(move.length);
     const int endColumn = move.columnOf(move.length);
     if (board.atOrNone(move.row - (across ? 0 : 1), move.column - (across ? 1 : 0)) != kNoTile ||
         board.atOrNone(endRow, endColumn) != kNoTile)
-        return illegal("the word goes on beyond the squares given");
-    if (move.length < 2) return illegal("a word has at least two letters");
+        return illegal(say("the word goes on beyond the squares given"));
+    if (move.length < 2) return illegal(say("a word has at least two letters"));
     if (board.empty() && !coversStart) {
-        return illegal("the first move must cover the start square " +
-                       squareName(layout.startRow(), layout.startColumn()));
+        return illegal(say("the first move must cover the start square %1",
+                           squareName(layout.startRow(), layout.startColumn())));
     }
-    if (!board.empty() && !touches) return illegal("the move touches no tile on the board");
+    if (!board.empty() && !touches) return illegal(say("the move touches no tile on the board"));
 
     if (auto tiles = checkTilesAtHand(position, move); !tiles) return tiles;
     if (words == WordCheck::Ignore) return {};
@@ -170,7 +169,7 @@ Result<void> checkPlacement(const Position& position, const Move& move, WordChec
         wrong += position.rules().alphabet.written(word.tiles);
     }
     if (!wrong.empty())
-        return illegal("not in the lexicon " + position.lexicon()->name() + ": " + wrong);
+        return illegal(say("not in the lexicon %1: %2", position.lexicon()->name(), wrong));
     return {};
 }
 
@@ -213,22 +212,22 @@ Result<void> checkMove(const Position& position, const Move& move, WordCheck wor
 
 Result<Move> placementOf(const Board& board, const std::vector<PlacedTile>& tiles)
 {
-    if (tiles.empty()) return illegal("no tile is placed");
+    if (tiles.empty()) return illegal(say("no tile is placed"));
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         if (!board.contains(tiles[i].row, tiles[i].column))
-            return illegal("a tile lies beside the board");
+            return illegal(say("a tile lies beside the board"));
         const std::string name = squareName(tiles[i].row, tiles[i].column);
         if (board.at(tiles[i].row, tiles[i].column) != kNoTile)
-            return illegal(name + " is occupied");
+            return illegal(say("%1 is occupied", name));
         for (std::size_t j = 0; j < i; ++j)
             if (tiles[i].row == tiles[j].row && tiles[i].column == tiles[j].column)
-                return illegal("two tiles lie on " + name);
+                return illegal(say("two tiles lie on %1", name));
     }
     const bool oneRow = std::ranges::all_of(
         tiles, [&tiles](const PlacedTile& tile) { return tile.row == tiles[0].row; });
     const bool oneColumn = std::ranges::all_of(
         tiles, [&tiles](const PlacedTile& tile) { return tile.column == tiles[0].column; });
-    if (!oneRow && !oneColumn) return illegal("the tiles are not in one row or column");
+    if (!oneRow && !oneColumn) return illegal(say("the tiles are not in one row or column"));
 
     Move move;
     move.kind = MoveKind::Place;
@@ -268,7 +267,7 @@ Result<Move> placementOf(const Board& board, const std::vector<PlacedTile>& tile
         move.tiles[move.length++] = tile;
         if (tile != kNoTile) ++move.tilesPlayed;
     }
-    if (move.tilesPlayed != tiles.size()) return illegal("there is a gap between the tiles");
+    if (move.tilesPlayed != tiles.size()) return illegal(say("there is a gap between the tiles"));
     return move;
 }
 

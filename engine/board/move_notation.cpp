@@ -60,14 +60,14 @@ Result<Move> readExchange(const Position& position, std::string_view text)
         const auto [stopped, error] =
             std::from_chars(text.data(), text.data() + text.size(), count);
         if (error != std::errc() || count < 1 || count > kMaxRackSize)
-            return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");
+            return failure(ErrorCode::OutOfRange, say("no rack holds that many tiles"));
         return exchangeOfUnknown(count);
     }
     auto tiles = position.rules().alphabet.readTiles(text);
     if (!tiles) return failure(std::move(tiles.error()));
-    if (tiles->empty()) return failure(ErrorCode::Malformed, "an exchange names its tiles");
+    if (tiles->empty()) return failure(ErrorCode::Malformed, say("an exchange names its tiles"));
     if (tiles->size() > kMaxRackSize)
-        return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");
+        return failure(ErrorCode::OutOfRange, say("no rack holds that many tiles"));
     return exchangeOf(TileCounts(*tiles));
 }
 
@@ -110,12 +110,12 @@ Result<Coordinate> readCoordinate(std::string_view text, int rows, int columns)
     }
     if (mixed || letters == 0 || digits == 0 || letters > 2 || digits > 3) {
         return failure(ErrorCode::Malformed,
-                       text::quoted(text) + " is no coordinate such as 8H or H8");
+                       say("%1 is no coordinate such as 8H or H8", text::quoted(text)));
     }
     if (row < 1 || row > rows || column > columns) {
-        return failure(ErrorCode::OutOfRange, std::string(text) + " is not on the board of " +
-                                                  std::to_string(rows) + " rows and " +
-                                                  std::to_string(columns) + " columns");
+        return failure(
+            ErrorCode::OutOfRange,
+            say("%1 is not on the board of %2 rows and %3 columns", text, rows, columns));
     }
     found.row = row - 1;
     found.column = column - 1;
@@ -161,17 +161,17 @@ Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::
     bool inside = false;
     for (std::size_t at = 0; at < text.size();) {
         const int column = firstColumn + text::characterCount(text.substr(0, at));
-        const auto wrong = [column](std::string why) {
+        const auto wrong = [column](Sentence why) {
             return failure(ErrorCode::Malformed, std::move(why), {{}, 0, column, -1});
         };
         const char character = text[at];
         if (character == '(' || character == ')') {
-            if (inside == (character == '(')) return wrong("unpaired parenthesis");
+            if (inside == (character == '(')) return wrong(say("unpaired parenthesis"));
             inside = !inside;
             ++at;
             continue;
         }
-        if (tiles.size() >= kMaxDim) return wrong("the word is longer than any board");
+        if (tiles.size() >= kMaxDim) return wrong(say("the word is longer than any board"));
         if (character == '.') {
             tiles.push_back({kNoTile, true, column});
             ++at;
@@ -181,21 +181,22 @@ Result<std::vector<WrittenTile>> readWrittenWord(const Alphabet& alphabet, std::
         const auto reading = alphabet.readTile(rest);
         if (!reading || reading->tile == kBlank) {
             return failure(ErrorCode::OutsideAlphabet,
-                           text::quoted(rest.substr(0, text::characterBytes(rest))) +
-                               " is no letter of the alphabet " + alphabet.name(),
+                           say("%1 is no letter of the alphabet %2",
+                               text::quoted(rest.substr(0, text::characterBytes(rest))),
+                               alphabet.name()),
                            {{}, 0, column, -1});
         }
         tiles.push_back({reading->tile, inside, column});
         at += reading->length;
     }
-    if (inside) return failure(ErrorCode::Malformed, "unpaired parenthesis");
+    if (inside) return failure(ErrorCode::Malformed, say("unpaired parenthesis"));
     return tiles;
 }
 
 Result<Move> readMove(const Position& position, std::string_view whole)
 {
     const std::string_view text = text::trimmed(whole);
-    if (text.empty()) return failure(ErrorCode::Malformed, "no move is given");
+    if (text.empty()) return failure(ErrorCode::Malformed, say("no move is given"));
     const auto gap = text.find_first_of(" \t");
     const std::string_view first = text.substr(0, gap);
     const std::string_view rest =
@@ -209,7 +210,8 @@ Result<Move> readMove(const Position& position, std::string_view whole)
     const Board& board = position.board();
     auto start = readCoordinate(first, board.rows(), board.columns());
     if (!start) return failure(std::move(start.error()));
-    if (rest.empty()) return failure(ErrorCode::Malformed, "the word is missing after the square");
+    if (rest.empty())
+        return failure(ErrorCode::Malformed, say("the word is missing after the square"));
     const auto before = static_cast<std::size_t>(rest.data() - whole.data());
     const int column = text::characterCount(whole.substr(0, before)) + 1;
     auto written = readWrittenWord(position.rules().alphabet, rest, column);
@@ -221,25 +223,25 @@ Result<Move> readMove(const Position& position, std::string_view whole)
         const int at = move.columnOf(move.length);
         const Place place{{}, 0, tile.column, -1};
         if (!board.contains(row, at))
-            return failure(ErrorCode::IllegalMove, "the word leaves the board", place);
+            return failure(ErrorCode::IllegalMove, say("the word leaves the board"), place);
         const Tile lying = board.at(row, at);
         const std::string name = squareName(row, at);
         if (tile.through && lying == kNoTile)
-            return failure(ErrorCode::IllegalMove, "there is no tile on " + name, place);
+            return failure(ErrorCode::IllegalMove, say("there is no tile on %1", name), place);
         if (lying == kNoTile) {
             move.tiles[move.length] = tile.tile;
             ++move.tilesPlayed;
         } else if (tile.tile != kNoTile && letterOf(tile.tile) != letterOf(lying)) {
             return failure(ErrorCode::IllegalMove,
-                           "on " + name + " lies " +
-                               std::string(position.rules().alphabet.label(lying)) + ", not " +
-                               std::string(position.rules().alphabet.label(tile.tile)),
+                           say("on %1 lies %2, not %3", name,
+                               position.rules().alphabet.label(lying),
+                               position.rules().alphabet.label(tile.tile)),
                            place);
         }
         ++move.length;
     }
     if (move.tilesPlayed == 0)
-        return failure(ErrorCode::IllegalMove, "the move places no tile", {{}, 0, column, -1});
+        return failure(ErrorCode::IllegalMove, say("the move places no tile"), {{}, 0, column, -1});
     // A one-tile move has one canonical direction whichever way it is written.
     if (move.tilesPlayed == 1) {
         if (auto canonical = placementOf(board, tilesPlacedBy(move))) move = *canonical;
@@ -274,9 +276,10 @@ Result<Move> readPlacement(const Alphabet& alphabet, int rows, int columns, std:
         }
         ++move.length;
     }
-    if (move.tilesPlayed == 0) return failure(ErrorCode::IllegalMove, "the move places no tile");
+    if (move.tilesPlayed == 0)
+        return failure(ErrorCode::IllegalMove, say("the move places no tile"));
     if (move.rowOf(move.length - 1) >= rows || move.columnOf(move.length - 1) >= columns)
-        return failure(ErrorCode::IllegalMove, "the word leaves the board");
+        return failure(ErrorCode::IllegalMove, say("the word leaves the board"));
     return move;
 }
 

@@ -2,13 +2,12 @@
 #include "engine/board/position.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <string>
 #include <utility>
 
 #include "engine/base/random.h"
-#include "engine/board/legality.h"
-#include "engine/board/move_notation.h"
+#include "engine/board/hands.h"
 #include "engine/lexicon/lexicon.h"
 
 namespace engine {
@@ -18,15 +17,16 @@ Result<void> checkLexicon(const GameRules& rules, const Lexicon* lexicon)
 {
     if (lexicon == nullptr) return {};
     if (!lexicon->alphabet().sameLetters(rules.alphabet)) {
-        return failure(ErrorCode::WrongLexicon,
-                       "the lexicon " + lexicon->name() + " is for the alphabet " +
-                           lexicon->alphabet().name() + ", the rules " + rules.title +
-                           " need the alphabet " + rules.alphabet.name());
+        return failure(
+            ErrorCode::WrongLexicon,
+            say("the lexicon %1 is for the alphabet %2, the rules %3 need the alphabet %4",
+                lexicon->name(), lexicon->alphabet().name(), Title{rules.title},
+                rules.alphabet.name()));
     }
     if (rules.jumbled() && !lexicon->hasAlphagrams()) {
-        return failure(ErrorCode::WrongLexicon, "the lexicon " + lexicon->name() +
-                                                    " has no alphagrams, which the jumbled rules " +
-                                                    rules.title + " need");
+        return failure(ErrorCode::WrongLexicon,
+                       say("the lexicon %1 has no alphagrams, which the jumbled rules %2 need",
+                           lexicon->name(), Title{rules.title}));
     }
     return {};
 }
@@ -34,9 +34,59 @@ Result<void> checkLexicon(const GameRules& rules, const Lexicon* lexicon)
 int pointsOf(const Alphabet& alphabet, const TileCounts& tiles)
 {
     int points = 0;
-    for (int tile = 0; tile < alphabet.kinds(); ++tile)
-        points += tiles.count(static_cast<Tile>(tile)) * alphabet.value(static_cast<Tile>(tile));
+    for (LetterSet kinds = tiles.present(); kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        points += tiles.count(kind) * alphabet.value(kind);
+    }
     return points;
+}
+
+// Keys of what a position consists of: numbers scrambled well enough to add up without patterns.
+// Working them out takes less time than fetching them from tables for 441 squares and 127 tiles.
+
+enum class KeyOf : std::uint64_t { Square = 1, Tile, Hand, Score, Turn };
+
+std::uint64_t key(KeyOf what, std::uint64_t number)
+{
+    return mix64(static_cast<std::uint64_t>(what) << 60 ^ number);
+}
+
+std::uint64_t pairOf(int high, int low)
+{
+    return std::uint64_t{static_cast<std::uint32_t>(high)} << 32 | static_cast<std::uint32_t>(low);
+}
+
+std::uint64_t squareKey(int square, Tile tile)
+{
+    return key(KeyOf::Square, static_cast<std::uint64_t>(square) << 8 | tile);
+}
+
+/// Of one tile on a rack: the keys of a rack's tiles are added up.
+std::uint64_t tileKey(Tile tile)
+{
+    return key(KeyOf::Tile, rackTileOf(tile));
+}
+
+std::uint64_t rackKey(const Rack& rack)
+{
+    std::uint64_t sum = 0;
+    for (LetterSet kinds = rack.present(); kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        sum += static_cast<std::uint64_t>(rack.count(kind)) * tileKey(kind);
+    }
+    return sum;
+}
+
+/// `rack` is the key of the player's rack.
+std::uint64_t handKey(int player, const Player& who, std::uint64_t rack)
+{
+    // Player and exchanges share a half: neither comes near the limits of its part.
+    return mix64(key(KeyOf::Hand, pairOf(who.tilesHeld, who.exchanges << 8 | player)) ^ rack);
+}
+
+std::uint64_t scoreKey(int player, Score score)
+{
+    return key(KeyOf::Score, pairOf(player, score.points));
 }
 
 }  // namespace
@@ -44,9 +94,9 @@ int pointsOf(const Alphabet& alphabet, const TileCounts& tiles)
 Result<Position> Position::create(GameRulesPtr rules, LexiconPtr lexicon, int players)
 {
     if (auto fits = checkLexicon(*rules, lexicon.get()); !fits) return failure(fits.error());
-    if (players < 1 || players > 4) {
+    if (players < 1 || players > kMaxPlayers) {
         return failure(ErrorCode::OutOfRange,
-                       "a game has 1 to 4 players, not " + std::to_string(players));
+                       say("a game has 1 to 4 players, not %1", players));
     }
     return Position(std::move(rules), std::move(lexicon), players);
 }
@@ -54,10 +104,52 @@ Result<Position> Position::create(GameRulesPtr rules, LexiconPtr lexicon, int pl
 Position::Position(GameRulesPtr rules, LexiconPtr lexicon, int players)
     : m_rules(std::move(rules)),
       m_lexicon(std::move(lexicon)),
+      m_playerCount(players),
       m_board(m_rules->layout),
-      m_crossSets(m_board, *m_rules, m_lexicon.get()),
-      m_players(static_cast<std::size_t>(players))
+      m_crossSets(m_board, *m_rules, m_lexicon.get())
 {
+    m_hash = hashParts();
+}
+
+std::uint64_t Position::turnKey(const TurnState& turn)
+{
+    return mix64(key(KeyOf::Turn, pairOf(turn.scoreless, turn.passes)) ^
+                 pairOf(turn.sinceBagEmpty, turn.player));
+}
+
+Position::HashParts Position::hashParts() const
+{
+    HashParts parts;
+    parts.board = m_rules->hash();
+    for (int row = 0; row < m_board.rows(); ++row)
+        for (int column = 0; column < m_board.columns(); ++column)
+            if (const Tile tile = m_board.at(row, column); tile != kNoTile)
+                parts.board ^= squareKey(m_rules->layout.square(row, column), tile);
+    parts.turn = turnKey(m_turn);
+    for (int i = 0; i < playerCount(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        parts.racks[at] = rackKey(player(i).rack);
+        parts.hands[at] = handKey(i, player(i), parts.racks[at]);
+        parts.scores ^= scoreKey(i, player(i).score);
+    }
+    return parts;
+}
+
+std::uint64_t Position::hashAnew() const
+{
+    const HashParts parts = hashParts();
+    return parts.besideScores() ^ parts.scores;
+}
+
+void Position::hashTurn()
+{
+    m_hash.turn = turnKey(m_turn);
+}
+
+void Position::hashHand(int player)
+{
+    const auto at = static_cast<std::size_t>(player);
+    m_hash.hands[at] = handKey(player, m_players[at], m_hash.racks[at]);
 }
 
 Score Position::spread() const
@@ -65,63 +157,40 @@ Score Position::spread() const
     if (playerCount() < 2) return mover().score;
     Score best{INT32_MIN};
     for (int i = 0; i < playerCount(); ++i)
-        if (i != m_onTurn) best = std::max(best, player(i).score);
+        if (i != onTurn()) best = std::max(best, player(i).score);
     return mover().score - best;
 }
 
 TileCounts Position::unseen() const
 {
-    TileCounts pool = m_rules->tiles;
-    TileCounts seen = m_board.tiles();
-    seen.addAll(mover().rack);
-    // An over-drawn tile counts as none left rather than wrapping round.
-    for (int tile = 0; tile < kTileKinds; ++tile) {
-        const auto kind = static_cast<Tile>(tile);
-        pool.remove(kind, std::min(pool.count(kind), seen.count(kind)));
+    const TileCounts& all = m_rules->tiles;
+    const Rack& rack = mover().rack;
+    TileCounts pool;
+    for (LetterSet kinds = all.present(); kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        // A tile that lies there too often counts as none left.
+        const int left = all.count(kind) - m_board.count(kind) - rack.count(kind);
+        if (left > 0) pool.add(kind, left);
     }
     return pool;
 }
 
-int Position::tilesHeld(int player) const
+int Position::unnamedTiles() const
 {
-    int pool = m_rules->tiles.total() - m_board.tileCount();
-    for (const Player& each : m_players) pool -= each.rack.total();
-    pool = std::max(pool, 0);
-
-    // Unknown tiles go first to those who are known to hold so many, then to the mover's
-    // opponents, and to the mover last: his own rack is the one that people know.
-    const auto take = [&pool](const Player& who, int wanted) {
-        const int unknown = std::clamp(wanted - who.rack.total(), 0, pool);
-        pool -= unknown;
-        return who.rack.total() + unknown;
-    };
-    int held = 0;
-    for (int i = 0; i < playerCount(); ++i) {
-        if (this->player(i).tilesHeld < 0) continue;
-        const int has = take(this->player(i), this->player(i).tilesHeld);
-        if (i == player) held = has;
-    }
-    for (int step = 1; step <= playerCount(); ++step) {
-        const int i = (m_onTurn + step) % playerCount();
-        if (this->player(i).tilesHeld >= 0) continue;
-        const int has = take(this->player(i), m_rules->rackSize);
-        if (i == player) held = has;
-    }
-    return held;
+    int tiles = m_rules->tiles.total() - m_board.tileCount();
+    for (int i = 0; i < playerCount(); ++i) tiles -= player(i).rack.total();
+    return tiles;
 }
 
 int Position::bagSize() const
 {
-    int bag = m_rules->tiles.total() - m_board.tileCount();
-    for (int i = 0; i < playerCount(); ++i) bag -= tilesHeld(i);
+    int bag = unnamedTiles();
+    for (int i = 0; i < playerCount(); ++i) {
+        const Player& who = player(i);
+        const int full = who.tilesHeld >= 0 ? who.tilesHeld : m_rules->rackSize;
+        bag -= std::max(full - who.rack.total(), 0);
+    }
     return std::max(bag, 0);
-}
-
-RackKnowledge Position::rackKnowledge(int player) const
-{
-    const int known = this->player(player).rack.total();
-    if (known >= tilesHeld(player)) return RackKnowledge::Known;
-    return known == 0 ? RackKnowledge::Unknown : RackKnowledge::Partial;
 }
 
 int Position::exchangeLimit() const
@@ -133,125 +202,20 @@ int Position::exchangeLimit() const
     return std::min(bag, kMaxRackSize);
 }
 
-Result<void> Position::checkTiles() const
-{
-    TileCounts used = m_board.tiles();
-    for (const Player& each : m_players) used.addAll(each.rack);
-    std::string first;
-    std::string all;
-    int kinds = 0;
-    for (int tile = 0; tile < kTileKinds; ++tile) {
-        const auto kind = static_cast<Tile>(tile);
-        const int over = used.count(kind) - m_rules->tiles.count(kind);
-        if (over <= 0) continue;
-        const std::string label(m_rules->alphabet.label(kind));
-        if (++kinds == 1)
-            first = "there are " + std::to_string(used.count(kind)) + " " + label +
-                    " on the board and the racks, but only " +
-                    std::to_string(m_rules->tiles.count(kind)) + " in the game";
-        all += (kinds > 1 ? ", " : "") + std::to_string(over) + " × " + label;
-    }
-    if (kinds == 1) return failure(ErrorCode::IllegalPosition, std::move(first));
-    if (kinds > 1)
-        return failure(ErrorCode::IllegalPosition,
-                       "there are more tiles on the board and the racks than in the game: " + all +
-                           " too many");
-    for (int i = 0; i < playerCount(); ++i) {
-        if (player(i).rack.total() > m_rules->rackSize) {
-            return failure(ErrorCode::IllegalPosition,
-                           "a rack holds " + std::to_string(m_rules->rackSize) +
-                               " tiles at most, not " + std::to_string(player(i).rack.total()));
-        }
-    }
-    return {};
-}
-
-std::vector<Error> Position::oddities() const
-{
-    std::vector<Error> found;
-    const auto add = [&found](std::string message, ErrorCode code) {
-        found.push_back({code, std::move(message), {}});
-    };
-    if (auto tiles = checkTiles(); !tiles) found.push_back(tiles.error());
-    if (m_board.empty()) return found;
-
-    // Everything must hang together with the tile on the start square; where that is empty, with the
-    // first tile found.
-    const int columns = m_board.columns();
-    std::vector<char> reached(static_cast<std::size_t>(m_rules->layout.squareCount()), 0);
-    std::vector<int> open;
-    const auto reach = [&](int row, int column) {
-        if (m_board.atOrNone(row, column) == kNoTile) return;
-        char& mark = reached[static_cast<std::size_t>(row * columns + column)];
-        if (mark != 0) return;
-        mark = 1;
-        open.push_back(row * columns + column);
-    };
-    const int startRow = m_rules->layout.startRow();
-    const int startColumn = m_rules->layout.startColumn();
-    if (m_board.at(startRow, startColumn) == kNoTile)
-        add("the start square " + squareName(startRow, startColumn) + " is empty",
-            ErrorCode::Unusual);
-    const auto reachAllFrom = [&](int row, int column) {
-        reach(row, column);
-        while (!open.empty()) {
-            const int square = open.back();
-            open.pop_back();
-            const int r = square / columns;
-            const int c = square % columns;
-            reach(r - 1, c);
-            reach(r + 1, c);
-            reach(r, c - 1);
-            reach(r, c + 1);
-        }
-    };
-    reachAllFrom(startRow, startColumn);
-    for (int row = 0; row < m_board.rows(); ++row) {
-        for (int column = 0; column < columns; ++column) {
-            if (m_board.at(row, column) == kNoTile) continue;
-            if (m_rules->layout.blocked(row, column))
-                add("a tile lies on the blocked square " + squareName(row, column),
-                    ErrorCode::IllegalPosition);
-            if (reached[static_cast<std::size_t>(row * columns + column)] != 0) continue;
-            const bool first = std::ranges::count(reached, 1) == 0;
-            if (!first)
-                add("the tile on " + squareName(row, column) + " hangs in the air",
-                    ErrorCode::IllegalPosition);
-            reachAllFrom(row, column);
-        }
-    }
-
-    if (m_lexicon == nullptr) return found;
-    for (const Direction direction : {Direction::Across, Direction::Down}) {
-        for (int index = 0; index < m_board.laneCount(direction); ++index) {
-            const auto lane = m_board.lane(direction, index);
-            for (std::size_t first = 0; first < lane.size(); ++first) {
-                std::size_t end = first;
-                while (end < lane.size() && lane[end] != kNoTile) ++end;
-                if (end - first >= 2) {
-                    const auto run = lane.subspan(first, end - first);
-                    const bool valid = m_rules->jumbled() ? m_lexicon->containsJumbled(run)
-                                                          : m_lexicon->contains(run);
-                    if (!valid) {
-                        const int at = static_cast<int>(first);
-                        const bool across = direction == Direction::Across;
-                        add(coordinate(across ? index : at, across ? at : index, direction) + " " +
-                                m_rules->alphabet.written(run) + " is not in " + m_lexicon->name(),
-                            ErrorCode::Unusual);
-                    }
-                }
-                first = end;
-            }
-        }
-    }
-    return found;
-}
-
 void Position::setSquare(int row, int column, Tile tile)
 {
-    m_board.set(row, column, tile);
+    lay(row, column, tile);
     const int square = m_rules->layout.square(row, column);
     m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(&square, 1), nullptr);
+}
+
+void Position::lay(int row, int column, Tile tile)
+{
+    const int square = m_rules->layout.square(row, column);
+    const Tile before = m_board.at(row, column);
+    if (before != kNoTile) m_hash.board ^= squareKey(square, before);
+    if (tile != kNoTile) m_hash.board ^= squareKey(square, tile);
+    m_board.set(row, column, tile);
 }
 
 void Position::setRack(int player, const Rack& rack, int tilesHeld)
@@ -259,21 +223,27 @@ void Position::setRack(int player, const Rack& rack, int tilesHeld)
     Player& who = m_players[static_cast<std::size_t>(player)];
     who.rack = rack;
     who.tilesHeld = tilesHeld;
+    m_hash.racks[static_cast<std::size_t>(player)] = rackKey(rack);
+    hashHand(player);
 }
 
 void Position::setScore(int player, Score score)
 {
-    m_players[static_cast<std::size_t>(player)].score = score;
+    Score& points = m_players[static_cast<std::size_t>(player)].score;
+    m_hash.scores ^= scoreKey(player, points) ^ scoreKey(player, score);
+    points = score;
 }
 
 void Position::setOnTurn(int player)
 {
-    m_onTurn = player;
+    m_turn.player = player;
+    hashTurn();
 }
 
 void Position::setScorelessTurns(int turns)
 {
-    m_scorelessTurns = turns;
+    m_turn.scoreless = turns;
+    hashTurn();
 }
 
 Result<void> Position::setLexicon(LexiconPtr lexicon)
@@ -284,48 +254,68 @@ Result<void> Position::setLexicon(LexiconPtr lexicon)
     return {};
 }
 
+void Position::takeFromRack(int player, Tile tile)
+{
+    Rack& rack = m_players[static_cast<std::size_t>(player)].rack;
+    if (!rack.has(tile)) return;
+    rack.remove(tile);
+    m_hash.racks[static_cast<std::size_t>(player)] -= tileKey(tile);
+}
+
+void Position::place(const Move& move, CrossSets::Changes& changes)
+{
+    std::array<int, kMaxDim> squares;
+    std::size_t count = 0;
+    for (int i = 0; i < move.length; ++i) {
+        const Tile tile = move.tiles[static_cast<std::size_t>(i)];
+        if (tile == kPlaythrough) continue;
+        const int row = move.rowOf(i);
+        const int column = move.columnOf(i);
+        lay(row, column, tile);
+        squares[count++] = m_rules->layout.square(row, column);
+        takeFromRack(onTurn(), tile);
+    }
+    m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(squares).first(count),
+                       &changes);
+}
+
 void Position::make(const Move& move, Undo& undo)
 {
-    Player& who = m_players[static_cast<std::size_t>(m_onTurn)];
+    const int mover = onTurn();
+    Player& who = m_players[static_cast<std::size_t>(mover)];
     undo.move = move;
     undo.mover = who;
-    undo.onTurn = m_onTurn;
-    undo.scorelessTurns = m_scorelessTurns;
-    undo.passes = m_passes;
-    undo.turnsSinceBagEmpty = m_turnsSinceBagEmpty;
-    undo.crossSetChanges.clear();
+    undo.turn = m_turn;
+    undo.hash = m_hash;
+    undo.crossSets.clear();
 
     const bool bagWasEmpty = bagSize() == 0;
-    const int heldBefore = tilesHeld(m_onTurn);
-    if (move.kind == MoveKind::Place) {
-        std::array<int, kMaxDim> squares{};
-        std::size_t count = 0;
-        for (int i = 0; i < move.length; ++i) {
-            const Tile tile = move.tiles[static_cast<std::size_t>(i)];
-            if (tile == kPlaythrough) continue;
-            m_board.set(move.rowOf(i), move.columnOf(i), tile);
-            squares[count++] = m_rules->layout.square(move.rowOf(i), move.columnOf(i));
-            if (who.rack.has(tile)) who.rack.remove(tile);
-        }
-        m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(squares).first(count),
-                           &undo.crossSetChanges);
-        who.score += move.score;
+    switch (move.kind) {
+    case MoveKind::Place: {
         // Without draws the number of tiles is certain from here on.
-        who.tilesHeld = bagWasEmpty ? std::max(heldBefore - move.tilesPlayed, 0) : -1;
-        m_passes = 0;
-        m_scorelessTurns = 0;  // a placement resets the count even when it scores nothing
-    } else if (move.kind == MoveKind::Exchange) {
-        for (const Tile tile : move.tileSpan())
-            if (who.rack.has(tile)) who.rack.remove(tile);
-        ++who.exchanges;
-        m_passes = 0;
-        if (m_rules->end.exchangeIsScoreless) ++m_scorelessTurns;
-    } else {
-        ++m_passes;
-        ++m_scorelessTurns;
+        const int held = bagWasEmpty ? tilesHeld(*this, mover) : 0;
+        place(move, undo.crossSets);
+        setScore(mover, who.score + move.score);
+        who.tilesHeld = bagWasEmpty ? std::max(held - move.tilesPlayed, 0) : -1;
+        m_turn.passes = 0;
+        m_turn.scoreless = 0;  // a placement resets the count even when it scores nothing
+        break;
     }
-    if (bagWasEmpty) ++m_turnsSinceBagEmpty;
-    m_onTurn = (m_onTurn + 1) % playerCount();
+    case MoveKind::Exchange:
+        for (const Tile tile : move.tileSpan()) takeFromRack(mover, tile);
+        ++who.exchanges;
+        m_turn.passes = 0;
+        if (m_rules->end.exchangeIsScoreless) ++m_turn.scoreless;
+        break;
+    case MoveKind::Pass:
+        ++m_turn.passes;
+        ++m_turn.scoreless;
+        break;
+    }
+    if (bagWasEmpty) ++m_turn.sinceBagEmpty;
+    if (++m_turn.player == m_playerCount) m_turn.player = 0;
+    hashHand(mover);
+    hashTurn();
 }
 
 void Position::undo(const Undo& undo)
@@ -335,64 +325,63 @@ void Position::undo(const Undo& undo)
         for (int i = 0; i < move.length; ++i)
             if (move.tiles[static_cast<std::size_t>(i)] != kPlaythrough)
                 m_board.set(move.rowOf(i), move.columnOf(i), kNoTile);
+        m_crossSets.restore(undo.crossSets);
     }
-    m_crossSets.restore(undo.crossSetChanges);
-    m_players[static_cast<std::size_t>(undo.onTurn)] = undo.mover;
-    m_onTurn = undo.onTurn;
-    m_scorelessTurns = undo.scorelessTurns;
-    m_passes = undo.passes;
-    m_turnsSinceBagEmpty = undo.turnsSinceBagEmpty;
+    m_players[static_cast<std::size_t>(undo.turn.player)] = undo.mover;
+    m_turn = undo.turn;
+    m_hash = undo.hash;
 }
 
 GameEnd Position::gameEnd() const
 {
     const EndRule& end = m_rules->end;
     if (end.turnsAfterBagEmpty >= 0) {
-        if (m_turnsSinceBagEmpty >= end.turnsAfterBagEmpty * playerCount() && bagSize() == 0 &&
-            m_turnsSinceBagEmpty > 0)
+        if (m_turn.sinceBagEmpty >= end.turnsAfterBagEmpty * playerCount() &&
+            m_turn.sinceBagEmpty > 0 && bagSize() == 0)
             return GameEnd::TurnsUsedUp;
     } else if (!m_board.empty() && bagSize() == 0) {
         // An empty rack that nobody has seen emptied may just be unknown.
-        int known = m_board.tileCount();
-        for (const Player& each : m_players) known += each.rack.total();
-        const bool allKnown = known >= m_rules->tiles.total();
+        const bool allKnown = unnamedTiles() <= 0;
         for (int i = 0; i < playerCount(); ++i)
-            if (tilesHeld(i) == 0 && (allKnown || player(i).tilesHeld == 0))
+            if ((allKnown || player(i).tilesHeld == 0) && tilesHeld(*this, i) == 0)
                 return GameEnd::PlayedOut;
     }
-    if (end.passes > 0 && m_passes >= end.passes) return GameEnd::Stalled;
-    if (end.scorelessTurns > 0 && m_scorelessTurns >= end.scorelessTurns &&
+    if (end.passes > 0 && m_turn.passes >= end.passes) return GameEnd::Stalled;
+    if (end.scorelessTurns > 0 && m_turn.scoreless >= end.scorelessTurns &&
         (end.scorelessOnEmptyBoard || !m_board.empty()))
         return GameEnd::Stalled;
     return GameEnd::NotYet;
 }
 
-std::vector<Score> Position::settlement() const
+std::array<int, kMaxPlayers> Position::pointsHeld() const
 {
-    std::vector<Score> change(m_players.size());
-    const GameEnd how = gameEnd();
-    if (how == GameEnd::NotYet || how == GameEnd::TurnsUsedUp) return change;
-
-    // Tiles that nobody is known to hold belong to the one player who holds unknown ones.
-    std::vector<int> points(m_players.size());
-    TileCounts pool = m_rules->tiles;
-    TileCounts seen = m_board.tiles();
-    for (const Player& each : m_players) seen.addAll(each.rack);
-    for (int tile = 0; tile < kTileKinds; ++tile) {
-        const auto kind = static_cast<Tile>(tile);
-        pool.remove(kind, std::min(pool.count(kind), seen.count(kind)));
-    }
-    int withUnknown = 0;
+    std::array<int, kMaxPlayers> points{};
+    int holders = 0;
+    std::size_t holder = 0;
     for (int i = 0; i < playerCount(); ++i) {
         points[static_cast<std::size_t>(i)] = pointsOf(m_rules->alphabet, player(i).rack);
-        if (tilesHeld(i) > player(i).rack.total()) ++withUnknown;
+        if (tilesHeld(*this, i) <= player(i).rack.total()) continue;
+        ++holders;
+        holder = static_cast<std::size_t>(i);
     }
-    if (withUnknown == 1 && bagSize() == 0) {
-        for (int i = 0; i < playerCount(); ++i)
-            if (tilesHeld(i) > player(i).rack.total())
-                points[static_cast<std::size_t>(i)] += pointsOf(m_rules->alphabet, pool);
+    if (holders != 1 || bagSize() > 0) return points;
+    // Tiles that nobody is known to hold belong to the one player who holds unknown ones.
+    const TileCounts& all = m_rules->tiles;
+    for (LetterSet kinds = all.present(); kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        int left = all.count(kind) - m_board.count(kind);
+        for (int i = 0; i < playerCount(); ++i) left -= player(i).rack.count(kind);
+        points[holder] += std::max(left, 0) * m_rules->alphabet.value(kind);
     }
+    return points;
+}
 
+PlayerScores Position::settlement() const
+{
+    PlayerScores change(playerCount());
+    const GameEnd how = gameEnd();
+    if (how == GameEnd::NotYet || how == GameEnd::TurnsUsedUp) return change;
+    const std::array<int, kMaxPlayers> points = pointsHeld();
     if (how == GameEnd::Stalled) {
         if (m_rules->end.stalled == StalledEnd::EachLosesOwnRack)
             for (std::size_t i = 0; i < change.size(); ++i) change[i] = Score{-points[i]};
@@ -400,72 +389,27 @@ std::vector<Score> Position::settlement() const
     }
     if (m_rules->end.playedOut == PlayedOut::Nothing) return change;
     for (int i = 0; i < playerCount(); ++i) {
-        if (tilesHeld(i) != 0) continue;
+        if (tilesHeld(*this, i) != 0) continue;
         const auto out = static_cast<std::size_t>(i);
         int others = 0;
-        for (std::size_t j = 0; j < points.size(); ++j)
+        for (std::size_t j = 0; j < change.size(); ++j)
             if (j != out) others += points[j];
         // With three and more players the one who is out gains once what each of them loses.
         const bool bothWays =
             m_rules->end.playedOut == PlayedOut::OpponentRackBoth || playerCount() > 2;
         change[out] = Score{bothWays ? others : 2 * others};
         if (bothWays)
-            for (std::size_t j = 0; j < points.size(); ++j)
+            for (std::size_t j = 0; j < change.size(); ++j)
                 if (j != out) change[j] = Score{-points[j]};
         break;
     }
     return change;
 }
 
-std::uint64_t Position::hash() const
-{
-    std::uint64_t value = 0;
-    const auto add = [&value](std::uint64_t part) { value = mix64(value ^ part); };
-    // The rules by what they say: a name may stand for several of them.
-    const BoardLayout& layout = m_rules->layout;
-    for (int row = 0; row < layout.rows(); ++row) {
-        for (int column = 0; column < layout.columns(); ++column) {
-            const Premium premium = layout.premium(row, column);
-            add(premium.letter * 8U + premium.word);
-        }
-    }
-    for (int tile = 0; tile < m_rules->alphabet.kinds(); ++tile) {
-        const auto kind = static_cast<Tile>(tile);
-        add(static_cast<std::uint64_t>(m_rules->alphabet.value(kind)));
-        add(static_cast<std::uint64_t>(m_rules->tiles.count(kind)));
-    }
-    add(m_rules->alphabet.vowels());
-    for (const int bonus : m_rules->bonus) add(static_cast<std::uint64_t>(bonus));
-    const EndRule& end = m_rules->end;
-    for (const int setting :
-         {layout.rows(), layout.startRow(), layout.startColumn(), m_rules->rackSize,
-          static_cast<int>(m_rules->wordRule), m_rules->exchangeMinimumBag,
-          m_rules->exchangesPerPlayer, end.scorelessTurns, end.passes,
-          static_cast<int>(end.exchangeIsScoreless), static_cast<int>(end.scorelessOnEmptyBoard),
-          end.turnsAfterBagEmpty, static_cast<int>(end.playedOut), static_cast<int>(end.stalled)})
-        add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(setting)));
-    for (int row = 0; row < m_board.rows(); ++row)
-        for (const Tile tile : m_board.lane(Direction::Across, row)) add(tile);
-    for (const Player& each : m_players) {
-        for (int tile = 0; tile < kTileKinds; ++tile)
-            add(static_cast<std::uint64_t>(each.rack.count(static_cast<Tile>(tile))));
-        add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(each.score.points)));
-        add(static_cast<std::uint64_t>(each.exchanges));
-        add(static_cast<std::uint64_t>(each.tilesHeld + 1));
-    }
-    add(static_cast<std::uint64_t>(m_onTurn));
-    add(static_cast<std::uint64_t>(m_scorelessTurns));
-    add(static_cast<std::uint64_t>(m_passes));
-    add(static_cast<std::uint64_t>(m_turnsSinceBagEmpty));
-    return value;
-}
-
 bool operator==(const Position& a, const Position& b)
 {
     return a.m_rules == b.m_rules && a.m_lexicon == b.m_lexicon && a.m_board == b.m_board &&
-           a.m_players == b.m_players && a.m_onTurn == b.m_onTurn &&
-           a.m_scorelessTurns == b.m_scorelessTurns && a.m_passes == b.m_passes &&
-           a.m_turnsSinceBagEmpty == b.m_turnsSinceBagEmpty;
+           a.m_playerCount == b.m_playerCount && a.m_players == b.m_players && a.m_turn == b.m_turn;
 }
 
 }  // namespace engine

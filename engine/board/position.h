@@ -1,29 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 #include "engine/base/quantities.h"
 #include "engine/base/result.h"
 #include "engine/board/board.h"
 #include "engine/board/cross_sets.h"
 #include "engine/board/move.h"
+#include "engine/board/player_scores.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
 #include "engine/rules/rack.h"
 
 namespace engine {
-
-/// How much is known of a rack.
-enum class RackKnowledge {
-    Unknown,  ///< no tile of it
-    Partial,  ///< some tiles; others are somewhere in the unseen pool
-    Known,    ///< all tiles
-};
 
 struct Player
 {
@@ -41,9 +34,18 @@ enum class GameEnd {
     TurnsUsedUp,  ///< the turns that were left after the bag emptied are over
 };
 
-/// A moment of a game: rules, lexicon, board, racks, scores, side to move. A value; copies are
-/// cheap enough for one per analysis (about 20 kB) and independent of each other. The lexicon may
-/// be absent; then every letter fits everywhere and no word can be judged.
+/// A moment of a game: rules, lexicon, board, racks, scores, side to move. A value without heap
+/// memory of its own. The lexicon may be absent; then every letter fits everywhere and no word can
+/// be judged.
+///
+/// Made for searches: make() and undo() play along the branches, keep the cross-sets and the hash
+/// up to date, and allocate nothing, so that a thread needs one position for a whole tree. A copy
+/// takes 15 kB, nearly all of it cross-sets: one per thread and question is cheap, one per node is
+/// not. What nodes keep is a hash and a PackedMove (board/packed_move.h).
+///
+/// It holds what is known. What follows for people stands beside it: how many tiles players hold
+/// whose racks aren't all known in board/hands.h, what is wrong or unusual in
+/// board/position_check.h, what rules say of a move in board/legality.h.
 class Position
 {
 public:
@@ -59,37 +61,31 @@ public:
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] const CrossSets& crossSets() const { return m_crossSets; }
 
-    [[nodiscard]] int playerCount() const { return static_cast<int>(m_players.size()); }
-    [[nodiscard]] int onTurn() const { return m_onTurn; }
+    [[nodiscard]] int playerCount() const { return m_playerCount; }
+    [[nodiscard]] int onTurn() const { return m_turn.player; }
     [[nodiscard]] const Player& player(int index) const
     {
         return m_players[static_cast<std::size_t>(index)];
     }
-    [[nodiscard]] const Player& mover() const { return player(m_onTurn); }
+    [[nodiscard]] const Player& mover() const { return player(m_turn.player); }
     /// Mover's score minus the best other score.
     [[nodiscard]] Score spread() const;
-    [[nodiscard]] int scorelessTurns() const { return m_scorelessTurns; }
-    [[nodiscard]] int consecutivePasses() const { return m_passes; }
+    [[nodiscard]] int scorelessTurns() const { return m_turn.scoreless; }
+    [[nodiscard]] int consecutivePasses() const { return m_turn.passes; }
     /// Turns taken since the bag emptied, where the rules count them.
-    [[nodiscard]] int turnsSinceBagEmpty() const { return m_turnsSinceBagEmpty; }
+    [[nodiscard]] int turnsSinceBagEmpty() const { return m_turn.sinceBagEmpty; }
 
     /// What the mover doesn't see: all tiles minus the board minus the mover's known tiles.
     [[nodiscard]] TileCounts unseen() const;
+    /// Tiles that lie neither on the board nor on a rack, as far as known; negative when more lie
+    /// there than there are.
+    [[nodiscard]] int unnamedTiles() const;
     /// Tiles in the bag, every rack taken as full as the unseen pool allows; never negative.
     [[nodiscard]] int bagSize() const;
-    /// Tiles that a player holds, known or not, as far as that follows from the counts.
-    [[nodiscard]] int tilesHeld(int player) const;
-    [[nodiscard]] RackKnowledge rackKnowledge(int player) const;
     /// 0 when no exchange is allowed now, else the largest number of tiles.
     [[nodiscard]] int exchangeLimit() const;
 
-    // --- setting up: each keeps cross-sets up to date ----------------------------------------
-    /// Fails when the tiles on the board and on the racks together exceed the distribution.
-    [[nodiscard]] Result<void> checkTiles() const;
-    /// Everything about the position that people should hear of. IllegalPosition: what checkTiles
-    /// finds, tiles that touch nothing, tiles on blocked squares. Unusual: words that are not in
-    /// the lexicon, an empty start square.
-    [[nodiscard]] std::vector<Error> oddities() const;
+    // --- setting up: each keeps cross-sets and hash up to date ---------------------------------
     /// A letter, a designated blank, or kNoTile.
     void setSquare(int row, int column, Tile tile);
     /// `tilesHeld` as in Player.
@@ -101,49 +97,87 @@ public:
     [[nodiscard]] Result<void> setLexicon(LexiconPtr lexicon);
 
     // --- playing -----------------------------------------------------------------------------
-    /// What make() changed, for undo(). Reusable; keeps its memory.
-    struct Undo
-    {
-        Move move;
-        Player mover;
-        int onTurn = 0;
-        int scorelessTurns = 0;
-        int passes = 0;
-        int turnsSinceBagEmpty = 0;
-        std::vector<CrossSets::Change> crossSetChanges;
-    };
+    struct Undo;
     /// Plays a move that fits the board (see checkMove in board/legality.h): tiles on the board,
     /// score to the mover, tiles off the mover's rack as far as they are known to be there, next
     /// player's turn. Nobody draws: who plays on draws through setRack. An exchange leaves the
     /// kept tiles on the rack.
     void make(const Move& move, Undo& undo);
+    /// Takes back the latest move, with what its make() noted: everything is as it was.
     void undo(const Undo& undo);
 
     [[nodiscard]] GameEnd gameEnd() const;
     /// What each player gains or loses when the game ends as it stands now, by the rules' end
     /// adjustments; all zero while gameEnd() is NotYet. Unknown tiles of the last opponent are
     /// taken from the unseen pool when the bag is empty.
-    [[nodiscard]] std::vector<Score> settlement() const;
+    [[nodiscard]] PlayerScores settlement() const;
 
-    /// A number for caches: of board, racks, scores, turn and what the rules say; not of the
-    /// lexicon.
-    [[nodiscard]] std::uint64_t hash() const;
+    /// A number for caches and tables, kept as the position changes: of board, racks, scores, turn
+    /// and what the rules say; not of the lexicon. The same on every machine and in every run.
+    [[nodiscard]] std::uint64_t hash() const { return hashBesideScores() ^ m_hash.scores; }
+    /// The same of everything but the scores: for searches that count the points to come.
+    [[nodiscard]] std::uint64_t hashBesideScores() const { return m_hash.besideScores(); }
+    /// hash() worked out anew; slow, for checking.
+    [[nodiscard]] std::uint64_t hashAnew() const;
 
     /// Same game state; lexicon and rules compared by identity.
     friend bool operator==(const Position& a, const Position& b);
 
 private:
+    /// Whose turn it is, and what the rules count towards the end.
+    struct TurnState
+    {
+        int player = 0;
+        int scoreless = 0;
+        int passes = 0;
+        int sinceBagEmpty = 0;
+        friend bool operator==(const TurnState&, const TurnState&) = default;
+    };
+    /// The hash is the sum, without carry, of independent parts, each a hash by itself.
+    struct HashParts
+    {
+        std::uint64_t board = 0;  ///< squares and rules
+        std::uint64_t turn = 0;
+        std::uint64_t scores = 0;
+        std::array<std::uint64_t, kMaxPlayers> racks{};  ///< known tiles; goes into hands
+        std::array<std::uint64_t, kMaxPlayers> hands{};  ///< all of a player but the score
+
+        [[nodiscard]] std::uint64_t besideScores() const
+        {
+            return board ^ turn ^ hands[0] ^ hands[1] ^ hands[2] ^ hands[3];
+        }
+    };
+
     Position(GameRulesPtr rules, LexiconPtr lexicon, int players);
+
+    [[nodiscard]] static std::uint64_t turnKey(const TurnState& turn);
+    [[nodiscard]] HashParts hashParts() const;
+    void hashTurn();
+    void hashHand(int player);
+    void lay(int row, int column, Tile tile);
+    void takeFromRack(int player, Tile tile);
+    void place(const Move& move, CrossSets::Changes& changes);
+    /// Points of the tiles that each player holds, as far as that is known.
+    [[nodiscard]] std::array<int, kMaxPlayers> pointsHeld() const;
 
     GameRulesPtr m_rules;
     LexiconPtr m_lexicon;
+    HashParts m_hash;
+    TurnState m_turn;
+    int m_playerCount;
+    std::array<Player, kMaxPlayers> m_players;
     Board m_board;
     CrossSets m_crossSets;
-    std::vector<Player> m_players;
-    int m_onTurn = 0;
-    int m_scorelessTurns = 0;
-    int m_passes = 0;
-    int m_turnsSinceBagEmpty = 0;
+};
+
+/// What make() changed. Reusable. Most of it is room that few moves need, and that is not cleared.
+struct Position::Undo
+{
+    Move move;
+    Player mover;
+    TurnState turn;
+    HashParts hash;
+    CrossSets::Changes crossSets;
 };
 
 /// A position that is shared and no longer changes.

@@ -7,6 +7,8 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/board/hands.h"
+
 namespace engine {
 namespace {
 
@@ -20,7 +22,7 @@ public:
     PlaceFinder(const Position& position, std::span<const WrittenTile> word)
         : m_position(position), m_word(word), m_supply(position.mover().rack), m_inHand(position)
     {
-        if (position.rackKnowledge(position.onTurn()) != RackKnowledge::Known)
+        if (rackKnowledge(position, position.onTurn()) != RackKnowledge::Known)
             m_supply.addAll(position.unseen());
     }
 
@@ -32,7 +34,7 @@ public:
         const int length = static_cast<int>(m_word.size());
         if (!board.contains(start.row + rowStep * (length - 1),
                             start.column + columnStep * (length - 1)))
-            return complain(0, "the word leaves the board");
+            return complain(0, say("the word leaves the board"));
         Move move;
         move.kind = MoveKind::Place;
         move.direction = start.direction;
@@ -44,12 +46,12 @@ public:
             const Tile there = board.at(row, column);
             const std::string name = squareName(row, column);
             if (there == kNoTile && (written.through || written.tile == kNoTile))
-                return complain(0, "there is no tile on " + name);
+                return complain(0, say("there is no tile on %1", name));
             if (there != kNoTile && written.tile != kNoTile &&
                 letterOf(written.tile) != letterOf(there)) {
                 const Alphabet& alphabet = m_position.rules().alphabet;
-                return complain(0, "on " + name + " lies " + std::string(alphabet.label(there)) +
-                                       ", not " + std::string(alphabet.label(written.tile)));
+                return complain(0, say("on %1 lies %2, not %3", name, alphabet.label(there),
+                                       alphabet.label(written.tile)));
             }
             if (there == kNoTile) {
                 move.tiles[move.length] = written.tile;
@@ -57,7 +59,7 @@ public:
             }
             ++move.length;
         }
-        if (move.tilesPlayed == 0) return complain(0, "all of it lies there already");
+        if (move.tilesPlayed == 0) return complain(0, say("all of it lies there already"));
         chooseBlanks(move);
     }
 
@@ -65,7 +67,7 @@ public:
     {
         if (m_places.empty())
             return failure(ErrorCode::IllegalMove,
-                           m_complaint.empty() ? "it fits nowhere" : std::move(m_complaint));
+                           m_complaint.empty() ? say("it fits nowhere") : std::move(m_complaint));
         std::sort(m_places.begin(), m_places.end(), [](const WordPlace& a, const WordPlace& b) {
             return std::tuple(a.phonies, -a.move.score.points, a.move) <
                    std::tuple(b.phonies, -b.move.score.points, b.move);
@@ -75,7 +77,7 @@ public:
 
 private:
     /// Of the reasons why it can't be, the one that came furthest is told.
-    void complain(int stage, std::string why)
+    void complain(int stage, Sentence why)
     {
         if (stage <= m_stage) return;
         m_stage = stage;
@@ -131,9 +133,9 @@ private:
         }
         m_inHand.setRack(m_position.onTurn(), move.tilesUsed());
         if (auto fits = checkMove(m_inHand, move, WordCheck::Ignore); !fits)
-            return complain(1, std::move(fits.error().message));
+            return complain(1, std::move(fits.error().sentence));
         if (auto legal = checkMove(m_position, move, WordCheck::Ignore); !legal)
-            return complain(2, std::move(legal.error().message));
+            return complain(2, std::move(std::move(legal.error().sentence)));
         move.score = scoreOf(m_position, move);
         const auto same = [&move](const WordPlace& place) { return place.move == move; };
         if (std::any_of(m_places.begin(), m_places.end(), same)) return;
@@ -148,7 +150,7 @@ private:
     TileCounts m_supply;  ///< that the player may have
     Position m_inHand;    ///< where he has the tiles for sure: for rules about squares
     std::vector<WordPlace> m_places;
-    std::string m_complaint;
+    Sentence m_complaint;
     int m_stage = -1;
 };
 
@@ -157,21 +159,22 @@ private:
 Result<std::vector<WordPlace>> placesOf(const Position& position, std::span<const WrittenTile> word,
                                         const std::optional<Coordinate>& start)
 {
-    if (word.empty()) return failure(ErrorCode::Malformed, "the word is missing");
+    if (word.empty()) return failure(ErrorCode::Malformed, say("the word is missing"));
     PlaceFinder finder(position, word);
     if (start) {
         finder.tryAt(*start);
         return finder.result();
     }
     // With all ways to write it a tile reads both across and down: a word of one is no word.
-    if (word.size() < 2) return failure(ErrorCode::Malformed, "a word has at least two letters");
+    if (word.size() < 2)
+        return failure(ErrorCode::Malformed, say("a word has at least two letters"));
     for (int row = 0; row < position.board().rows(); ++row)
         for (int column = 0; column < position.board().columns(); ++column)
             for (const Direction direction : {Direction::Across, Direction::Down})
                 finder.tryAt({row, column, direction});
     auto places = finder.result();
-    if (!places && places.error().message != "it fits nowhere")
-        places.error().message = "it fits nowhere: " + places.error().message;
+    if (!places && places.error().sentence != say("it fits nowhere"))
+        places.error().sentence = say("it fits nowhere: %1", std::move(places.error().sentence));
     return places;
 }
 

@@ -23,7 +23,8 @@ Result<std::vector<BoggleScore>> scoreGrids(const BoggleGraphPtr& graph, const B
             scores[i] = solver.score(grids[i], context.stop);
         };
     };
-    if (!parallelFor({std::ssize(grids), kShare, "grids"}, context, makeWorker)) return cancelled();
+    if (!parallelFor({std::ssize(grids), kShare, say("grids")}, context, makeWorker))
+        return cancelled();
     return scores;
 }
 

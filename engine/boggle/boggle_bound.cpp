@@ -25,7 +25,7 @@ public:
         : m_nodes(graph.nodes()),
           m_rules(rules),
           m_class(grids),
-          m_pace(context, "paths", 0),
+          m_pace(context, say("paths"), 0),
           m_best(static_cast<std::size_t>(graph.wordCount()))
     {
         std::uint32_t words = 0;
@@ -128,9 +128,8 @@ Result<BoggleBound> boundClass(const BoggleGraph& graph, const BoggleRules& rule
                                const BoggleClass& grids, const TaskContext& context)
 {
     if (!grids.size.isPossible() || std::ssize(grids.choices) != grids.size.squares()) {
-        return failure(ErrorCode::OutOfRange,
-                       "has choices for " + std::to_string(grids.choices.size()) +
-                           " squares, expected " + std::to_string(grids.size.squares()));
+        return failure(ErrorCode::OutOfRange, say("has choices for %1 squares, expected %2",
+                                                  grids.choices.size(), grids.size.squares()));
     }
     return Walk(graph, rules, grids, context).run();
 }

@@ -55,7 +55,7 @@ Result<BoggleClass> readBoggleClass(std::string_view text, const Alphabet& alpha
         const std::size_t end = text.find('}', at);
         const int column = text::characterCount(text.substr(0, at)) + 1;
         if (end == std::string_view::npos)
-            return failure(ErrorCode::Malformed, "{ has no }", {{}, 0, column, -1});
+            return failure(ErrorCode::Malformed, say("{ has no }"), {{}, 0, column, -1});
         const std::string_view set = text.substr(at + 1, end - at - 1);
         auto faces = readBoggleFaces(set, alphabet, notation);
         if (!faces) {

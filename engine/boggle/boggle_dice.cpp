@@ -32,29 +32,27 @@ constexpr std::array<std::string_view, 36> kSuper = {
     "EIILST", "EILPST",  "EIO###", "EMTTTO", "ENSSSU",       "GORRVW", "HIRSTV", "HOPRST",
     "IPRSYY", "JKQuWXZ", "NOOTUW", "OOOTTU"};
 
-constexpr NamedBoggleDice kSets[] = {
-    {"classic", "Classic, 4x4", {4, 4}, "standard", kClassic},
-    {"new", "New, 4x4", {4, 4}, "standard", kNew},
-    {"big", "Big, 5x5", {5, 5}, "big", kBig},
-    {"super", "Super big, 6x6", {6, 6}, "super", kSuper},
-};
-
 }  // namespace
 
 std::span<const NamedBoggleDice> boggleDiceSets()
 {
+    static const std::array kSets{
+        NamedBoggleDice{"classic", say("Classic, 4x4"), {4, 4}, "standard", kClassic},
+        NamedBoggleDice{"new", say("New, 4x4"), {4, 4}, "standard", kNew},
+        NamedBoggleDice{"big", say("Big, 5x5"), {5, 5}, "big", kBig},
+        NamedBoggleDice{"super", say("Super big, 6x6"), {6, 6}, "super", kSuper}};
     return kSets;
 }
 
 Result<NamedBoggleDice> boggleDiceNamed(std::string_view id)
 {
     std::string known;
-    for (const NamedBoggleDice& set : kSets) {
+    for (const NamedBoggleDice& set : boggleDiceSets()) {
         if (set.id == id) return set;
         known.append(known.empty() ? "" : ", ").append(set.id);
     }
     return failure(ErrorCode::UnknownName,
-                   "there are no dice " + text::quoted(id) + "; there are " + known);
+                   say("there are no dice %1; there are %2", text::quoted(id), known));
 }
 
 Result<BoggleDice> boggleDice(const NamedBoggleDice& named, const Alphabet& alphabet)

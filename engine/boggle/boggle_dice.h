@@ -17,7 +17,7 @@ namespace engine {
 struct NamedBoggleDice
 {
     std::string_view id;     ///< "classic"
-    std::string_view title;  ///< in English
+    Sentence title;
     BoggleSize size;
     std::string_view scoring;  ///< see boggleScorings()
     /// One die after the other; a capital begins a face, "#" is one without letters.

@@ -21,7 +21,7 @@ Result<BoggleGraphPtr> BoggleGraph::create(const Kwg& words, const BoggleGraphOp
     // The sources: for each node the list of siblings in the lexicon that come after it.
     std::vector<std::uint32_t> lists{words.dawgRoot()};
     BoggleGraph graph;
-    Pace pace(context, "words", 0);
+    Pace pace(context, say("words"), 0);
     std::size_t begin = 0;
     for (int length = 1; begin < lists.size(); ++length) {
         const std::size_t end = lists.size();
@@ -33,10 +33,10 @@ Result<BoggleGraphPtr> BoggleGraph::create(const Kwg& words, const BoggleGraphOp
                 const KwgNode source = words.node(index);
                 if ((options.letters & letterBit(source.tile())) != 0) {
                     if (source.tile() > kMaxBoggleLetters) {
-                        return failure(ErrorCode::OutOfRange,
-                                       "words for grids can use the first " +
-                                           std::to_string(kMaxBoggleLetters) +
-                                           " letters of an alphabet only");
+                        return failure(
+                            ErrorCode::OutOfRange,
+                            say("words for grids can use the first %1 letters of an alphabet only",
+                                kMaxBoggleLetters));
                     }
                     const std::uint32_t bit = boggleBit(source.tile());
                     if (source.accepts()) node.words |= bit;
@@ -48,8 +48,9 @@ Result<BoggleGraphPtr> BoggleGraph::create(const Kwg& words, const BoggleGraphOp
                 if (source.isEnd()) break;
             }
             if (lists.size() > kMostNodes) {
-                return failure(ErrorCode::OutOfRange,
-                               "too many words for grids: give a greatest length or fewer letters");
+                return failure(
+                    ErrorCode::OutOfRange,
+                    say("too many words for grids: give a greatest length or fewer letters"));
             }
             if (node.words != 0) graph.m_longestWord = length;
             graph.m_wordCount += std::popcount(node.words);

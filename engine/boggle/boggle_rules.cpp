@@ -2,6 +2,7 @@
 #include "engine/boggle/boggle_rules.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <vector>
@@ -12,12 +13,6 @@ namespace engine {
 namespace {
 
 constexpr int kMostPoints = 10'000;
-
-constexpr NamedBoggleScoring kScorings[] = {
-    {"standard", "Classic game, 4x4", "3:1,5:2,6:3,7:5,8:11", 3},
-    {"big", "Big game, 5x5", "4:1,5:2,6:3,7:5,8:11", 4},
-    {"super", "Super big game, 6x6", "4:1,5:2,6:3,7:5,8:11,9:2x", 4},
-};
 
 /// Digits only.
 std::optional<int> numberIn(std::string_view text, int greatest)
@@ -33,6 +28,10 @@ std::optional<int> numberIn(std::string_view text, int greatest)
 
 std::span<const NamedBoggleScoring> boggleScorings()
 {
+    static const std::array kScorings{
+        NamedBoggleScoring{"standard", say("Classic game, 4x4"), "3:1,5:2,6:3,7:5,8:11", 3},
+        NamedBoggleScoring{"big", say("Big game, 5x5"), "4:1,5:2,6:3,7:5,8:11", 4},
+        NamedBoggleScoring{"super", say("Super big game, 6x6"), "4:1,5:2,6:3,7:5,8:11,9:2x", 4}};
     return kScorings;
 }
 
@@ -48,18 +47,16 @@ BoggleScoring::BoggleScoring()
 
 Result<BoggleScoring> BoggleScoring::parse(std::string_view text)
 {
-    for (const NamedBoggleScoring& named : kScorings)
+    for (const NamedBoggleScoring& named : boggleScorings())
         if (text == named.id) return parse(named.table);
     const auto wrong = [&text](std::string_view entry) {
         std::string names;
-        for (const NamedBoggleScoring& named : kScorings)
+        for (const NamedBoggleScoring& named : boggleScorings())
             names.append(names.empty() ? "" : ", ").append(named.id);
         return failure(ErrorCode::Malformed,
-                       text::quoted(entry) + " in " + text::quoted(text) +
-                           " is no part of a score table: expected LENGTH:POINTS with ascending "
-                           "lengths up to " +
-                           std::to_string(kLongestWord) + ", like 3:1,5:2,9:2x, or one of " +
-                           names);
+                       say("%1 in %2 is no part of a score table: expected LENGTH:POINTS with "
+                           "ascending lengths up to %3, like 3:1,5:2,9:2x, or one of %4",
+                           text::quoted(entry), text::quoted(text), kLongestWord, names));
     };
     BoggleScoring scoring;
     scoring.m_points.fill(0);

@@ -40,7 +40,7 @@ private:
 struct NamedBoggleScoring
 {
     std::string_view id;     ///< "standard"
-    std::string_view title;  ///< in English
+    Sentence title;
     std::string_view table;  ///< for BoggleScoring::parse()
     int minLength = 3;       ///< of words in the game that it belongs to
 };

@@ -151,11 +151,11 @@ Result<std::unique_ptr<BoggleSearch>> BoggleSearch::create(BoggleGraphPtr graph,
                                                            BoggleSearchOptions options)
 {
     if (!options.size.isPossible())
-        return failure(ErrorCode::OutOfRange, "grids can have 1x1 to 8x8 squares");
+        return failure(ErrorCode::OutOfRange, say("grids can have 1x1 to 8x8 squares"));
     if (options.stepsPerRun < 1)
-        return failure(ErrorCode::OutOfRange, "a run needs at least one step");
+        return failure(ErrorCode::OutOfRange, say("a run needs at least one step"));
     if (options.keep < 1 || options.keep > kMostKept)
-        return failure(ErrorCode::OutOfRange, "1 to 10000 grids can be kept");
+        return failure(ErrorCode::OutOfRange, say("1 to 10000 grids can be kept"));
     auto runs = std::make_unique<Runs>();
     if (options.dice) {
         const BoggleDice& dice = *options.dice;
@@ -164,8 +164,8 @@ Result<std::unique_ptr<BoggleSearch>> BoggleSearch::create(BoggleGraphPtr graph,
         if (!hasFaces || dice.size != options.size ||
             std::ssize(dice.dice) != options.size.squares()) {
             return failure(ErrorCode::OutOfRange,
-                           "the search needs a die with faces for each of its " +
-                               std::to_string(options.size.squares()) + " squares");
+                           say("the search needs a die with faces for each of its %1 squares",
+                               options.size.squares()));
         }
         runs->supply = boggleSupply(dice);
     } else {
@@ -175,11 +175,11 @@ Result<std::unique_ptr<BoggleSearch>> BoggleSearch::create(BoggleGraphPtr graph,
                     options.faces.emplace_back(letter);
         }
         if (options.faces.empty())
-            return failure(ErrorCode::OutsideAlphabet, "there are no words and so no letters");
+            return failure(ErrorCode::OutsideAlphabet, say("there are no words and so no letters"));
         runs->supply = boggleSupply(*graph, options.size, options.faces);
     }
     if (runs->supply.faces.size() > kMostFaces)
-        return failure(ErrorCode::OutOfRange, "a search can choose from 10000 faces at most");
+        return failure(ErrorCode::OutOfRange, say("a search can choose from 10000 faces at most"));
     runs->best = BoggleRanking(options.keep);
     runs->graph = std::move(graph);
     runs->options = std::move(options);
@@ -219,7 +219,7 @@ StatePtr<BoggleSearchState> BoggleSearch::run(const SearchLimits& limits,
         [&] {
             if (beat.isDue()) {
                 const auto now = runs.snapshot(before + clock.seconds(), SearchEnd::NotYet);
-                context.report({"search", now->gridsScored, 0});
+                context.report({say("search"), now->gridsScored, 0});
                 if (onState) onState(now);
             }
             return clock.secondsLeft();

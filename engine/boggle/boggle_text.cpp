@@ -52,9 +52,9 @@ Result<std::vector<Piece>> piecesOf(std::string_view text, const Alphabet& alpha
         if (!reading || reading->tile == kBlank) {
             const int column = text::characterCount(text.substr(0, at)) + 1;
             return failure(ErrorCode::OutsideAlphabet,
-                           text::quoted(rest.substr(0, text::characterOffset(rest, 1))) +
-                               " is no letter of the alphabet " + alphabet.name() +
-                               " and no block (#)",
+                           say("%1 is no letter of the alphabet %2 and no block (#)",
+                               text::quoted(rest.substr(0, text::characterOffset(rest, 1))),
+                               alphabet.name()),
                            {{}, 0, column, -1});
         }
         pieces.push_back({Piece::Kind::Letter, letterOf(reading->tile), joined});
@@ -136,9 +136,9 @@ std::optional<BoggleSize> sizeOf(const Rows& rows)
     return size.isPossible() ? std::optional(size) : std::nullopt;
 }
 
-std::string squaresText(std::size_t count)
+Sentence squaresText(std::size_t count)
 {
-    return std::to_string(count) + (count == 1 ? " square" : " squares");
+    return count == 1 ? say("%1 square", count) : say("%1 squares", count);
 }
 
 }  // namespace
@@ -164,9 +164,9 @@ Result<BoggleSize> readBoggleSize(std::string_view text)
         const BoggleSize size{all[0] - '0', all[2] - '0'};
         if (size.isPossible()) return size;
     }
-    return failure(ErrorCode::OutOfRange, text::quoted(text) +
-                                              " is no size of a grid: expected ROWSxCOLUMNS "
-                                              "from 1x1 to 8x8");
+    return failure(
+        ErrorCode::OutOfRange,
+        say("%1 is no size of a grid: expected ROWSxCOLUMNS from 1x1 to 8x8", text::quoted(text)));
 }
 
 std::string boggleSizeText(BoggleSize size)
@@ -186,9 +186,9 @@ Result<BoggleFace> readBoggleFace(std::string_view text, const Alphabet& alphabe
         if (piece.kind == Piece::Kind::Letter) letters.push_back(piece.letter);
     }
     if (!isFace || letters.size() > kMaxFaceLetters) {
-        return failure(ErrorCode::Malformed, text::quoted(text) + " is no face: expected 1 to " +
-                                                 std::to_string(kMaxFaceLetters) +
-                                                 " letters, or # for a block");
+        return failure(ErrorCode::Malformed,
+                       say("%1 is no face: expected 1 to %2 letters, or # for a block",
+                           text::quoted(text), kMaxFaceLetters));
     }
     return BoggleFace(std::span<const Tile>(letters));
 }
@@ -207,7 +207,7 @@ Result<BoggleGrid> readBoggleGrid(std::string_view text, const Alphabet& alphabe
     const auto pieces = piecesOf(text, alphabet);
     if (!pieces) return failure(pieces.error());
     Rows rows = rowsOf(*pieces, notation, true);
-    if (rows.faces.empty()) return failure(ErrorCode::Malformed, "has no letters");
+    if (rows.faces.empty()) return failure(ErrorCode::Malformed, say("has no letters"));
     const auto fits = [&size](const Rows& found) {
         const auto own = sizeOf(found);
         if (!size) return own;
@@ -222,22 +222,21 @@ Result<BoggleGrid> readBoggleGrid(std::string_view text, const Alphabet& alphabe
         if (found) rows = std::move(apart);
     }
     if (found) return BoggleGrid{*found, std::move(rows.faces)};
-    const std::string has = "has " + squaresText(rows.faces.size());
+    const Sentence has = say("has %1", squaresText(rows.faces.size()));
     if (size) {
-        return failure(ErrorCode::OutOfRange, has + ", expected " +
-                                                  std::to_string(size->squares()) + " in " +
-                                                  std::to_string(size->rows) + " rows of " +
-                                                  std::to_string(size->columns));
+        return failure(ErrorCode::OutOfRange, say("%1, expected %2 in %3 rows of %4", has,
+                                                  size->squares(), size->rows, size->columns));
     }
     if (rows.faces.size() > kMaxBoggleSquares)
-        return failure(ErrorCode::OutOfRange, has + ", expected at most 64 (8x8)");
+        return failure(ErrorCode::OutOfRange, say("%1, expected at most 64 (8x8)", has));
     if (rows.ends.size() > 1) {
-        return failure(ErrorCode::OutOfRange,
-                       has + " in rows that are too long, too many or not equally long: expected "
-                             "1x1 to 8x8");
+        return failure(
+            ErrorCode::OutOfRange,
+            say("%1 in rows that are too long, too many or not equally long: expected 1x1 to 8x8",
+                has));
     }
     return failure(ErrorCode::OutOfRange,
-                   has + ", which make no square grid: give a size, or / between the rows");
+                   say("%1, which make no square grid: give a size, or / between the rows", has));
 }
 
 std::string boggleFaceText(const BoggleFace& face, const Alphabet& alphabet)

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <vector>
+
+#include "engine/board/hands.h"
 
 namespace engine {
 
@@ -12,13 +13,13 @@ MoveChances::MoveChances(const WinTable& table, const Position& position)
       m_position(position),
       m_lead(position.spread()),
       m_bag(position.bagSize()),
-      m_held(position.tilesHeld(position.onTurn()))
+      m_held(tilesHeld(position, position.onTurn()))
 {
     // What is unseen then is the opponent's rack, so that the end of the game can be settled.
     if (m_bag == 0) {
         const int opponent = 1 - position.onTurn();
         const Rack rack = position.unseen();
-        if (rack.total() == position.tilesHeld(opponent)) m_position.setRack(opponent, rack);
+        if (rack.total() == tilesHeld(position, opponent)) m_position.setRack(opponent, rack);
     }
 }
 
@@ -38,7 +39,7 @@ WinProbability MoveChances::after(const RankedMove& ranked)
         const bool over = m_position.gameEnd() != GameEnd::NotYet;
         Score lead;
         if (over) {
-            const std::vector<Score> change = m_position.settlement();
+            const PlayerScores change = m_position.settlement();
             const auto finally = [&](int player) {
                 return m_position.player(player).score + change[static_cast<std::size_t>(player)];
             };

@@ -16,7 +16,7 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
     const auto start = std::chrono::steady_clock::now();
     const Position& position = request.position;
     if (position.lexicon() == nullptr)
-        return failure(ErrorCode::WrongLexicon, "no lexicon is open, so no move can be found");
+        return failure(ErrorCode::WrongLexicon, say("no lexicon is open, so no move can be found"));
 
     Valuation valuation;
     StaticEvaluator(request.leaves).prepare(position, valuation);
@@ -36,7 +36,7 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
         ranking.sumOfScores = counts.sumOfScores;
     }
     if (context.stopRequested())
-        return failure(ErrorCode::Cancelled, "the search for moves was stopped");
+        return failure(ErrorCode::Cancelled, say("the search for moves was stopped"));
     if (request.winTable && MoveChances::canTell(position)) {
         MoveChances chances(*request.winTable, position);
         ranking.chances.reserve(ranking.moves.size());

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+
+#include "engine/board/hands.h"
 
 #include "engine/lexicon/klv.h"
 
@@ -17,20 +20,19 @@ struct RackKinds
 {
     explicit RackKinds(const Rack& rack, const SubsetNumbering& subsets)
     {
-        for (int tile = 0; tile < kTileKinds; ++tile) {
-            const auto kind = static_cast<Tile>(tile);
-            if (!rack.has(kind)) continue;
+        for (LetterSet left = rack.present(); left != 0; left &= left - 1) {
+            const auto kind = static_cast<Tile>(std::countr_zero(left));
             kinds[size++] = {kind, rack.count(kind), subsets.weight(kind)};
         }
     }
 
     struct Kind
     {
-        Tile tile = kBlank;
-        int count = 0;
-        std::uint32_t weight = 0;
+        Tile tile;
+        int count;
+        std::uint32_t weight;
     };
-    std::array<Kind, kTileKinds> kinds{};
+    std::array<Kind, kTileKinds> kinds;  // not cleared: a rack has few, and one is made per move
     std::size_t size = 0;
 };
 
@@ -80,8 +82,10 @@ private:
 Equity valueOf(const Alphabet& alphabet, const TileCounts& tiles)
 {
     int points = 0;
-    for (int tile = 0; tile < alphabet.kinds(); ++tile)
-        points += tiles.count(static_cast<Tile>(tile)) * alphabet.value(static_cast<Tile>(tile));
+    for (LetterSet kinds = tiles.present(); kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        points += tiles.count(kind) * alphabet.value(kind);
+    }
     return Equity::fromPoints(points);
 }
 
@@ -136,7 +140,7 @@ void StaticEvaluator::prepare(const Position& position, Valuation& valuation) co
     } else if (position.rules().end.playedOut != PlayedOut::Nothing) {
         fillEmptyBag(alphabet, kinds, 0, 0, -kStuckCost, valuation.byKept);
         // Nobody goes out while he holds tiles that are not known.
-        const bool allKnown = position.rackKnowledge(position.onTurn()) == RackKnowledge::Known;
+        const bool allKnown = rackKnowledge(position, position.onTurn()) == RackKnowledge::Known;
         const Equity left = valueOf(alphabet, position.unseen());
         valuation.byKept[0] = allKnown && !rack.empty() ? left + left : -kStuckCost;
     }

@@ -77,9 +77,9 @@ std::vector<WinCounts::Row> WinCounts::rows() const
 Result<void> WinCounts::merge(const WinCounts& other)
 {
     if (m_rackSize != other.m_rackSize) {
-        return failure(ErrorCode::OutOfRange, "counts for racks of " + std::to_string(m_rackSize) +
-                                                  " and of " + std::to_string(other.m_rackSize) +
-                                                  " tiles can't be merged");
+        return failure(ErrorCode::OutOfRange,
+                       say("counts for racks of %1 and of %2 tiles can't be merged", m_rackSize,
+                           other.m_rackSize));
     }
     WinCounts merged = *this;
     merged.m_games += other.m_games;
@@ -92,7 +92,7 @@ Result<void> WinCounts::merge(const WinCounts& other)
             fits = fits && counts[at++] <= kMostCount;
         }
     }
-    if (!fits) return failure(ErrorCode::OutOfRange, "the sums would be too large");
+    if (!fits) return failure(ErrorCode::OutOfRange, say("the sums would be too large"));
     *this = std::move(merged);
     return {};
 }
@@ -125,36 +125,36 @@ std::string WinCounts::toText(const Notes& notes) const
 Result<WinCounts> WinCounts::parse(std::string_view text, const std::string& file)
 {
     int lineNumber = 1;
-    const auto malformed = [&](std::string message) {
+    const auto malformed = [&](Sentence message) {
         return failure(ErrorCode::Malformed, std::move(message), {file, lineNumber, 0, -1});
     };
-    if (text.size() > kMostBytes) return malformed("it is too long for a table of win counts");
+    if (text.size() > kMostBytes) return malformed(say("it is too long for a table of win counts"));
     if (cut(text, '\n') != kMagic)
-        return malformed("it doesn't begin with " + text::quoted(kMagic));
+        return malformed(say("it doesn't begin with %1", text::quoted(kMagic)));
 
     WinCounts counts;
     bool hasRack = false;
     bool hasGames = false;
     for (;;) {
         ++lineNumber;
-        if (text.empty()) return malformed("it ends before the counts");
+        if (text.empty()) return malformed(say("it ends before the counts"));
         std::string_view line = cut(text, '\n');
         if (line.empty()) break;
         const std::size_t equals = line.find('=');
         const std::string_view value = line.substr(std::min(equals + 1, line.size()));
         if (line.starts_with("rack=")) {
             hasRack = readWhole(value, 1, kMaxRackSize, counts.m_rackSize);
-            if (!hasRack) return malformed("no rack has " + text::quoted(value) + " tiles");
+            if (!hasRack) return malformed(say("no rack has %1 tiles", text::quoted(value)));
         } else if (line.starts_with("games=")) {
             hasGames = readWhole(value, std::int64_t{0}, kMostCount, counts.m_games);
-            if (!hasGames) return malformed(text::quoted(value) + " is no number of games");
+            if (!hasGames) return malformed(say("%1 is no number of games", text::quoted(value)));
         } else if (equals == std::string_view::npos) {
-            return malformed("there is no '='");
+            return malformed(say("there is no '='"));
         } else {
             counts.m_notes.emplace_back(line.substr(0, equals), value);
         }
     }
-    if (!hasRack || !hasGames) return malformed("'rack' or 'games' is missing");
+    if (!hasRack || !hasGames) return malformed(say("'rack' or 'games' is missing"));
 
     int latest = -1;
     while (!text.empty()) {
@@ -166,17 +166,18 @@ Result<WinCounts> WinCounts::parse(std::string_view text, const std::string& fil
         int swing = 0;
         if (!readWhole(unseenText, latest + 1, kMostUnseen, unseen) ||
             !readWhole(leastText, -kMostSwing, kMostSwing, swing) || line.empty()) {
-            return malformed("it should have the number of tiles unseen, more than in the line "
-                             "before, the least gain and counts, with tabs between");
+            return malformed(say("it should have the number of tiles unseen, more than in the line "
+                                 "before, the least gain and counts, with tabs between"));
         }
         latest = unseen;
         Histogram& row = counts.histogram(unseen);
         for (; !line.empty(); ++swing) {
             const std::string_view piece = cut(line, ' ');
             std::int64_t count = 0;
-            if (swing > kMostSwing) return malformed("it has counts for gains beyond all bounds");
+            if (swing > kMostSwing)
+                return malformed(say("it has counts for gains beyond all bounds"));
             if (!readWhole(piece, std::int64_t{0}, kMostCount, count))
-                return malformed(text::quoted(piece) + " is no count");
+                return malformed(say("%1 is no count", text::quoted(piece)));
             row[static_cast<std::size_t>(swing + kMostSwing)] = count;
         }
     }

@@ -49,7 +49,7 @@ Result<Shape> readShape(std::string_view text, int rows, int columns)
     const std::size_t colour = text.empty() ? std::string_view::npos : kColours.find(text.front());
     if (colour == std::string_view::npos) {
         return failure(ErrorCode::Malformed,
-                       text::quoted(text) + " is no shape such as R8H or G8D-8H");
+                       say("%1 is no shape such as R8H or G8D-8H", text::quoted(text)));
     }
     text.remove_prefix(1);
     const std::size_t dash = std::min(text.find('-'), text.size());

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "engine/board/position_check.h"
 #include "engine/game/rules_choice.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/text.h"
@@ -18,7 +19,7 @@ using Operation = std::pair<std::string, std::string>;
 constexpr std::size_t kMaximumText = 1U << 20;
 constexpr int kMaximumScore = 100'000;
 
-tl::unexpected<Error> wrongAt(std::size_t offset, std::string message,
+tl::unexpected<Error> wrongAt(std::size_t offset, Sentence message,
                               ErrorCode code = ErrorCode::Malformed)
 {
     return failure(code, std::move(message), {{}, 0, static_cast<int>(offset) + 1, -1});
@@ -29,7 +30,7 @@ bool isDigit(char character)
     return character >= '0' && character <= '9';
 }
 
-std::string firstCharacter(std::string_view text)
+Sentence firstCharacter(std::string_view text)
 {
     return text::quoted(text.substr(0, text::characterBytes(text)));
 }
@@ -63,17 +64,15 @@ std::vector<Field> split(const Field& field, char separator)
     }
 }
 
-Result<int> readNumber(const Field& field, std::string_view what)
+Result<int> readNumber(const Field& field, const Sentence& what)
 {
     int value = 0;
     const char* end = field.text.data() + field.text.size();
     const auto [stopped, error] = std::from_chars(field.text.data(), end, value);
     if (field.text.empty() || error == std::errc::invalid_argument || stopped != end)
-        return wrongAt(field.offset,
-                       std::string(what) + " is no number: " + text::quoted(field.text));
+        return wrongAt(field.offset, say("%1 is no number: %2", what, text::quoted(field.text)));
     if (error != std::errc() || value > kMaximumScore || value < -kMaximumScore)
-        return wrongAt(field.offset,
-                       std::string(what) + " is out of range: " + text::quoted(field.text),
+        return wrongAt(field.offset, say("%1 is out of range: %2", what, text::quoted(field.text)),
                        ErrorCode::OutOfRange);
     return value;
 }
@@ -100,9 +99,8 @@ Result<int> operationNumber(const Operation& operation, int minimum, int maximum
     if (error != std::errc() || stopped != text.data() + text.size() || value < minimum ||
         value > maximum) {
         return failure(ErrorCode::OutOfRange,
-                       "the operation " + operation.first + " needs a number from " +
-                           std::to_string(minimum) + " to " + std::to_string(maximum) + ", not " +
-                           text::quoted(text));
+                       say("the operation %1 needs a number from %2 to %3, not %4", operation.first,
+                           minimum, maximum, text::quoted(text)));
     }
     return value;
 }
@@ -141,9 +139,10 @@ Result<GameRulesPtr> rulesFor(const GameRulesPtr& rules, const std::vector<Opera
         }
     }
     if (scoreBound(*choice.rules()) > kHighestScore) {
-        return failure(ErrorCode::OutOfRange,
-                       "by the rules that the text asks for a move could score more than " +
-                           std::to_string(kHighestScore) + " points");
+        return failure(
+            ErrorCode::OutOfRange,
+            say("by the rules that the text asks for a move could score more than %1 points",
+                kHighestScore));
     }
     return choice.rules();
 }
@@ -169,9 +168,8 @@ Result<void> readRow(const Field& field, int row, Position& position)
             const auto reading = alphabet.readTile(rest);
             if (!reading || reading->tile == kBlank) {
                 return wrongAt(offset,
-                               "row " + std::to_string(row + 1) + ", column " +
-                                   std::to_string(column + 1) + ": " + firstCharacter(rest) +
-                                   " is no letter of the alphabet " + alphabet.name(),
+                               say("row %1, column %2: %3 is no letter of the alphabet %4", row + 1,
+                                   column + 1, firstCharacter(rest), alphabet.name()),
                                ErrorCode::OutsideAlphabet);
             }
             if (column < columns) position.setSquare(row, column, reading->tile);
@@ -179,14 +177,13 @@ Result<void> readRow(const Field& field, int row, Position& position)
             rest.remove_prefix(reading->length);
         }
         if (column > columns) {
-            return wrongAt(offset, "row " + std::to_string(row + 1) + " has more than the " +
-                                       std::to_string(columns) + " squares of the board");
+            return wrongAt(
+                offset, say("row %1 has more than the %2 squares of the board", row + 1, columns));
         }
     }
     if (column != columns) {
-        return wrongAt(field.offset, "row " + std::to_string(row + 1) + " has " +
-                                         std::to_string(column) + " squares, not " +
-                                         std::to_string(columns));
+        return wrongAt(field.offset,
+                       say("row %1 has %2 squares, not %3", row + 1, column, columns));
     }
     return {};
 }
@@ -196,9 +193,8 @@ Result<void> readBoard(const Field& field, Position& position)
     const auto rows = split(field, '/');
     const int expected = position.board().rows();
     if (static_cast<int>(rows.size()) != expected) {
-        return wrongAt(field.offset, "the board has " + std::to_string(rows.size()) +
-                                         " rows, the rules " + position.rules().title + " have " +
-                                         std::to_string(expected));
+        return wrongAt(field.offset, say("the board has %1 rows, the rules %2 have %3", rows.size(),
+                                         Title{position.rules().title}, expected));
     }
     for (int row = 0; row < expected; ++row)
         if (auto read = readRow(rows[static_cast<std::size_t>(row)], row, position); !read)
@@ -212,13 +208,12 @@ Result<Rack> readRack(const Field& field, const GameRules& rules)
     if (!tiles) {
         Error error = std::move(tiles.error());
         const std::size_t at = text::characterOffset(field.text, error.place.column - 1);
-        return wrongAt(field.offset + at, "rack: " + error.message, error.code);
+        return wrongAt(field.offset + at, say("rack: %1", error.sentence), error.code);
     }
     if (static_cast<int>(tiles->size()) > rules.rackSize) {
         return wrongAt(field.offset,
-                       "the rack " + text::quoted(field.text) + " has " +
-                           std::to_string(tiles->size()) + " tiles; a rack holds " +
-                           std::to_string(rules.rackSize) + " at most",
+                       say("the rack %1 has %2 tiles; a rack holds %3 at most",
+                           text::quoted(field.text), tiles->size(), rules.rackSize),
                        ErrorCode::IllegalPosition);
     }
     return Rack(*tiles);
@@ -262,10 +257,10 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
     const Field scores = takeField(text, at);
     const Field zeros = takeField(text, at);
     if (board.text.empty())
-        return failure(ErrorCode::Malformed, "the text is empty, no position in it");
+        return failure(ErrorCode::Malformed, say("the text is empty, no position in it"));
     if (zeros.text.empty()) {
-        return wrongAt(text.size(), "a position has four fields: board, racks, scores and "
-                                    "scoreless turns");
+        return wrongAt(text.size(),
+                       say("a position has four fields: board, racks, scores and scoreless turns"));
     }
 
     auto fallback = Position::create(rules, nullptr);
@@ -277,11 +272,10 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
     const auto rackFields = split(racks, '/');
     const auto scoreFields = split(scores, '/');
     if (rackFields.size() < 2)
-        return wrongAt(racks.offset, "the racks need a '/' between the players");
+        return wrongAt(racks.offset, say("the racks need a '/' between the players"));
     if (scoreFields.size() != rackFields.size())
-        return wrongAt(scores.offset, "there are " + std::to_string(rackFields.size()) +
-                                          " racks but " + std::to_string(scoreFields.size()) +
-                                          " scores");
+        return wrongAt(scores.offset, say("there are %1 racks but %2 scores", rackFields.size(),
+                                          scoreFields.size()));
     auto position = Position::create(*chosen, nullptr, static_cast<int>(rackFields.size()));
     if (!position) return failure(std::move(position.error()));
 
@@ -290,13 +284,14 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
         auto rack = readRack(rackFields[i], **chosen);
         if (!rack) return failure(std::move(rack.error()));
         position->setRack(static_cast<int>(i), *rack);
-        auto score = readNumber(scoreFields[i], "the score");
+        auto score = readNumber(scoreFields[i], say("the score"));
         if (!score) return failure(std::move(score.error()));
         position->setScore(static_cast<int>(i), Score{*score});
     }
-    auto scoreless = readNumber(zeros, "the number of scoreless turns");
+    auto scoreless = readNumber(zeros, say("the number of scoreless turns"));
     if (!scoreless) return failure(std::move(scoreless.error()));
-    if (*scoreless < 0) return wrongAt(zeros.offset, "the number of scoreless turns is negative");
+    if (*scoreless < 0)
+        return wrongAt(zeros.offset, say("the number of scoreless turns is negative"));
     position->setScorelessTurns(*scoreless);
     for (const auto& [name, value] : reading.otherOperations) {
         // The other racks are there for somebody else's eyes.
@@ -306,14 +301,13 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
 
     if (lexicon != nullptr) {
         if (auto fits = position->setLexicon(lexicon); !fits)
-            reading.remarks.push_back(fits.error().message);
+            reading.remarks.push_back(fits.error().sentence);
         else if (!reading.lexiconName.empty() && reading.lexiconName != lexicon->name())
-            reading.remarks.push_back("the position names the lexicon " +
-                                      text::quoted(reading.lexiconName) + "; " + lexicon->name() +
-                                      " is used");
+            reading.remarks.push_back(say("the position names the lexicon %1; %2 is used",
+                                          text::quoted(reading.lexiconName), lexicon->name()));
     }
-    for (Error& oddity : position->oddities()) {
-        if (oddity.code == ErrorCode::Unusual) reading.remarks.push_back(oddity.message);
+    for (Error& oddity : oddities(*position)) {
+        if (oddity.code == ErrorCode::Unusual) reading.remarks.push_back(oddity.sentence);
         else return failure(std::move(oddity));
     }
     reading.position = std::move(*position);
@@ -326,7 +320,7 @@ Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
                            const LexiconPtr& lexicon)
 {
     if (text.size() > kMaximumText)
-        return failure(ErrorCode::OutOfRange, "the text is far too long for one position");
+        return failure(ErrorCode::OutOfRange, say("the text is far too long for one position"));
     auto reading = readBytes(text, rules, lexicon);
     if (!reading && reading.error().place.column > 0) {
         const auto before = static_cast<std::size_t>(reading.error().place.column) - 1;

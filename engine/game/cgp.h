@@ -19,7 +19,7 @@ struct CgpReading
     /// Operations that don't change the position, kept for writing: name and value.
     std::vector<std::pair<std::string, std::string>> otherOperations;
     /// What was repaired or ignored, for people to see.
-    std::vector<std::string> remarks;
+    std::vector<Sentence> remarks;
 };
 
 /// Reads one position. `rules` hold unless the text names others (ld, bdn, var) or changes them

@@ -44,7 +44,7 @@ Result<GameRecord> gameIn(const CgpLine& line, const GameRulesPtr& rules,
 {
     auto reading = readCgp(line.text, rules);
     if (!reading) return failure(std::move(reading.error()));
-    for (std::string& remark : reading->remarks)
+    for (Sentence& remark : reading->remarks)
         remarks.push_back({ErrorCode::Unusual, std::move(remark), {{}, line.line, 0, -1}});
     auto game = gameFrom(reading->position);
     if (!game) return game;
@@ -60,7 +60,7 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
     GameFile file;
     const auto lines = cgpLinesIn(text::withoutMark(bytes));
     if (lines.size() > kMostPositions)
-        return failure(ErrorCode::OutOfRange, "holds more positions than can be worked with");
+        return failure(ErrorCode::OutOfRange, say("holds more positions than can be worked with"));
     for (const CgpLine& line : lines) {
         auto game = gameIn(line, rules, file.remarks);
         if (!game) {
@@ -99,8 +99,8 @@ Result<std::string> cgpLineOf(const GameRecord& game, std::size_t turn)
     const auto line = game.lineThrough(kRootNode);
     const auto turns = turnsOf(game, line);
     if (turn > turns.size() + 1) {
-        return failure(ErrorCode::OutOfRange, "the game has " + std::to_string(turns.size()) +
-                                                  " turns, no position " + std::to_string(turn));
+        return failure(ErrorCode::OutOfRange,
+                       say("the game has %1 turns, no position %2", turns.size(), turn));
     }
     const bool atEnd = turn == 0 || turn > turns.size();
     const PositionPtr position = atEnd

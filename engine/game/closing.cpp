@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "engine/board/hands.h"
+
 namespace engine {
 namespace {
 
@@ -17,7 +19,7 @@ std::vector<TileCounts> tilesLeft(const Position& end)
     for (int i = 0; i < end.playerCount(); ++i) {
         left.push_back(end.player(i).rack);
         seen.addAll(left.back());
-        if (end.tilesHeld(i) == left.back().total()) continue;
+        if (tilesHeld(end, i) == left.back().total()) continue;
         if (unknown >= 0) return {};
         unknown = i;
     }
@@ -33,7 +35,7 @@ std::vector<TileCounts> tilesLeft(const Position& end)
 
 std::vector<Event> closingEvents(const Position& end)
 {
-    const std::vector<Score> change = end.settlement();
+    const PlayerScores change = end.settlement();
     if (std::all_of(change.begin(), change.end(), [](Score each) { return each == Score{}; }))
         return {};
     const std::vector<TileCounts> left = tilesLeft(end);
@@ -70,7 +72,7 @@ std::vector<Event> closingEvents(const GameRecord& record, NodeId last, Position
         const auto player = static_cast<std::size_t>(event.player);
         if (!event.isTurn() || found[player]) continue;
         found[player] = true;
-        const int held = end.tilesHeld(event.player);
+        const int held = tilesHeld(end, event.player);
         TileCounts rest = event.rack.known();
         const TileCounts used = event.move.tilesUsed();
         if (event.rack.hidden > 0 || event.kind == EventKind::Exchange || !rest.contains(used))

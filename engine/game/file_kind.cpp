@@ -85,7 +85,7 @@ Result<FileKind> kindOfFile(const std::filesystem::path& path)
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
     if (blob->bytes().empty())
-        return failure(ErrorCode::Malformed, "the file is empty", {path.string()});
+        return failure(ErrorCode::Malformed, say("the file is empty"), {path.string()});
     const FileKind kind = fileKindOf(blob->bytes());
     // A text that is no position, in a file that should be one, is a wrong position rather than
     // a list of words.

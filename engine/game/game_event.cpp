@@ -25,46 +25,46 @@ bool areRackTiles(std::span<const Tile> tiles, const Alphabet& alphabet)
     });
 }
 
-tl::unexpected<Error> outOfRange(std::string_view what)
+tl::unexpected<Error> outOfRange(Sentence what)
 {
-    return failure(ErrorCode::OutOfRange, std::string(what));
+    return failure(ErrorCode::OutOfRange, std::move(what));
 }
 
 Result<void> checkMoveOfEvent(const Event& event, const GameRules& rules)
 {
     const Move& move = event.move;
-    if (move.score != Score{}) return outOfRange("a recorded move has no score of its own");
+    if (move.score != Score{}) return outOfRange(say("a recorded move has no score of its own"));
     if (event.kind != EventKind::Place && event.kind != EventKind::Exchange) {
-        if (move != passMove()) return outOfRange("only plays and exchanges have a move");
+        if (move != passMove()) return outOfRange(say("only plays and exchanges have a move"));
         return {};
     }
-    if (move.length > kMaxDim) return outOfRange("the move is longer than any board");
+    if (move.length > kMaxDim) return outOfRange(say("the move is longer than any board"));
     const std::span<const Tile> beyond = std::span(move.tiles).subspan(move.length);
     if (std::any_of(beyond.begin(), beyond.end(), [](Tile tile) { return tile != kNoTile; }))
-        return outOfRange("there are tiles behind the end of the move");
+        return outOfRange(say("there are tiles behind the end of the move"));
     if (event.kind == EventKind::Exchange) {
-        if (move.kind != MoveKind::Exchange) return outOfRange("the move is no exchange");
+        if (move.kind != MoveKind::Exchange) return outOfRange(say("the move is no exchange"));
         if (move.tilesPlayed < 1 || move.tilesPlayed > kMaxRackSize)
-            return outOfRange("so many tiles can't be exchanged");
+            return outOfRange(say("so many tiles can't be exchanged"));
         if (move.length != 0 && move.length != move.tilesPlayed)
-            return outOfRange("the number of tiles exchanged is wrong");
+            return outOfRange(say("the number of tiles exchanged is wrong"));
         if (!areRackTiles(move.tileSpan(), rules.alphabet))
-            return outOfRange("a tile exchanged is none of the alphabet");
+            return outOfRange(say("a tile exchanged is none of the alphabet"));
         return {};
     }
-    if (move.kind != MoveKind::Place) return outOfRange("the move is no placement");
+    if (move.kind != MoveKind::Place) return outOfRange(say("the move is no placement"));
     int placed = 0;
     for (int i = 0; i < move.length; ++i) {
         if (move.rowOf(i) >= rules.layout.rows() || move.columnOf(i) >= rules.layout.columns())
-            return outOfRange("the word leaves the board");
+            return outOfRange(say("the word leaves the board"));
         const Tile tile = move.tiles[static_cast<std::size_t>(i)];
         if (tile == kPlaythrough) continue;
         if (!isLetter(tile, rules.alphabet))
-            return outOfRange("a tile played is no letter of the alphabet");
+            return outOfRange(say("a tile played is no letter of the alphabet"));
         ++placed;
     }
     if (placed < 1 || placed != move.tilesPlayed)
-        return outOfRange("the number of tiles played is wrong");
+        return outOfRange(say("the number of tiles played is wrong"));
     return {};
 }
 
@@ -108,29 +108,29 @@ bool sameAction(const Event& a, const Event& b)
 Result<void> checkRack(const RecordedRack& rack, const GameRules& rules)
 {
     if (!areRackTiles(rack.tiles, rules.alphabet))
-        return outOfRange("a tile of the rack is none of the alphabet");
+        return outOfRange(say("a tile of the rack is none of the alphabet"));
     if (rack.hidden < 0 || rack.hidden > kMostRackTiles || rack.tiles.size() > kMostRackTiles)
-        return outOfRange("no rack holds that many tiles");
+        return outOfRange(say("no rack holds that many tiles"));
     return {};
 }
 
 Result<void> checkEvent(const Event& event, const GameRules& rules, int players)
 {
     if (event.player < 0 || event.player >= players)
-        return outOfRange("there is no player with the number " + std::to_string(event.player + 1));
+        return outOfRange(say("there is no player with the number %1", event.player + 1));
     const auto inRange = [](Score score) {
         return score.points >= -kMostPoints && score.points <= kMostPoints;
     };
     if (!inRange(event.score) || !inRange(event.total.value_or(Score{})))
-        return outOfRange("the score is beyond any game");
+        return outOfRange(say("the score is beyond any game"));
     if ((event.kind == EventKind::OutPoints && event.score < Score{}) ||
         (event.kind == EventKind::RackPenalty && event.score > Score{}))
-        return outOfRange("the score has the wrong sign");
+        return outOfRange(say("the score has the wrong sign"));
     if (std::clamp(event.clock.value_or(0), -kLongestClock, kLongestClock) !=
         event.clock.value_or(0))
-        return outOfRange("no clock runs that long");
+        return outOfRange(say("no clock runs that long"));
     if (event.tiles.size() > kMostRackTiles || !areRackTiles(event.tiles, rules.alphabet))
-        return outOfRange("the tiles left are none of the alphabet");
+        return outOfRange(say("the tiles left are none of the alphabet"));
     if (auto rack = checkRack(event.rack, rules); !rack) return rack;
     return checkMoveOfEvent(event, rules);
 }

@@ -15,8 +15,9 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
 {
     const GameFormat* format = gameFormatOf(bytes);
     if (!format) {
-        return failure(ErrorCode::Malformed,
-                       "is neither a GCG nor a CGP nor a study file, as far as its content tells");
+        return failure(
+            ErrorCode::Malformed,
+            say("is neither a GCG nor a CGP nor a study file, as far as its content tells"));
     }
     auto file = format->read(bytes, rules);
     if (file) file->format = format;

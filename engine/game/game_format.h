@@ -26,7 +26,7 @@ enum class Recognition {
 struct GameText
 {
     std::string text;
-    std::vector<std::string> leftOut;  ///< what the format can't hold: "3 variations"
+    std::vector<Sentence> leftOut;  ///< what the format can't hold: "3 variations"
 };
 
 /// A format in which games or positions are kept in files: all that the rest of the program knows

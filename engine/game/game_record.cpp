@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/board/position_check.h"
 #include "engine/rules/catalogue.h"
 
 namespace engine {
@@ -43,7 +44,7 @@ Result<GameRecord> GameRecord::create(GameRulesPtr rules, std::vector<GamePlayer
 {
     if (players.empty() || players.size() > 4) {
         return failure(ErrorCode::OutOfRange,
-                       "a game has 1 to 4 players, not " + std::to_string(players.size()));
+                       say("a game has 1 to 4 players, not %1", players.size()));
     }
     GameRecord record;
     record.m_rules = std::move(rules);
@@ -56,9 +57,9 @@ Result<void> GameRecord::setRules(GameRulesPtr rules)
 {
     if (!rules->alphabet.sameLetters(m_rules->alphabet) ||
         !sameSize(rules->layout, m_rules->layout)) {
-        return failure(ErrorCode::WrongLexicon, "the rules " + rules->title +
-                                                    " have other letters or another board than " +
-                                                    m_rules->title);
+        return failure(ErrorCode::WrongLexicon,
+                       say("the rules %1 have other letters or another board than %2",
+                           Title{rules->title}, Title{m_rules->title}));
     }
     if (m_start != nullptr && rules != m_rules) {
         auto start = Position::create(rules, nullptr, playerCount());
@@ -82,7 +83,7 @@ Result<void> GameRecord::setRules(GameRulesPtr rules)
 Result<void> GameRecord::setInfo(GameInfo info)
 {
     if (info.players.size() != m_info.players.size())
-        return failure(ErrorCode::OutOfRange, "the number of players of a game can't change");
+        return failure(ErrorCode::OutOfRange, say("the number of players of a game can't change"));
     m_info = std::move(info);
     return {};
 }
@@ -99,21 +100,21 @@ Result<void> GameRecord::setStart(PositionPtr start)
 Result<void> GameRecord::checkStart(const Position& start) const
 {
     constexpr int kMostPoints = 100'000;  // as a CGP may have
-    const auto wrong = [](std::string why) {
+    const auto wrong = [](Sentence why) {
         return failure(ErrorCode::IllegalPosition, std::move(why));
     };
     if (start.rulesPtr() != m_rules || start.playerCount() != playerCount() ||
         start.lexicon() != nullptr)
-        return wrong("the position is not one of this game's rules and players");
-    if (playerCount() < 2) return wrong("a game of one player starts from an empty board");
+        return wrong(say("the position is not one of this game's rules and players"));
+    if (playerCount() < 2) return wrong(say("a game of one player starts from an empty board"));
     for (int i = 0; i < playerCount(); ++i) {
         const int points = start.player(i).score.points;
         if (points > kMostPoints || points < -kMostPoints)
-            return wrong("the score is beyond any game");
+            return wrong(say("the score is beyond any game"));
     }
     if (start.scorelessTurns() < 0 || start.scorelessTurns() > kMostPoints)
-        return wrong("the number of scoreless turns is beyond any game");
-    for (Error& oddity : start.oddities())
+        return wrong(say("the number of scoreless turns is beyond any game"));
+    for (Error& oddity : oddities(start))
         if (oddity.code == ErrorCode::IllegalPosition) return failure(std::move(oddity));
     return {};
 }
@@ -184,7 +185,7 @@ Result<void> GameRecord::checkRoomFor(std::size_t nodes) const
     if (static_cast<std::size_t>(m_nodeCount) + nodes <= static_cast<std::size_t>(kMaxNodes))
         return {};
     return failure(ErrorCode::OutOfRange,
-                   "a game record holds " + std::to_string(kMaxNodes - 1) + " events at most");
+                   say("a game record holds %1 events at most", kMaxNodes - 1));
 }
 
 Result<NodeId> GameRecord::add(NodeId parent, Event event)
@@ -231,7 +232,7 @@ Result<void> GameRecord::setRacksAfter(NodeId id, std::vector<RecordedRack> rack
     if (std::all_of(racks.begin(), racks.end(), [](const auto& rack) { return rack.empty(); }))
         racks.clear();
     if (racks.size() > m_info.players.size())
-        return failure(ErrorCode::OutOfRange, "there are more racks than players");
+        return failure(ErrorCode::OutOfRange, say("there are more racks than players"));
     for (const RecordedRack& rack : racks)
         if (auto good = checkRack(rack, *m_rules); !good) return good;
     if (!racks.empty()) racks.resize(m_info.players.size());
@@ -309,14 +310,15 @@ Branch GameRecord::copy(NodeId id) const
 Result<NodeId> GameRecord::paste(NodeId parent, const Branch& branch)
 {
     if (!branch.rules->alphabet.sameLetters(m_rules->alphabet)) {
-        return failure(ErrorCode::WrongLexicon,
-                       "the moves are for other letters than those of " + m_rules->title);
+        return failure(
+            ErrorCode::WrongLexicon,
+            say("the moves are for other letters than those of %1", Title{m_rules->title}));
     }
     for (const Node& node : branch.nodes) {
         if (auto good = checkEvent(node.event, *m_rules, playerCount()); !good)
             return failure(good.error());
         if (node.racksAfter.size() > m_info.players.size())
-            return failure(ErrorCode::OutOfRange, "the moves are from a game of more players");
+            return failure(ErrorCode::OutOfRange, say("the moves are from a game of more players"));
     }
     if (auto room = checkRoomFor(branch.nodes.size()); !room) return failure(room.error());
     const NodeId first = idLimit();

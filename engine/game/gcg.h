@@ -30,7 +30,7 @@ struct GcgReading
 struct GcgWriting
 {
     std::string text;                  ///< UTF-8, with the encoding in the first line
-    std::vector<std::string> leftOut;  ///< what a GCG can't hold: "3 variations"
+    std::vector<Sentence> leftOut;     ///< what a GCG can't hold: "3 variations"
 };
 
 /// The main line as GCG; reading it gives the same record but for what is left out, and for

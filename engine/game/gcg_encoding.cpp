@@ -138,7 +138,7 @@ int lineAt(std::string_view bytes, std::size_t at)
 GcgText decodeGcg(std::string_view bytes)
 {
     GcgText result;
-    const auto remark = [&result](std::string message, int line) {
+    const auto remark = [&result](Sentence message, int line) {
         result.remarks.push_back({ErrorCode::Unusual, std::move(message), {{}, line, 0, -1}});
     };
     if (hasUtf16Mark(std::as_bytes(std::span(bytes.data(), bytes.size())))) {
@@ -153,7 +153,7 @@ GcgText decodeGcg(std::string_view bytes)
 
     if (marked || name == kUtf8) {
         if (invalid)
-            remark("what is no UTF-8 here and later is read as ISO 8859-1",
+            remark(say("what is no UTF-8 here and later is read as ISO 8859-1"),
                    lineAt(bytes, *invalid));
         result.text = invalid ? repaired(bytes) : std::string(bytes);
         return result;
@@ -162,12 +162,14 @@ GcgText decodeGcg(std::string_view bytes)
         if (encoding.name != name) continue;
         result.text = fromBytes(bytes, encoding.exceptions);
         if (!invalid && result.text.size() != bytes.size())
-            remark("the text looks like UTF-8, but says that it is " + text::quoted(label), 1);
+            remark(say("the text looks like UTF-8, but says that it is %1", text::quoted(label)),
+                   1);
         return result;
     }
     if (!label.empty()) {
-        remark("the encoding " + text::quoted(label) + " is not known; the text is read as " +
-                   (invalid ? "ISO 8859-1" : "UTF-8"),
+        const Sentence named = text::quoted(label);
+        remark(invalid ? say("the encoding %1 is not known; the text is read as ISO 8859-1", named)
+                       : say("the encoding %1 is not known; the text is read as UTF-8", named),
                1);
     }
     result.text = invalid ? fromBytes(bytes, {}) : std::string(bytes);

@@ -54,7 +54,8 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
 Result<GameText> write(const StudyFile& study)
 {
     if (study.games.size() != 1)
-        return failure(ErrorCode::OutOfRange, "a GCG holds one game, neither none nor several");
+        return failure(ErrorCode::OutOfRange,
+                       say("a GCG holds one game, neither none nor several"));
     auto writing = writeGcg(study.games.front());
     if (!writing) return failure(std::move(writing.error()));
     return GameText{std::move(writing->text), std::move(writing->leftOut)};

@@ -42,8 +42,7 @@ void findPlayers(const std::vector<Line>& lines, Header& header)
     for (std::size_t i = 0; i < players.size(); ++i) {
         if (declared[i]) continue;
         players[i].nick = "player" + std::to_string(i + 1);
-        remark(header.remarks, ErrorCode::Unusual,
-               "the player " + std::to_string(i + 1) + " is not named", 0);
+        remark(header.remarks, ErrorCode::Unusual, say("the player %1 is not named", i + 1), 0);
     }
     if (players.size() >= 2) return;
     std::vector<std::string> nicks;
@@ -58,7 +57,7 @@ void findPlayers(const std::vector<Line>& lines, Header& header)
         nicks.push_back(std::move(nick));
         players.push_back({nicks.back(), {}});
         remark(header.remarks, ErrorCode::Unusual,
-               "the player " + text::quoted(nicks.back()) + " is not declared", line.number);
+               say("the player %1 is not declared", text::quoted(nicks.back())), line.number);
     }
     if (none && players.empty()) players = {{"player1", {}}, {"player2", {}}};
 }
@@ -82,10 +81,10 @@ void findRules(const std::vector<Line>& lines, const GameRulesPtr& rules, Header
         *field = value;
         at = line.number;
     }
-    std::vector<std::string> problems;
+    std::vector<Sentence> problems;
     RulesChoice choice(rules, problems);
     choice.choose(alphabet, layout, variant);
-    for (std::string& problem : problems)
+    for (Sentence& problem : problems)
         remark(header.remarks, ErrorCode::Unusual, std::move(problem), at);
     header.rules = choice.rules();
     header.lettersNamed = !alphabet.empty();
@@ -93,10 +92,11 @@ void findRules(const std::vector<Line>& lines, const GameRulesPtr& rules, Header
 
 }  // namespace
 
-void remark(std::vector<Error>& remarks, ErrorCode code, std::string message, int line)
+void remark(std::vector<Error>& remarks, ErrorCode code, Sentence message, int line)
 {
     if (remarks.size() == kMostRemarks)
-        remarks.push_back({ErrorCode::Unusual, "what comes after this is not listed any more", {}});
+        remarks.push_back(
+            {ErrorCode::Unusual, say("what comes after this is not listed any more"), {}});
     if (remarks.size() <= kMostRemarks)
         remarks.push_back({code, std::move(message), {{}, line, 0, -1}});
 }

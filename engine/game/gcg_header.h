@@ -32,6 +32,6 @@ struct Header
 [[nodiscard]] std::optional<int> playerIn(std::string_view pragma, std::string_view name);
 
 /// Adds a remark, unless there are very many.
-void remark(std::vector<Error>& remarks, ErrorCode code, std::string message, int line);
+void remark(std::vector<Error>& remarks, ErrorCode code, Sentence message, int line);
 
 }  // namespace engine::gcg_header

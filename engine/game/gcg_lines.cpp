@@ -64,12 +64,12 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     return words;
 }
 
-tl::unexpected<Error> malformed(std::string why)
+tl::unexpected<Error> malformed(Sentence why)
 {
     return failure(ErrorCode::Malformed, std::move(why));
 }
 
-Result<int> numberFrom(std::string_view word, std::string_view what)
+Result<int> numberFrom(std::string_view word, const Sentence& what)
 {
     std::string_view digits = word;
     if (digits.starts_with('+')) digits.remove_prefix(1);
@@ -78,7 +78,7 @@ Result<int> numberFrom(std::string_view word, std::string_view what)
     const auto [stopped, error] = std::from_chars(digits.data(), end, number);
     if (error != std::errc() || stopped != end || number > kHighestScore || number < -kHighestScore)
         return failure(ErrorCode::OutOfRange,
-                       std::string(what) + " is out of range: " + text::quoted(word));
+                       say("%1 is out of range: %2", what, text::quoted(word)));
     return number;
 }
 
@@ -92,7 +92,8 @@ Result<Split> nickOf(std::string_view line, const std::vector<std::string>& nick
         if (text::trimmed(text.substr(nick.size())).starts_with(':')) longest = nick.size();
     }
     const std::size_t colon = text.find(':', longest);
-    if (colon == std::string_view::npos) return malformed("the ':' after the player is missing");
+    if (colon == std::string_view::npos)
+        return malformed(say("the ':' after the player is missing"));
     return Split{text::trimmed(text.substr(0, colon)), text.substr(colon + 1)};
 }
 
@@ -116,30 +117,31 @@ Result<std::size_t> findScore(const std::vector<std::string_view>& words, EventF
     // Without a sign, or without a total.
     for (std::size_t i = words.size(); i-- > 1;) {
         if (allDigits(words[i]) && allDigits(words[i - 1])) {
-            fields.doubts.emplace_back("the score has no sign");
+            fields.doubts.emplace_back(say("the score has no sign"));
             return i - 1;
         }
     }
     for (std::size_t i = words.size(); i-- > 1;) {
         if (!isSigned(words[i])) continue;
-        fields.doubts.emplace_back("the total is missing");
+        fields.doubts.emplace_back(say("the total is missing"));
         return i;
     }
-    return malformed("there is no score such as +24");
+    return malformed(say("there is no score such as +24"));
 }
 
 /// What the words between player and score say.
 Result<void> readAction(const std::vector<std::string_view>& words, bool negative,
                         EventFields& fields)
 {
-    if (words.empty()) return malformed("the move is missing");
+    if (words.empty()) return malformed(say("the move is missing"));
     const std::string_view last = words.back();
     std::size_t used = 1;
     if (last == "--") {
         fields.kind = EventKind::Withdrawal;
     } else if (last == "-" || last == "-0") {
         fields.kind = EventKind::Pass;
-        if (last != "-") fields.doubts.emplace_back("an exchange of 0 tiles is taken as a pass");
+        if (last != "-")
+            fields.doubts.emplace_back(say("an exchange of 0 tiles is taken as a pass"));
     } else if (last.starts_with('-')) {
         fields.kind = EventKind::Exchange;
         fields.tiles = last.substr(1);
@@ -156,9 +158,9 @@ Result<void> readAction(const std::vector<std::string_view>& words, bool negativ
         fields.kind = negative ? EventKind::RackPenalty : EventKind::OutPoints;
         fields.tiles = last.substr(1, last.size() - 2);
     } else {
-        return malformed("there is neither a square nor anything else that could be a move");
+        return malformed(say("there is neither a square nor anything else that could be a move"));
     }
-    if (words.size() > used + 1) return malformed("there is more than a rack before the move");
+    if (words.size() > used + 1) return malformed(say("there is more than a rack before the move"));
     if (words.size() == used + 1) fields.rack = words.front();
     return {};
 }
@@ -211,12 +213,12 @@ Result<EventFields> fieldsOf(std::string_view line, const std::vector<std::strin
     std::vector<std::string_view> words = wordsOf(nick->rest);
     const auto at = findScore(words, fields);
     if (!at) return failure(at.error());
-    const auto score = numberFrom(words[*at], "the score");
+    const auto score = numberFrom(words[*at], say("the score"));
     if (!score) return failure(score.error());
     fields.score = *score;
     std::size_t end = *at + 1;
     if (end < words.size() && isTotal(words[end])) {
-        const auto total = numberFrom(words[end], "the total");
+        const auto total = numberFrom(words[end], say("the total"));
         if (!total) return failure(total.error());
         fields.total = *total;
         ++end;
@@ -276,12 +278,12 @@ Result<Tiles> readTiles(const Alphabet& alphabet, std::string_view text)
         return tile != kBlank && !isDesignatedBlank(tile);
     });
     if (lower > 0) {
-        result.doubt = upper > 0 ? "letters in lower case are taken as blanks"
-                                 : "letters in lower case are taken as those in upper case";
+        result.doubt = upper > 0 ? say("letters in lower case are taken as blanks")
+                                 : say("letters in lower case are taken as those in upper case");
     }
     for (Tile& tile : *tiles) tile = upper > 0 ? rackTileOf(tile) : letterOf(tile);
     if (result.rack.hidden > kMaxSquares || tiles->size() > kMaxSquares)
-        return failure(ErrorCode::OutOfRange, "no rack holds that many tiles");
+        return failure(ErrorCode::OutOfRange, say("no rack holds that many tiles"));
     result.rack.tiles = std::move(*tiles);
     return result;
 }

@@ -62,7 +62,7 @@ struct EventFields
     std::optional<int> total;
     std::string_view trailer;  ///< what stands behind the total
     /// What is not as it should be, though it can be understood.
-    std::vector<std::string> doubts;
+    std::vector<Sentence> doubts;
 };
 /// `nicks` are those that the game is known to have: they may hold anything but blanks.
 [[nodiscard]] Result<EventFields> fieldsOf(std::string_view line,
@@ -73,7 +73,7 @@ struct EventFields
 struct Tiles
 {
     RecordedRack rack;
-    std::string doubt;  ///< what is not as it should be
+    Sentence doubt;  ///< what is not as it should be
 };
 [[nodiscard]] Result<Tiles> readTiles(const Alphabet& alphabet, std::string_view text);
 

@@ -62,7 +62,7 @@ public:
             } else if (m_inNote) {
                 continueNote(line.text);
             } else {
-                doubt(ErrorCode::Malformed, "is neither a pragma nor an event", line);
+                doubt(ErrorCode::Malformed, say("is neither a pragma nor an event"), line);
                 keepLine(line);
             }
         }
@@ -82,11 +82,11 @@ public:
     [[nodiscard]] int mistakes() const { return m_mistakes; }
 
 private:
-    void doubt(ErrorCode code, std::string message, const Line& line)
+    void doubt(ErrorCode code, Sentence message, const Line& line)
     {
         gcg_header::remark(m_remarks, code, std::move(message), line.number);
     }
-    void doubt(std::string message, const Line& line)
+    void doubt(Sentence message, const Line& line)
     {
         doubt(ErrorCode::Unusual, std::move(message), line);
     }
@@ -205,17 +205,17 @@ private:
     {
         const auto index = static_cast<std::size_t>(player);
         if (player >= m_record.playerCount()) {
-            doubt("there is no player " + std::to_string(player + 1), line);
+            doubt(say("there is no player %1", player + 1), line);
             return false;
         }
         if (text.empty()) return true;
         auto tiles = gcg_lines::readTiles(m_record.rules().alphabet, text);
         if (!tiles) {
-            doubt(tiles.error().code, "the rack: " + tiles.error().message, line);
+            doubt(tiles.error().code, say("the rack: %1", tiles.error().sentence), line);
             return false;
         }
         if (index < m_racks.size() && !m_racks[index].empty()) {
-            doubt("the rack of this player has been given already", line);
+            doubt(say("the rack of this player has been given already"), line);
             return false;
         }
         if (!tiles->doubt.empty()) doubt(tiles->doubt, line);
@@ -238,7 +238,7 @@ private:
             event.player = playerOf(*fields, line);
             event.score = Score{fields->score};
             if (fields->total) event.total = Score{*fields->total};
-            for (const std::string& text : fields->doubts) doubt(text, line);
+            for (const Sentence& oddity : fields->doubts) doubt(oddity, line);
             if (auto filled = fill(event, *fields, line); !filled) {
                 Event bad = unread(line, filled.error(), event.player);
                 bad.score = event.score;
@@ -265,7 +265,7 @@ private:
     Event unread(const Line& line, const Error& why, int player)
     {
         if (why.code != ErrorCode::Malformed) ++m_foreign;
-        doubt(why.code, why.message, line);
+        doubt(why.code, why.sentence, line);
         Event event;
         event.kind = EventKind::Unread;
         event.player = player;
@@ -305,8 +305,8 @@ private:
         const bool turnIsAble = std::find(able.begin(), able.end(), turn) != able.end();
         const int chosen = turnIsAble ? turn : able.front();
         if (unknown) {
-            doubt("the player " + text::quoted(fields.nick) + " is not known; taken for " +
-                      m_info.players[static_cast<std::size_t>(chosen)].nick,
+            doubt(say("the player %1 is not known; taken for %2", text::quoted(fields.nick),
+                      m_info.players[static_cast<std::size_t>(chosen)].nick),
                   line);
         }
         return chosen;
@@ -320,8 +320,9 @@ private:
         if (!fields.rack.empty()) {
             auto rack = gcg_lines::readTiles(rules.alphabet, fields.rack);
             if (!rack)
-                return failure(ErrorCode::OutsideAlphabet, "the rack: " + rack.error().message);
-            if (!rack->doubt.empty()) doubt("the rack: " + rack->doubt, line);
+                return failure(ErrorCode::OutsideAlphabet,
+                               say("the rack: %1", rack.error().sentence));
+            if (!rack->doubt.empty()) doubt(say("the rack: %1", rack->doubt), line);
             event.rack = std::move(rack->rack);
         }
         if (fields.kind == EventKind::Place) return fillPlacement(event, fields, line);
@@ -330,7 +331,7 @@ private:
         auto tiles = gcg_lines::readTiles(rules.alphabet, fields.tiles);
         if (!tiles) return failure(std::move(tiles.error()));
         if (tiles->rack.hidden > 0)
-            return failure(ErrorCode::Malformed, "the tiles left must be known");
+            return failure(ErrorCode::Malformed, say("the tiles left must be known"));
         if (!tiles->doubt.empty()) doubt(tiles->doubt, line);
         event.tiles = std::move(tiles->rack.tiles);
         return {};
@@ -343,17 +344,17 @@ private:
         const auto [stopped, error] = std::from_chars(fields.tiles.data(), end, count);
         if (error == std::errc() && stopped == end) {
             if (count < 1 || count > kMaxRackSize)
-                return failure(ErrorCode::OutOfRange, "so many tiles can't be exchanged");
+                return failure(ErrorCode::OutOfRange, say("so many tiles can't be exchanged"));
             event.move = exchangeOfUnknown(count);
             return {};
         }
         auto tiles = gcg_lines::readTiles(m_record.rules().alphabet, fields.tiles);
         if (!tiles) return failure(std::move(tiles.error()));
         if (tiles->rack.size() > kMaxRackSize || tiles->rack.size() == 0)
-            return failure(ErrorCode::OutOfRange, "so many tiles can't be exchanged");
+            return failure(ErrorCode::OutOfRange, say("so many tiles can't be exchanged"));
         if (!tiles->doubt.empty()) doubt(tiles->doubt, line);
         if (tiles->rack.hidden > 0) {
-            doubt("as not all tiles exchanged are known, their number is kept", line);
+            doubt(say("as not all tiles exchanged are known, their number is kept"), line);
             event.move = exchangeOfUnknown(tiles->rack.size());
         } else {
             event.move = exchangeOf(tiles->rack.known());
@@ -365,7 +366,7 @@ private:
     {
         std::string_view word = fields.tiles;
         if (word.ends_with('*') || word.ends_with('#')) {
-            doubt("the mark behind the word is left out", line);
+            doubt(say("the mark behind the word is left out"), line);
             word.remove_suffix(1);
         }
         const Position& position = m_state.position();
@@ -377,8 +378,9 @@ private:
         if (auto whole = placementOf(position.board(), tilesPlacedBy(*move));
             whole && (whole->length != move->length || whole->row != move->row ||
                       whole->column != move->column)) {
-            doubt("the word goes on on the board and is taken as " + moveText(position, *whole),
-                  line);
+            doubt(
+                say("the word goes on on the board and is taken as %1", moveText(position, *whole)),
+                line);
             move = std::move(whole);
         }
         event.move = *move;
@@ -432,16 +434,16 @@ Builder buildByBestRules(const Header& header, const std::vector<Line>& lines, B
 Result<GcgReading> readGcg(std::string_view bytes, const GameRulesPtr& rules)
 {
     if (bytes.size() > kMostBytes) {
-        return failure(ErrorCode::OutOfRange, "has " + std::to_string(bytes.size()) +
-                                                  " bytes, which is too much for a game");
+        return failure(ErrorCode::OutOfRange,
+                       say("has %1 bytes, which is too much for a game", bytes.size()));
     }
     GcgText decoded = decodeGcg(bytes);
     if (decoded.text.find('\0') != std::string::npos)
-        return failure(ErrorCode::Malformed, "is no text, and so no game");
+        return failure(ErrorCode::Malformed, say("is no text, and so no game"));
     const std::vector<Line> lines = gcg_lines::linesOf(decoded.text);
     if (!gcg_header::isThere(lines)) {
         return failure(ErrorCode::Malformed,
-                       "holds no game: no line is a pragma such as #player1 or an event");
+                       say("holds no game: no line is a pragma such as #player1 or an event"));
     }
     const Header header = gcg_header::find(lines, std::move(decoded.remarks), rules);
     auto builder = build(header, lines, header.rules);
@@ -450,11 +452,12 @@ Result<GcgReading> readGcg(std::string_view bytes, const GameRulesPtr& rules)
         builder = buildByBestRules(header, lines, std::move(*builder));
     GcgReading reading = builder->take();
     if (const GameRules& used = reading.record.rules(); &used != header.rules.get()) {
-        reading.remarks.insert(reading.remarks.begin(),
-                               {ErrorCode::Unusual,
-                                "the letters or squares are not those of " + header.rules->title +
-                                    "; the rules " + used.title + " are used",
-                                {}});
+        reading.remarks.insert(
+            reading.remarks.begin(),
+            {ErrorCode::Unusual,
+             say("the letters or squares are not those of %1; the rules %2 are used",
+                 Title{header.rules->title}, Title{used.title}),
+             {}});
     }
     return reading;
 }

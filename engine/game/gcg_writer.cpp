@@ -186,9 +186,9 @@ private:
     std::vector<Score> m_totals;
 };
 
-std::vector<std::string> leftOutOf(const GameRecord& record)
+std::vector<Sentence> leftOutOf(const GameRecord& record)
 {
-    std::vector<std::string> leftOut;
+    std::vector<Sentence> leftOut;
     std::size_t variations = 0;
     for (const NodeId id : record.preorder())
         variations += record.node(id).children.empty() ? 0 : record.node(id).children.size() - 1;
@@ -200,18 +200,19 @@ std::vector<std::string> leftOutOf(const GameRecord& record)
         for (const auto& analysis : record.node(id).annotations.analyses)
             if (analysis->kind != kReviewKind) ++analyses;
     }
-    const auto add = [&leftOut](std::size_t count, const char* one, const char* more) {
-        if (count > 0) leftOut.push_back(count == 1 ? one : std::to_string(count) + more);
-    };
     if (const std::string& id = record.rules().id; !catalogue::rules(id))
-        leftOut.push_back("the rules " + record.rules().title);
+        leftOut.push_back(say("the rules %1", Title{record.rules().title}));
     // Without the order of its tiles a game that is being played can't go on.
     if (record.info().match && record.info().incomplete)
-        leftOut.push_back("the order of the tiles that the game goes on with");
-    if (record.info().match && record.info().match->resigned >= 0) leftOut.push_back("who gave up");
-    add(variations, "1 variation", " variations");
-    add(pictures, "1 picture", " pictures");
-    add(analyses, "1 stored analysis", " stored analyses");
+        leftOut.push_back(say("the order of the tiles that the game goes on with"));
+    if (record.info().match && record.info().match->resigned >= 0)
+        leftOut.push_back(say("who gave up"));
+    if (variations == 1) leftOut.push_back(say("1 variation"));
+    if (variations > 1) leftOut.push_back(say("%1 variations", variations));
+    if (pictures == 1) leftOut.push_back(say("1 picture"));
+    if (pictures > 1) leftOut.push_back(say("%1 pictures", pictures));
+    if (analyses == 1) leftOut.push_back(say("1 stored analysis"));
+    if (analyses > 1) leftOut.push_back(say("%1 stored analyses", analyses));
     return leftOut;
 }
 
@@ -225,7 +226,7 @@ Result<GcgWriting> writeGcg(const GameRecord& record)
             fresh = fresh && start->player(i).score == Score{} && start->player(i).rack.empty();
         if (!fresh) {
             return failure(ErrorCode::IllegalPosition,
-                           "a GCG can't hold a game that starts from a position");
+                           say("a GCG can't hold a game that starts from a position"));
         }
     }
     return GcgWriting{Writer(record).write(), leftOutOf(record)};

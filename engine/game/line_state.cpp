@@ -27,7 +27,7 @@ std::string signedText(Score score)
 }
 
 /// Why a placement can't be put on the board, if so.
-std::optional<std::string> misfit(const Position& position, const Move& move)
+std::optional<Sentence> misfit(const Position& position, const Move& move)
 {
     for (int i = 0; i < move.length; ++i) {
         const int row = move.rowOf(i);
@@ -35,9 +35,9 @@ std::optional<std::string> misfit(const Position& position, const Move& move)
         const bool through = move.tiles[static_cast<std::size_t>(i)] == kPlaythrough;
         const bool occupied = position.board().at(row, column) != kNoTile;
         const std::string name = squareName(row, column);
-        if (position.rules().layout.blocked(row, column)) return name + " is blocked";
-        if (through && !occupied) return "there is no tile on " + name;
-        if (!through && occupied) return name + " is occupied";
+        if (position.rules().layout.blocked(row, column)) return say("%1 is blocked", name);
+        if (through && !occupied) return say("there is no tile on %1", name);
+        if (!through && occupied) return say("%1 is occupied", name);
     }
     return std::nullopt;
 }
@@ -130,11 +130,11 @@ void LineState::checkRackOf(const Event& event, Step& step)
     const Rack rack = event.rack.known();
     const int rackSize = m_position.rules().rackSize;
     if (event.rack.size() > rackSize) {
-        step.findings.push_back({DifferenceKind::WrongRack,
-                                 "a rack holds " + std::to_string(rackSize) +
-                                     " tiles at most, not " + std::to_string(event.rack.size()),
-                                 {},
-                                 {}});
+        step.findings.push_back(
+            {DifferenceKind::WrongRack,
+             say("a rack holds %1 tiles at most, not %2", rackSize, event.rack.size()),
+             {},
+             {}});
     }
     const TileCounts used = event.move.tilesUsed();
     int missing = 0;
@@ -144,8 +144,8 @@ void LineState::checkRackOf(const Event& event, Step& step)
     }
     if (missing > event.rack.hidden) {
         step.findings.push_back({DifferenceKind::WrongRack,
-                                 "the rack " + textOf(m_position, rack) +
-                                     " does not hold the tiles " + textOf(m_position, used),
+                                 say("the rack %1 does not hold the tiles %2",
+                                     textOf(m_position, rack), textOf(m_position, used)),
                                  {},
                                  {}});
     }
@@ -153,8 +153,8 @@ void LineState::checkRackOf(const Event& event, Step& step)
     const bool whole = event.rack.hidden == 0 && rack.total() == rackSize;
     if (const auto& kept = m_kept[player]; kept && whole && !rack.contains(*kept)) {
         step.findings.push_back({DifferenceKind::KeptTiles,
-                                 "the tiles kept were " + textOf(m_position, *kept) +
-                                     ", the rack now is " + textOf(m_position, rack),
+                                 say("the tiles kept were %1, the rack now is %2",
+                                     textOf(m_position, *kept), textOf(m_position, rack)),
                                  {},
                                  {}});
     }
@@ -183,16 +183,15 @@ void LineState::checkTileCounts(Step& step)
     TileCounts atTurn = step.before.board().tiles();
     atTurn.addAll(step.before.mover().rack);
     int overdrawn = 0;
-    std::string which;
+    Sentence which;
     for (int tile = 0; tile < m_position.rules().alphabet.kinds(); ++tile) {
         const auto kind = static_cast<Tile>(tile);
         const int there = std::max(onBoard.count(kind), atTurn.count(kind));
         const int game = m_position.rules().tiles.count(kind);
         if (there <= game) continue;
         overdrawn += there - game;
-        which = "there are " + std::to_string(there) + " " +
-                std::string(m_position.rules().alphabet.label(kind)) +
-                " on the board and the rack, but only " + std::to_string(game) + " in the game";
+        which = say("there are %1 %2 on the board and the rack, but only %3 in the game", there,
+                    m_position.rules().alphabet.label(kind), game);
     }
     // What is too much once stays too much: said when it becomes worse.
     if (overdrawn > m_overdrawn)
@@ -203,10 +202,11 @@ void LineState::checkTileCounts(Step& step)
 void LineState::applyTurn(const Event& event, Step& step)
 {
     if (event.player != m_position.onTurn())
-        step.findings.push_back({DifferenceKind::Order, "it was another player's turn", {}, {}});
+        step.findings.push_back(
+            {DifferenceKind::Order, say("it was another player's turn"), {}, {}});
     if ((event.kind == EventKind::Place || event.kind == EventKind::Exchange) &&
         m_position.gameEnd() != GameEnd::NotYet)
-        step.findings.push_back({DifferenceKind::Over, "the game was over", {}, {}});
+        step.findings.push_back({DifferenceKind::Over, say("the game was over"), {}, {}});
     checkRackOf(event, step);
 
     step.move = event.move;
@@ -217,7 +217,8 @@ void LineState::applyTurn(const Event& event, Step& step)
         place(event, step);
     } else if (event.kind == EventKind::Unread) {
         step.fits = false;
-        step.findings.push_back({DifferenceKind::Unread, "the line is not understood", {}, {}});
+        step.findings.push_back(
+            {DifferenceKind::Unread, say("the line is not understood"), {}, {}});
         m_position.setOnTurn((event.player + 1) % m_position.playerCount());
     } else {
         if (event.kind == EventKind::Exchange) {
@@ -226,7 +227,8 @@ void LineState::applyTurn(const Event& event, Step& step)
             inHand.setRack(event.player, event.move.tilesUsed(),
                            step.before.player(event.player).tilesHeld);
             if (auto allowed = checkMove(inHand, event.move, WordCheck::Ignore); !allowed)
-                step.findings.push_back({DifferenceKind::Illegal, allowed.error().message, {}, {}});
+                step.findings.push_back(
+                    {DifferenceKind::Illegal, allowed.error().sentence, {}, {}});
         }
         m_position.make(event.move, undo);
     }
@@ -246,7 +248,7 @@ void LineState::place(const Event& event, Step& step)
     Position inHand = step.before;
     inHand.setRack(event.player, event.move.tilesUsed());
     if (auto allowed = checkMove(inHand, event.move, WordCheck::Ignore); !allowed)
-        step.findings.push_back({DifferenceKind::Illegal, allowed.error().message, {}, {}});
+        step.findings.push_back({DifferenceKind::Illegal, allowed.error().sentence, {}, {}});
     step.move.score = {};
     for (FormedWord& word : wordsFormed(step.before, event.move)) {
         step.move.score += word.score;
@@ -255,8 +257,8 @@ void LineState::place(const Event& event, Step& step)
     step.move.score += Score{m_position.rules().bonusFor(event.move.tilesPlayed)};
     if (!step.phonies.empty()) {
         step.findings.push_back({DifferenceKind::Words,
-                                 "not in " + m_position.lexicon()->name() + ": " +
-                                     listOf(step.phonies, m_position.rules().alphabet),
+                                 say("not in %1: %2", m_position.lexicon()->name(),
+                                     listOf(step.phonies, m_position.rules().alphabet)),
                                  {},
                                  {}});
     }
@@ -269,17 +271,19 @@ void LineState::takeBack(const Event& event, Step& step)
 {
     if (!m_lastPlacement || m_lastPlacement->player != event.player) {
         step.fits = false;
-        step.findings.push_back(
-            {DifferenceKind::DoesNotFit, "there is no play of this player to take back", {}, {}});
+        step.findings.push_back({DifferenceKind::DoesNotFit,
+                                 say("there is no play of this player to take back"),
+                                 {},
+                                 {}});
         count(event, {}, false, step);
         return;
     }
     if (m_position.lexicon() != nullptr && !m_lastPlacement->phony) {
-        step.findings.push_back(
-            {DifferenceKind::GoodWords,
-             "the play was taken back, but all its words are in " + m_position.lexicon()->name(),
-             {},
-             {}});
+        step.findings.push_back({DifferenceKind::GoodWords,
+                                 say("the play was taken back, but all its words are in %1",
+                                     m_position.lexicon()->name()),
+                                 {},
+                                 {}});
     }
     Position restored = std::move(m_lastPlacement->before);
     for (int i = 0; i < restored.playerCount(); ++i)
@@ -325,18 +329,19 @@ void LineState::settle(const Event& event, Step& step)
         if (sound) left.removeAll(onBoard);
         if (sound && left.total() <= rules.rackSize && !(left == tiles)) {
             step.findings.push_back({DifferenceKind::WrongRack,
-                                     "the tiles left are " + textOf(m_position, left) + ", not " +
-                                         textOf(m_position, tiles),
+                                     say("the tiles left are %1, not %2", textOf(m_position, left),
+                                         textOf(m_position, tiles)),
                                      {},
                                      {}});
         }
     } else if (!out && !event.rack.empty() && event.rack.hidden == 0 &&
                !(event.rack.known() == tiles)) {
-        step.findings.push_back({DifferenceKind::WrongRack,
-                                 "the rack is " + textOf(m_position, event.rack.known()) +
-                                     ", but the penalty is for " + textOf(m_position, tiles),
-                                 {},
-                                 {}});
+        step.findings.push_back(
+            {DifferenceKind::WrongRack,
+             say("the rack is %1, but the penalty is for %2",
+                 textOf(m_position, event.rack.known()), textOf(m_position, tiles)),
+             {},
+             {}});
     }
     count(event, Score{points}, true, step);
 }
@@ -348,7 +353,7 @@ void LineState::count(const Event& event, Score byRules, bool known, Step& step)
     if (wrong) {
         step.findings.push_back(
             {DifferenceKind::WrongScore,
-             "the score is " + signedText(event.score) + ", by the rules " + signedText(byRules),
+             say("the score is %1, by the rules %2", signedText(event.score), signedText(byRules)),
              byRules, event.score});
     }
     const Score sum = sumOf(previous, event.score);
@@ -356,10 +361,9 @@ void LineState::count(const Event& event, Score byRules, bool known, Step& step)
     // Where the score is wrong, the total may go by the right one.
     if (total != sum && !(wrong && total == sumOf(previous, byRules))) {
         const std::string parts = std::to_string(previous.points) + signedText(event.score);
-        step.findings.push_back({DifferenceKind::WrongTotal,
-                                 "the total is " + std::to_string(total.points) + ", but " + parts +
-                                     " make " + std::to_string(sum.points),
-                                 sum, total});
+        step.findings.push_back(
+            {DifferenceKind::WrongTotal,
+             say("the total is %1, but %2 make %3", total.points, parts, sum.points), sum, total});
     }
     m_position.setScore(event.player, total);
 }

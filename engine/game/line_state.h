@@ -33,7 +33,7 @@ enum class DifferenceKind : std::uint8_t {
 struct Finding
 {
     DifferenceKind kind = DifferenceKind::WrongScore;
-    std::string message;  ///< without player and turn
+    Sentence sentence;    ///< without player and turn
     Score expected;       ///< WrongScore and WrongTotal
     Score found;
 };

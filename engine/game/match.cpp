@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::int64_t kMinute = 60'000;
 
-tl::unexpected<Error> notDealt(const std::string& why)
+tl::unexpected<Error> notDealt(Sentence why)
 {
     return failure(ErrorCode::IllegalPosition,
-                   "the moves do not follow from the tiles that were dealt: " + why);
+                   say("the moves do not follow from the tiles that were dealt: %1", why));
 }
 
 std::string listOf(const std::vector<FormedWord>& words, const Alphabet& alphabet)
@@ -51,10 +51,10 @@ Result<GameRecord> Match::begin(GameRulesPtr rules, std::vector<GamePlayer> play
 Result<Match> Match::create(GameRecord record, LexiconPtr lexicon)
 {
     if (!record.info().match)
-        return failure(ErrorCode::OutOfRange, "the game was not begun with this program");
+        return failure(ErrorCode::OutOfRange, say("the game was not begun with this program"));
     if (auto checked = checkMatchSetup(*record.info().match, record.playerCount()); !checked)
         return failure(std::move(checked.error()));
-    if (record.start() != nullptr) return notDealt("the game starts from a position");
+    if (record.start() != nullptr) return notDealt(say("the game starts from a position"));
     auto table = GameTable::create(record.rulesPtr(), lexicon, record.playerCount());
     if (!table) return failure(std::move(table.error()));
     table->deal(record.info().match->seed);
@@ -77,10 +77,11 @@ Result<void> Match::apply(const Event& event)
         m_lastWords.clear();
         return {};
     }
-    if (m_settled) return notDealt("the game goes on after its end");
+    if (m_settled) return notDealt(say("the game goes on after its end"));
     if (event.isTurn()) {
-        if (m_table.over()) return notDealt("the game goes on after its end");
-        if (event.player != position().onTurn()) return notDealt("it was another player's turn");
+        if (m_table.over()) return notDealt(say("the game goes on after its end"));
+        if (event.player != position().onTurn())
+            return notDealt(say("it was another player's turn"));
     }
     switch (event.kind) {
     case EventKind::Place: return place(event.move);
@@ -89,14 +90,14 @@ Result<void> Match::apply(const Event& event)
     case EventKind::LostChallenge: {
         m_lastWords.clear();
         if (event.kind == EventKind::Exchange && event.move.length == 0)
-            return notDealt("nobody knows what was exchanged");
+            return notDealt(say("nobody knows what was exchanged"));
         if (auto legal = checkMove(position(), event.move, WordCheck::Ignore); !legal)
-            return notDealt(legal.error().message);
+            return notDealt(std::move(legal.error().sentence));
         m_table.play(event.move);
         return {};
     }
     case EventKind::Withdrawal:
-        if (m_lastWords.empty()) return notDealt("there is no play to take back");
+        if (m_lastWords.empty()) return notDealt(say("there is no play to take back"));
         m_lastWords.clear();
         m_table.takeBack();
         return {};
@@ -104,14 +105,14 @@ Result<void> Match::apply(const Event& event)
         m_lastWords.clear();
         m_table.addPoints(event.player, event.score);
         return {};
-    default: return notDealt("a line is not understood");
+    default: return notDealt(say("a line is not understood"));
     }
 }
 
 Result<void> Match::place(const Move& move)
 {
     if (auto legal = checkMove(position(), move, WordCheck::Ignore); !legal)
-        return notDealt(legal.error().message);
+        return notDealt(std::move(legal.error().sentence));
     Move scored = move;
     scored.score = scoreOf(position(), move);
     m_lastWords = wordsFormed(position(), move);
@@ -148,7 +149,7 @@ std::int64_t Match::clockOf(int player) const
 
 Result<GameRecord> Match::play(const Move& move, std::int64_t clock) const
 {
-    if (stage() != Stage::Turn) return failure(ErrorCode::IllegalMove, "the game is over");
+    if (stage() != Stage::Turn) return failure(ErrorCode::IllegalMove, say("the game is over"));
     Move scored = move;
     scored.score = {};
     if (auto legal = checkMove(position(), scored, WordCheck::Ignore); !legal)
@@ -158,7 +159,8 @@ Result<GameRecord> Match::play(const Move& move, std::int64_t clock) const
         const std::string phonies =
             listOf(wordsFormed(position(), move), m_record.rules().alphabet);
         if (setup().challenge == ChallengeRule::Void && !phonies.empty())
-            return failure(ErrorCode::IllegalMove, "not in " + m_lexicon->name() + ": " + phonies);
+            return failure(ErrorCode::IllegalMove,
+                           say("not in %1: %2", m_lexicon->name(), phonies));
     }
     Event event = eventFor(position(), scored);
     if (setup().clock.runs()) event.clock = clock + setup().clock.increment;
@@ -167,7 +169,8 @@ Result<GameRecord> Match::play(const Move& move, std::int64_t clock) const
 
 Result<Match::Challenge> Match::challenge(std::int64_t clock) const
 {
-    if (!canChallenge()) return failure(ErrorCode::IllegalMove, "there is no play to challenge");
+    if (!canChallenge())
+        return failure(ErrorCode::IllegalMove, say("there is no play to challenge"));
     const Event& play = m_record.node(m_end).event;
     Event event;
     event.player = play.player;
@@ -217,7 +220,7 @@ Result<GameRecord> Match::with(Event event) const
 Result<GameRecord> Match::accept() const
 {
     if (stage() != Stage::Closing)
-        return failure(ErrorCode::IllegalMove, "the game is not at its end");
+        return failure(ErrorCode::IllegalMove, say("the game is not at its end"));
     return closed();
 }
 
@@ -254,7 +257,7 @@ Result<GameRecord> Match::closed() const
 
 Result<GameRecord> Match::resign(int player) const
 {
-    if (stage() == Stage::Over) return failure(ErrorCode::IllegalMove, "the game is over");
+    if (stage() == Stage::Over) return failure(ErrorCode::IllegalMove, say("the game is over"));
     return ended(m_record, player);
 }
 

@@ -32,7 +32,7 @@ struct Row
     int number = 0;  ///< of the line, from 1
 };
 
-tl::unexpected<Error> wrongIn(int line, int column, std::string message,
+tl::unexpected<Error> wrongIn(int line, int column, Sentence message,
                               ErrorCode code = ErrorCode::Malformed)
 {
     return failure(code, std::move(message), {{}, line, column, -1});
@@ -171,14 +171,13 @@ public:
         collect(text);
         const int expected = m_rules.layout.rows();
         if (m_rows.empty())
-            return failure(ErrorCode::Malformed, "there is no board in the text: no line has the " +
-                                                     std::to_string(m_columns) +
-                                                     " squares of a row");
+            return failure(ErrorCode::Malformed,
+                           say("there is no board in the text: no line has the %1 squares of a row",
+                               m_columns));
         if (static_cast<int>(m_rows.size()) != expected)
             return wrongIn(m_rows.back().number, 0,
-                           "the text has " + std::to_string(m_rows.size()) +
-                               " rows of a board, the rules " + m_rules.title + " have " +
-                               std::to_string(expected));
+                           say("the text has %1 rows of a board, the rules %2 have %3",
+                               m_rows.size(), Title{m_rules.title}, expected));
         PlainBoard reading{Board(m_rules.layout), {}};
         for (int row = 0; row < expected; ++row)
             if (auto done = readRow(m_rows[static_cast<std::size_t>(row)], row, reading.board);
@@ -291,12 +290,12 @@ private:
             if (!tile) {
                 return wrongIn(from.number,
                                text::characterCount(from.line.substr(0, cell.offset)) + 1,
-                               square + ": " + text::quoted(cell.text) +
-                                   " is no letter of the alphabet " + m_rules.alphabet.name(),
+                               say("%1: %2 is no letter of the alphabet %3", square,
+                                   text::quoted(cell.text), m_rules.alphabet.name()),
                                ErrorCode::OutsideAlphabet);
             }
             if (m_rules.layout.blocked(row, static_cast<int>(column)))
-                return wrongIn(from.number, 0, "no tile can lie on " + square,
+                return wrongIn(from.number, 0, say("no tile can lie on %1", square),
                                ErrorCode::IllegalPosition);
             board.set(row, static_cast<int>(column), *tile);
         }
@@ -318,7 +317,7 @@ private:
             for (int column = 0; column < board.columns(); ++column)
                 if (board.at(row, column) != kNoTile)
                     board.set(row, column, letterOf(board.at(row, column)));
-        reading.remarks.emplace_back("all letters are small: they were not read as blanks");
+        reading.remarks.emplace_back(say("all letters are small: they were not read as blanks"));
     }
 
     const GameRules& m_rules;
@@ -331,7 +330,7 @@ private:
 Result<PlainBoard> readPlainBoard(std::string_view text, const GameRules& rules)
 {
     if (text.size() > kMaximumText)
-        return failure(ErrorCode::OutOfRange, "the text is far too long for one board");
+        return failure(ErrorCode::OutOfRange, say("the text is far too long for one board"));
     return Reader(rules).read(text);
 }
 

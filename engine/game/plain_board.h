@@ -16,7 +16,7 @@ struct PlainBoard
 {
     Board board;
     /// What was guessed, for people to see.
-    std::vector<std::string> remarks;
+    std::vector<Sentence> remarks;
 };
 
 /// Reads a picture of a board: rows within bars, two characters for each square or one, as other

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
 #include "engine/eval/static_evaluator.h"
@@ -72,7 +73,7 @@ private:
         if (!step.fits) return ReviewGap::Irregular;
         const Position& before = *step.before;
         if (before.gameEnd() != GameEnd::NotYet) return ReviewGap::GameOver;
-        switch (before.rackKnowledge(before.onTurn())) {
+        switch (rackKnowledge(before, before.onTurn())) {
         case RackKnowledge::Unknown: return ReviewGap::UnknownRack;
         case RackKnowledge::Partial: return ReviewGap::PartialRack;
         case RackKnowledge::Known: break;
@@ -170,7 +171,8 @@ Result<GameReview> reviewGame(const ReviewRequest& request, const TaskContext& c
 {
     const GameRecord& record = request.record;
     if (request.lexicon == nullptr)
-        return failure(ErrorCode::WrongLexicon, "no lexicon is open, so no turn can be judged");
+        return failure(ErrorCode::WrongLexicon,
+                       say("no lexicon is open, so no turn can be judged"));
     const auto replayed = replay(record, {request.lexicon, true});
     if (!replayed) return failure(replayed.error());
 
@@ -181,10 +183,12 @@ Result<GameReview> reviewGame(const ReviewRequest& request, const TaskContext& c
     Reviewer reviewer(request, *replayed);
     for (const Turn& turn : turns) {
         context.report(
-            {"Reviewing turns", turn.number - 1, static_cast<std::int64_t>(turns.size())});
+            {say("Reviewing turns"), turn.number - 1, static_cast<std::int64_t>(turns.size())});
         auto found = reviewer.review(turn, context.stop);
-        if (!context.keepGoing()) return failure(ErrorCode::Cancelled, "the review was stopped");
-        if (!found) return failure(ErrorCode::UnknownName, "not all of it has been reviewed so");
+        if (!context.keepGoing())
+            return failure(ErrorCode::Cancelled, say("the review was stopped"));
+        if (!found)
+            return failure(ErrorCode::UnknownName, say("not all of it has been reviewed so"));
         TurnReview each = std::move(*found);
         each.totals =
             totalsAfter(record, turn.consequences.empty() ? turn.move : turn.consequences.back());

@@ -34,7 +34,7 @@ std::string_view layoutNameFor(std::string_view id)
     return id;
 }
 
-RulesChoice::RulesChoice(GameRulesPtr rules, std::vector<std::string>& remarks)
+RulesChoice::RulesChoice(GameRulesPtr rules, std::vector<Sentence>& remarks)
     : m_rules(std::move(rules)), m_remarks(remarks)
 {
 }
@@ -48,20 +48,20 @@ void RulesChoice::choose(const std::string& alphabet, const std::string& layout,
     WordRule wordRule = m_rules->wordRule;
     if (variant == "wordsmog" || variant == "wordsmog_super") wordRule = WordRule::Jumbled;
     else if (variant == "classic" || variant == "classic_super") wordRule = WordRule::InOrder;
-    else if (!variant.empty()) remark("the variant " + text::quoted(variant));
+    else if (!variant.empty()) remark(say("the variant %1", text::quoted(variant)));
 
     const auto tileSet = alphabetId == m_rules->alphabet.name()
                              ? Result<TileSet>(TileSet{m_rules->alphabet, m_rules->tiles})
                              : catalogue::tileSet(alphabetId);
     if (!tileSet) {
-        remark("the letter distribution " + text::quoted(alphabetId));
+        remark(say("the letter distribution %1", text::quoted(alphabetId)));
         alphabetId = m_rules->alphabet.name();
     }
     const auto chosenLayout = layoutId == m_rules->layout.name()
                                   ? Result<BoardLayout>(m_rules->layout)
                                   : catalogue::layout(layoutId);
     if (!chosenLayout) {
-        remark("the board layout " + text::quoted(layoutId));
+        remark(say("the board layout %1", text::quoted(layoutId)));
         layoutId = m_rules->layout.name();
     }
     const auto matches = [&](const GameRules& rules) {
@@ -110,9 +110,9 @@ void RulesChoice::setExchangeMinimum(int tiles)
     replace(std::move(changed));
 }
 
-void RulesChoice::remark(const std::string& what)
+void RulesChoice::remark(Sentence what)
 {
-    m_remarks.push_back(what + " is not known; the rules " + m_rules->title + " hold");
+    m_remarks.push_back(say("%1 is not known; the rules %2 hold", what, Title{m_rules->title}));
 }
 
 void RulesChoice::replace(GameRules changed)

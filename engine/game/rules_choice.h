@@ -20,7 +20,7 @@ class RulesChoice
 {
 public:
     /// `remarks` must live as long as this.
-    RulesChoice(GameRulesPtr rules, std::vector<std::string>& remarks);
+    RulesChoice(GameRulesPtr rules, std::vector<Sentence>& remarks);
 
     /// Alphabet, layout and variant ("classic", "wordsmog") together, each empty where the text
     /// says nothing: a built-in rule set that has all three, else a copy.
@@ -32,11 +32,11 @@ public:
     [[nodiscard]] const GameRulesPtr& rules() const { return m_rules; }
 
 private:
-    void remark(const std::string& what);
+    void remark(Sentence what);
     void replace(GameRules changed);
 
     GameRulesPtr m_rules;
-    std::vector<std::string>& m_remarks;
+    std::vector<Sentence>& m_remarks;
 };
 
 }  // namespace engine

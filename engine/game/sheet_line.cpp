@@ -10,6 +10,8 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/board/hands.h"
+#include "engine/board/position_check.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
 #include "engine/rules/text.h"
@@ -96,7 +98,7 @@ public:
     {
         m_text = text;
         std::vector<std::string_view> parts = partsOf(text);
-        if (parts.empty()) return failure(ErrorCode::Malformed, "nothing is typed");
+        if (parts.empty()) return failure(ErrorCode::Malformed, say("nothing is typed"));
         if (parts.front().front() == '(' && isTilesAlone(parts.front())) return readEnd(parts);
         if (parts.front() == "--") return alone(parts, takenBack());
         if (parts.front().front() == '+') return alone(parts, bonus(parts.front()));
@@ -126,7 +128,7 @@ public:
             return readPlay(parts.back());
         }
         return failure(ErrorCode::Malformed,
-                       "this is more than a rack, a square, a word and a score");
+                       say("this is more than a rack, a square, a word and a score"));
     }
 
 private:
@@ -148,7 +150,8 @@ private:
     static Result<SheetLine> alone(const std::vector<std::string_view>& parts,
                                    Result<SheetLine> line)
     {
-        if (parts.size() > 1) return failure(ErrorCode::Malformed, "nothing can follow on that");
+        if (parts.size() > 1)
+            return failure(ErrorCode::Malformed, say("nothing can follow on that"));
         return line;
     }
 
@@ -180,9 +183,9 @@ private:
     {
         const Event& event = m_record.node(m_lastTurn).event;
         if (m_lastTurn == kRootNode || event.kind != EventKind::Place)
-            return failure(ErrorCode::IllegalMove, "the last turn was no play");
+            return failure(ErrorCode::IllegalMove, say("the last turn was no play"));
         if (hasConsequence(EventKind::Withdrawal))
-            return failure(ErrorCode::IllegalMove, "the last play is taken back already");
+            return failure(ErrorCode::IllegalMove, say("the last play is taken back already"));
         return &event;
     }
 
@@ -196,7 +199,7 @@ private:
     Result<SheetLine> bonus(std::string_view text)
     {
         const auto score = readScore(text);
-        if (!score) return failure(ErrorCode::Malformed, "points follow on the +");
+        if (!score) return failure(ErrorCode::Malformed, say("points follow on the +"));
         const auto play = lastPlay();
         if (!play) return failure(play.error());
         return lineOf(EventKind::ChallengeBonus, (*play)->player, *score);
@@ -205,11 +208,11 @@ private:
     Result<SheetLine> readTime(const std::vector<std::string_view>& parts)
     {
         const auto points = readScore(parts.back());
-        if (!points) return failure(ErrorCode::Malformed, "points follow on the t");
+        if (!points) return failure(ErrorCode::Malformed, say("points follow on the t"));
         int player = m_lastTurn == kRootNode ? 0 : m_record.node(m_lastTurn).event.player;
         if (parts.front().size() == 2) player = parts.front()[1] - '1';
         if (player < 0 || player >= m_record.playerCount())
-            return failure(ErrorCode::OutOfRange, "there is no such player");
+            return failure(ErrorCode::OutOfRange, say("there is no such player"));
         return lineOf(EventKind::TimePenalty, player, Score{-std::abs(points->points)});
     }
 
@@ -220,10 +223,11 @@ private:
         if (!text.empty() && text.back() == ')') text.remove_suffix(1);
         const auto rack = readRack(m_now.rules().alphabet, text);
         if (!rack) return failure(rack.error());
-        if (parts.size() > 2) return failure(ErrorCode::Malformed, "only a score can follow there");
+        if (parts.size() > 2)
+            return failure(ErrorCode::Malformed, say("only a score can follow there"));
         std::optional<Score> score;
         if (parts.size() == 2 && !(score = readScore(parts.back())))
-            return failure(ErrorCode::Malformed, "only a score can follow there");
+            return failure(ErrorCode::Malformed, say("only a score can follow there"));
         std::vector<Tile> tiles = rack->tiles;
 
         // With unknown racks nobody can be sure that the last play was the end, but its writer.
@@ -239,19 +243,21 @@ private:
         const bool isOut = last != kRootNode && sound && left.total() <= mostLeft &&
                            (tiles.empty() || TileCounts(tiles) == left);
         if (isOut || m_now.gameEnd() == GameEnd::PlayedOut) {
-            if (last == kRootNode) return failure(ErrorCode::IllegalMove, "nobody has played yet");
+            if (last == kRootNode)
+                return failure(ErrorCode::IllegalMove, say("nobody has played yet"));
             const int out = m_record.node(last).event.player;
             if (hasConsequence(EventKind::OutPoints))
-                return failure(ErrorCode::IllegalMove, "the tiles left are counted already");
+                return failure(ErrorCode::IllegalMove, say("the tiles left are counted already"));
             if (tiles.empty()) tiles = left.tiles();
-            if (tiles.empty()) return failure(ErrorCode::IllegalMove, "no tiles are left");
+            if (tiles.empty()) return failure(ErrorCode::IllegalMove, say("no tiles are left"));
             Position end = m_now;
             for (int i = 0; i < end.playerCount(); ++i) end.setRack(i, {}, 0);
             end.setRack((out + 1) % end.playerCount(), Rack(tiles));
             const Score points = end.settlement()[static_cast<std::size_t>(out)];
             return lineOf(EventKind::OutPoints, out, score.value_or(points), std::move(tiles));
         }
-        if (tiles.empty()) return failure(ErrorCode::Malformed, "the tiles left follow on the (");
+        if (tiles.empty())
+            return failure(ErrorCode::Malformed, say("the tiles left follow on the ("));
         int player = m_now.onTurn();
         for (int i = 0; i < m_now.playerCount(); ++i) {
             if (!hasConsequence(EventKind::RackPenalty, player)) break;
@@ -278,12 +284,11 @@ private:
             return position;
         }
         position.setRack(position.onTurn(), m_rack->known(), m_rack->size());
-        if (auto possible = position.checkTiles(); !possible)
+        if (auto possible = checkTiles(position); !possible)
             return failure(std::move(possible.error()));
         if (m_rack->size() > position.rules().rackSize) {
-            return failure(ErrorCode::OutOfRange,
-                           "a rack holds " + std::to_string(position.rules().rackSize) +
-                               " tiles at most, not " + std::to_string(m_rack->size()));
+            return failure(ErrorCode::OutOfRange, say("a rack holds %1 tiles at most, not %2",
+                                                      position.rules().rackSize, m_rack->size()));
         }
         return position;
     }
@@ -294,7 +299,7 @@ private:
         Event event = eventFor(m_now, move);
         // Tiles that are only partly known are not what the player had.
         if (m_rack) event.rack = *m_rack;
-        else if (m_now.rackKnowledge(m_now.onTurn()) != RackKnowledge::Known ||
+        else if (rackKnowledge(m_now, m_now.onTurn()) != RackKnowledge::Known ||
                  !m_now.mover().rack.contains(move.tilesUsed()))
             event.rack = {};
         if (m_score) {
@@ -336,7 +341,7 @@ private:
         if (auto legal = checkMove(*position, *move, WordCheck::Ignore); !legal)
             return failure(std::move(legal.error()));
         if (!rackHolds(*move))
-            return failure(ErrorCode::IllegalMove, "the rack does not hold these tiles");
+            return failure(ErrorCode::IllegalMove, say("the rack does not hold these tiles"));
         line.choices.push_back({eventOf(*move), {*move, {}, 0}});
         line.scoreGiven = m_score.has_value();
         return line;
@@ -358,7 +363,7 @@ private:
             part = part.substr(0, word);
         }
         if (part.empty())
-            return failure(ErrorCode::Malformed, "the word is missing after the square");
+            return failure(ErrorCode::Malformed, say("the word is missing after the square"));
         std::optional<Coordinate> start;
         if (!m_square.empty()) {
             const auto square =
@@ -388,8 +393,8 @@ private:
                     Event event = eventOf(place.move);
                     line.choices.push_back({std::move(event), std::move(place)});
                 } else if (!complaint) {
-                    complaint =
-                        Error{ErrorCode::IllegalMove, "the rack does not hold these tiles", {}};
+                    complaint = Error{
+                        ErrorCode::IllegalMove, say("the rack does not hold these tiles"), {}};
                 }
             }
         }

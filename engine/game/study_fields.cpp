@@ -46,30 +46,30 @@ Place placeAt(std::string_view text, std::size_t at)
 
 }  // namespace
 
-void Problem::report(const std::string& where, const std::string& what)
+void Problem::report(const std::string& where, Sentence what)
 {
-    if (!m_error) m_error = Error{ErrorCode::Malformed, where + ": " + what, {}};
+    if (!m_error) m_error = Error{ErrorCode::Malformed, say("%1: %2", where, std::move(what)), {}};
 }
 
 void Problem::report(const std::string& where, const Error& error)
 {
-    if (!m_error) m_error = Error{error.code, where + ": " + error.message, {}};
+    if (!m_error) m_error = Error{error.code, say("%1: %2", where, error.sentence), {}};
 }
 
 Fields::Fields(const Json& value, std::string where, Problem& problem)
     : m_value(value), m_where(std::move(where)), m_problem(problem)
 {
-    if (!m_value.is_object()) m_problem.report(m_where, "must be an object");
+    if (!m_value.is_object()) m_problem.report(m_where, say("must be an object"));
 }
 
-const Json* Fields::find(const char* name, bool (*isKind)(const Json&), const char* kind)
+const Json* Fields::find(const char* name, bool (*isKind)(const Json&), Sentence kind)
 {
     m_asked.insert(name);
     if (!m_value.is_object()) return nullptr;
     const auto found = m_value.find(name);
     if (found == m_value.end()) return nullptr;
     if (isKind(*found)) return &*found;
-    report(name, std::string("must be ") + kind);
+    report(name, say("must be %1", std::move(kind)));
     return nullptr;
 }
 
@@ -86,7 +86,7 @@ bool Fields::isText(const char* name) const
 std::string Fields::text(const char* name)
 {
     const Json* found = find(
-        name, [](const Json& value) { return value.is_string(); }, "a text");
+        name, [](const Json& value) { return value.is_string(); }, say("a text"));
     return found != nullptr ? found->get<std::string>() : std::string();
 }
 
@@ -95,7 +95,7 @@ std::vector<std::string> Fields::texts(const char* name)
     std::vector<std::string> result;
     for (const Json& item : list(name)) {
         if (!item.is_string()) {
-            report(name, "must be a list of texts");
+            report(name, say("must be a list of texts"));
             return {};
         }
         result.push_back(item.get<std::string>());
@@ -106,20 +106,20 @@ std::vector<std::string> Fields::texts(const char* name)
 std::optional<std::int64_t> Fields::number(const char* name, std::int64_t least, std::int64_t most)
 {
     const Json* found = find(
-        name, [](const Json& value) { return value.is_number_integer(); }, "a whole number");
+        name, [](const Json& value) { return value.is_number_integer(); }, say("a whole number"));
     if (found == nullptr) return std::nullopt;
     const bool huge = found->is_number_unsigned() &&
                       found->get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX);
     const std::int64_t value = huge ? INT64_MAX : found->get<std::int64_t>();
     if (value >= least && value <= most) return value;
-    report(name, "must be from " + std::to_string(least) + " to " + std::to_string(most));
+    report(name, say("must be from %1 to %2", least, most));
     return std::nullopt;
 }
 
 bool Fields::flag(const char* name)
 {
     const Json* found = find(
-        name, [](const Json& value) { return value.is_boolean(); }, "true or false");
+        name, [](const Json& value) { return value.is_boolean(); }, say("true or false"));
     return found != nullptr && found->get<bool>();
 }
 
@@ -127,14 +127,14 @@ const Json& Fields::list(const char* name)
 {
     static const Json kNone = Json::array();
     const Json* found = find(
-        name, [](const Json& value) { return value.is_array(); }, "a list");
+        name, [](const Json& value) { return value.is_array(); }, say("a list"));
     return found != nullptr ? *found : kNone;
 }
 
 const Json* Fields::object(const char* name)
 {
     return find(
-        name, [](const Json& value) { return value.is_object(); }, "an object");
+        name, [](const Json& value) { return value.is_object(); }, say("an object"));
 }
 
 std::string Fields::rest() const
@@ -159,15 +159,15 @@ void addUnknownFields(Json& object, const std::string& fields)
 Result<Json> parse(std::string_view text)
 {
     if (depthOf(text) > kDeepest)
-        return failure(ErrorCode::Malformed, "is nested too deeply for a study file");
+        return failure(ErrorCode::Malformed, say("is nested too deeply for a study file"));
     // The library tells the place by its exception only; none leaves this function.
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
         const std::size_t at = std::min(error.byte > 0 ? error.byte - 1 : 0, text.size());
-        return failure(ErrorCode::Malformed, "is no JSON from here on", placeAt(text, at));
+        return failure(ErrorCode::Malformed, say("is no JSON from here on"), placeAt(text, at));
     } catch (const Json::exception&) {
-        return failure(ErrorCode::Malformed, "holds a number that no program can read");
+        return failure(ErrorCode::Malformed, say("holds a number that no program can read"));
     }
 }
 

@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 class Problem
 {
 public:
-    void report(const std::string& where, const std::string& what);
+    void report(const std::string& where, Sentence what);
     void report(const std::string& where, const Error& error);
     [[nodiscard]] bool any() const { return m_error.has_value(); }
     [[nodiscard]] const Error& error() const { return *m_error; }
@@ -53,15 +53,15 @@ public:
     [[nodiscard]] std::string rest() const;
 
     [[nodiscard]] std::string placeOf(const char* name) const { return m_where + "." + name; }
-    void report(const char* name, const std::string& what)
+    void report(const char* name, Sentence what)
     {
-        m_problem.report(placeOf(name), what);
+        m_problem.report(placeOf(name), std::move(what));
     }
     void report(const char* name, const Error& error) { m_problem.report(placeOf(name), error); }
 
 private:
     /// Null when absent or of no such kind.
-    const Json* find(const char* name, bool (*isKind)(const Json&), const char* kind);
+    const Json* find(const char* name, bool (*isKind)(const Json&), Sentence kind);
 
     const Json& m_value;
     std::string m_where;

@@ -46,12 +46,12 @@ GameRulesPtr readRules(Fields& game)
     Fields fields(*object, game.placeOf("rules"), problem);
     const std::string text = fields.text("text");
     if (problem.any()) {
-        game.report("rules", problem.error().message);
+        game.report("rules", problem.error().sentence);
         return nullptr;
     }
     auto rules = catalogue::parseRules(text, "rules");
     if (rules) return *rules;
-    game.report("rules", rules.error().toString());
+    game.report("rules", rules.error().whole());
     return nullptr;
 }
 
@@ -76,8 +76,9 @@ RecordedRack readRackText(const Alphabet& alphabet, std::string_view text, const
     auto tiles = alphabet.readTiles(text.substr(0, known));
     if (!tiles) problem.report(where, tiles.error());
     else if (hidden.find_first_not_of('_') != std::string_view::npos)
-        problem.report(where, "known tiles must stand before unknown ones");
-    else if (hidden.size() > kMaxSquares) problem.report(where, "no rack holds that many tiles");
+        problem.report(where, say("known tiles must stand before unknown ones"));
+    else if (hidden.size() > kMaxSquares)
+        problem.report(where, say("no rack holds that many tiles"));
     else rack = {std::move(*tiles), static_cast<int>(hidden.size())};
     return rack;
 }
@@ -108,7 +109,7 @@ private:
             const auto last = static_cast<std::int64_t>(index) - 1;
             const auto parent = fields.number("parent", 0, last).value_or(last);
             const Json* object = fields.object("event");
-            if (object == nullptr) return fields.report("event", "is missing");
+            if (object == nullptr) return fields.report("event", say("is missing"));
             Fields eventFields(*object, fields.placeOf("event"), m_problem);
             Event event = readEvent(eventFields);
             if (m_problem.any()) return;
@@ -139,7 +140,7 @@ private:
     {
         Event event;
         const auto kind = study::kindFrom(fields.text("kind"));
-        if (!kind) fields.report("kind", "is none that is known");
+        if (!kind) fields.report("kind", say("is none that is known"));
         event.kind = kind.value_or(EventKind::Pass);
         event.player =
             static_cast<int>(fields.number("player", 0, m_record.playerCount() - 1).value_or(0));
@@ -171,7 +172,7 @@ private:
         } else if (const auto count = fields.number("count", 1, kMaxRackSize)) {
             event.move = exchangeOfUnknown(static_cast<int>(*count));
         } else if (tiles->size() > kMaxRackSize) {
-            fields.report("tiles", "so many tiles can't be exchanged");
+            fields.report("tiles", say("so many tiles can't be exchanged"));
         } else {
             event.move = exchangeOf(TileCounts(*tiles));
         }
@@ -182,7 +183,7 @@ private:
         Annotations annotations;
         annotations.notes = fields.texts("notes");
         const auto glyph = glyphFrom(fields.text("glyph"));
-        if (!glyph) fields.report("glyph", "is none that is known");
+        if (!glyph) fields.report("glyph", say("is none that is known"));
         annotations.glyph = glyph.value_or(Glyph::None);
         const BoardLayout& layout = m_record.rules().layout;
         for (const std::string& text : fields.texts("shapes")) {
@@ -194,7 +195,7 @@ private:
         for (const Json& item : fields.list("pictures")) {
             Fields picture(item, indexed(fields.placeOf("pictures"), index++), m_problem);
             auto bytes = fromBase64(picture.text("data"));
-            if (!bytes) picture.report("data", "is no base64");
+            if (!bytes) picture.report("data", say("is no base64"));
             std::string name = picture.text("name");
             annotations.pictures.push_back(std::make_shared<const Picture>(
                 Picture{std::move(name), picture.text("type"), std::move(bytes).value_or("")}));
@@ -216,7 +217,7 @@ private:
         const char* const end = hash.data() + hash.size();
         const auto [stopped, error] = std::from_chars(hash.data(), end, analysis.positionHash, 16);
         if (error != std::errc() || stopped != end)
-            fields.report("position", "is no number in base 16");
+            fields.report("position", say("is no number in base 16"));
         analysis.settings = fields.text("settings");
         analysis.data = fields.text("data");
         return analysis;
@@ -232,12 +233,12 @@ void readStart(const Json& value, const std::string& where, GameRecord& record, 
 {
     Fields fields(value, where, problem);
     auto reading = readCgp(fields.text("position"), record.rulesPtr());
-    if (!reading) return fields.report("position", reading.error().toString());
+    if (!reading) return fields.report("position", reading.error().whole());
     const Position& read = reading->position;
     const int players = record.playerCount();
     const auto onTurn = static_cast<int>(fields.number("on_turn", 0, players - 1).value_or(0));
     if (read.rulesPtr() != record.rulesPtr() || read.playerCount() != players)
-        return fields.report("position", "is not of this game's rules and players");
+        return fields.report("position", say("is not of this game's rules and players"));
     // CGP names the player on turn first.
     Position start = read;
     for (int step = 0; step < players; ++step) {
@@ -248,7 +249,7 @@ void readStart(const Json& value, const std::string& where, GameRecord& record, 
     start.setOnTurn(onTurn);
     for (const Json& item : fields.list("operations")) {
         if (!item.is_array() || item.size() != 2 || !item[0].is_string() || !item[1].is_string())
-            return fields.report("operations", "must be pairs of texts");
+            return fields.report("operations", say("must be pairs of texts"));
         info.operations.emplace_back(item[0].get<std::string>(), item[1].get<std::string>());
     }
     if (auto set = record.setStart(std::make_shared<const Position>(std::move(start))); !set)
@@ -270,7 +271,7 @@ MatchSetup readMatch(const Json& value, const std::string& where, int players, P
                             seat.number("chooses_among", 1, MatchSetup::kMostMoves).value_or(1))});
     }
     const auto challenge = study::challengeFrom(fields.text("challenge"));
-    if (!challenge) fields.report("challenge", "is none that is known");
+    if (!challenge) fields.report("challenge", say("is none that is known"));
     setup.challenge = challenge.value_or(ChallengeRule::Void);
     setup.challengePoints =
         static_cast<int>(fields.number("challenge_points", 0, MatchSetup::kMostPoints).value_or(0));
@@ -326,23 +327,23 @@ std::optional<GameRecord> readGame(const Json& value, const std::string& where, 
 Result<StudyFile> readStudy(std::string_view text)
 {
     if (text.size() > kMostBytes) {
-        return failure(ErrorCode::OutOfRange, "has " + std::to_string(text.size()) +
-                                                  " bytes, which is too much for a study file");
+        return failure(ErrorCode::OutOfRange,
+                       say("has %1 bytes, which is too much for a study file", text.size()));
     }
     const auto json = study::parse(text);
     if (!json) return failure(json.error());
     Problem problem;
     Fields fields(*json, "study", problem);
     if (fields.text("format") != study::kFormat)
-        return failure(ErrorCode::Malformed, "is no study file: its format is not named \"" +
-                                                 std::string(study::kFormat) + "\"");
+        return failure(ErrorCode::Malformed,
+                       say("is no study file: its format is not named \"%1\"", study::kFormat));
     const auto version = fields.number("version", 1, INT64_MAX);
-    if (!version) fields.report("version", "is missing");
+    if (!version) fields.report("version", say("is missing"));
     else if (*version > StudyFile::kVersion) {
         return failure(ErrorCode::OutOfRange,
-                       "was written by a newer version of the program: the format is " +
-                           std::to_string(*version) + ", this program knows it up to " +
-                           std::to_string(StudyFile::kVersion));
+                       say("was written by a newer version of the program: the format is %1, this "
+                           "program knows it up to %2",
+                           *version, StudyFile::kVersion));
     }
     StudyFile result;
     result.title = fields.text("title");

@@ -14,7 +14,7 @@ namespace {
 
 using Nodes = std::span<const ForeignNode>;
 
-Error malformed(const ForeignNode& node, std::string message, const std::string& file)
+Error malformed(const ForeignNode& node, Sentence message, const std::string& file)
 {
     return {ErrorCode::Malformed, std::move(message), {file, 0, 0, node.byte}};
 }
@@ -26,16 +26,14 @@ std::optional<Error> findBadLink(Nodes nodes, const std::string& file)
     for (std::size_t i = nodes.size(); i-- > 0;) {
         const ForeignNode& node = nodes[i];
         if (node.child >= nodes.size()) {
-            return malformed(node,
-                             "a node leads to node " + std::to_string(node.child) + " of " +
-                                 std::to_string(nodes.size()),
+            return malformed(node, say("a node leads to node %1 of %2", node.child, nodes.size()),
                              file);
         }
         if (i + 1 == nodes.size() && !node.last)
-            return malformed(node, "the last node is not the last of its siblings", file);
+            return malformed(node, say("the last node is not the last of its siblings"), file);
         siblings = node.last ? 1 : siblings + 1;
         if (siblings > static_cast<std::size_t>(kTileKinds))
-            return malformed(node, "a node has more siblings than there are letters", file);
+            return malformed(node, say("a node has more siblings than there are letters"), file);
     }
     return std::nullopt;
 }
@@ -63,7 +61,8 @@ std::optional<Error> findCycle(Nodes nodes, std::uint32_t root, const std::strin
             continue;
         }
         if (next == 0 || marks[next] == Mark::Done) continue;
-        if (marks[next] != Mark::New) return malformed(node, "a node leads back to itself", file);
+        if (marks[next] != Mark::New)
+            return malformed(node, say("a node leads back to itself"), file);
         stack.push_back(next);
     }
     return std::nullopt;
@@ -92,28 +91,27 @@ Result<WordList> wordsOfForeignGraph(std::vector<ForeignNode> nodes, std::uint32
     WordList words;
     if (root == 0) return words;
     if (root >= nodes.size()) {
-        return failure(ErrorCode::Malformed, "the first list of letters is beyond the end",
+        return failure(ErrorCode::Malformed, say("the first list of letters is beyond the end"),
                        {file, 0, 0, -1});
     }
     const auto proven = ForeignProof::of(nodes, root, file);
     if (!proven) return failure(proven.error());
 
     const auto counts = graph::countWords<std::int64_t>(*proven, root);
-    const auto tooMuch = [&file](const std::string& what) {
-        return failure(ErrorCode::OutOfRange, "has " + what, {file, 0, 0, -1});
+    const auto tooMuch = [&file](Sentence what) {
+        return failure(ErrorCode::OutOfRange, say("has %1", what), {file, 0, 0, -1});
     };
-    if (counts[root] > limits.words)
-        return tooMuch("more than " + std::to_string(limits.words) + " words");
+    if (counts[root] > limits.words) return tooMuch(say("more than %1 words", limits.words));
     // Ways that lead to no word would be walked in vain, and there can be very many. Without them
     // what has been proven is so all the more.
     for (ForeignNode& node : nodes)
         if (node.child != 0 && counts[node.child] == 0) node.child = 0;
     if (const int longest = graph::longestWord(*proven, root); longest > kLongestWord) {
-        return tooMuch("a word of " + std::to_string(longest) + " letters, more than the " +
-                       std::to_string(kLongestWord) + " allowed");
+        return tooMuch(
+            say("a word of %1 letters, more than the %2 allowed", longest, kLongestWord));
     }
 
-    Pace pace(context, "Reading words", counts[root]);
+    Pace pace(context, say("Reading words"), counts[root]);
     std::size_t tiles = 0;
     bool stopped = false;
     graph::forEachWord(*proven, root, [&](std::span<const Tile> word) {
@@ -124,7 +122,7 @@ Result<WordList> wordsOfForeignGraph(std::vector<ForeignNode> nodes, std::uint32
     });
     if (stopped) return cancelled();
     if (tiles > limits.tiles)
-        return tooMuch("more than " + std::to_string(limits.tiles) + " letters in its words");
+        return tooMuch(say("more than %1 letters in its words", limits.tiles));
     return words;
 }
 
@@ -133,8 +131,8 @@ Result<Tile> letterWritten(std::string_view text, const Alphabet& alphabet, cons
     const auto tiles = alphabet.readWord(text);
     if (!tiles || tiles->size() != 1) {
         return failure(ErrorCode::WrongLexicon,
-                       "has the letter " + text::quoted(text) + ", which the alphabet " +
-                           text::quoted(alphabet.name()) + " lacks",
+                       say("has the letter %1, which the alphabet %2 lacks", text::quoted(text),
+                           text::quoted(alphabet.name())),
                        {file, 0, 0, -1});
     }
     return tiles->front();

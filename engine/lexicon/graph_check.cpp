@@ -127,7 +127,7 @@ Result<GraphCheck> check(const Graph& graph, const WordList& words,
         result.spellingsHeld = graph::countWords<std::int64_t>(graph.provenNodes(), root)[root];
     }
     const std::int64_t wanted = words.empty() || highest == 0 ? 0 : options.nonWords;
-    Pace pace(context, "Checking the graph", result.words + wanted);
+    Pace pace(context, say("Checking the graph"), result.words + wanted);
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
         const auto word = words[i];

@@ -14,9 +14,8 @@ Result<void> compareLetters(const Graph& graph, const Alphabet& alphabet, const 
     if (graph.nodes().size() <= kLargeGraph || graph.highestTile() + 1 >= alphabet.letterCount())
         return {};
     return failure(ErrorCode::WrongLexicon,
-                   "was made for an alphabet of " + std::to_string(graph.highestTile()) +
-                       " letters, not for the " + std::to_string(alphabet.letterCount()) + " of " +
-                       alphabet.name(),
+                   say("was made for an alphabet of %1 letters, not for the %2 of %3",
+                       graph.highestTile(), alphabet.letterCount(), alphabet.name()),
                    {file, 0, 0, -1});
 }
 
@@ -24,16 +23,17 @@ template <class Graph>
 Result<void> check(const Graph& graph, const std::string& file)
 {
     if (graph.wordCount() > kMostWords) {
-        return failure(ErrorCode::OutOfRange,
-                       "has more than " + std::to_string(kMostWords) +
-                           " words, more than any lexicon; it is damaged or made to do harm",
-                       {file, 0, 0, -1});
+        return failure(
+            ErrorCode::OutOfRange,
+            say("has more than %1 words, more than any lexicon; it is damaged or made to do harm",
+                kMostWords),
+            {file, 0, 0, -1});
     }
     if (const int longest = graph.longestWord(); longest > kLongestWord) {
-        return failure(ErrorCode::OutOfRange,
-                       "has a word of " + std::to_string(longest) + " letters, more than the " +
-                           std::to_string(kLongestWord) + " allowed",
-                       {file, 0, 0, -1});
+        return failure(
+            ErrorCode::OutOfRange,
+            say("has a word of %1 letters, more than the %2 allowed", longest, kLongestWord),
+            {file, 0, 0, -1});
     }
     return {};
 }

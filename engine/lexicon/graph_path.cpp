@@ -64,15 +64,14 @@ Result<std::vector<Tile>> readGraphPath(std::string_view text, const Alphabet& a
     if (turn.bytes > 0) {
         const std::size_t rest = turn.at + turn.bytes;
         if (const FoundSeparator second = findSeparator(text, rest); second.bytes > 0) {
-            return failure(ErrorCode::Malformed, "a path turns only once",
+            return failure(ErrorCode::Malformed, say("a path turns only once"),
                            {{}, 0, text::characterCount(text.substr(0, second.at)) + 1, -1});
         }
         path.push_back(kSeparator);
         if (auto done = read(rest, text.size()); !done) return failure(std::move(done.error()));
     }
     if (path.size() > static_cast<std::size_t>(kLongestWord) + 1) {
-        return failure(ErrorCode::OutOfRange,
-                       "no word has more than " + std::to_string(kLongestWord) + " tiles");
+        return failure(ErrorCode::OutOfRange, say("no word has more than %1 tiles", kLongestWord));
     }
     return path;
 }

@@ -134,7 +134,7 @@ public:
     [[nodiscard]] Result<GraphProof> run(GraphUse use)
     {
         if (!isRootNode(m_nodes[0]))
-            return malformed(0, "it does not begin with a root node, so it is no word graph");
+            return malformed(0, say("it does not begin with a root node, so it is no word graph"));
         if (auto error = walk(0, use == GraphUse::Leaves ? Part::Leaves : Part::Dawg))
             return failure(*error);
         if (m_hasGaddag) {
@@ -158,7 +158,7 @@ private:
     static constexpr GraphMark kDawgOpen = kLongestMarked + 1;
     static constexpr GraphMark kGaddagOpen = kGaddagMark | kDawgOpen;
 
-    [[nodiscard]] tl::unexpected<Error> malformed(std::uint32_t index, std::string message) const
+    [[nodiscard]] tl::unexpected<Error> malformed(std::uint32_t index, Sentence message) const
     {
         return failure(ErrorCode::Malformed, std::move(message),
                        {m_file, 0, 0, static_cast<long long>(index) * 4});
@@ -195,7 +195,7 @@ private:
         if (list == 0) return std::nullopt;
         if (!canBeList(list)) return leadsNowhere(root);
         if (Gaddag && m_nodes[list].tile() == 0)
-            return malformed(list, "a separator comes before all letters").value();
+            return malformed(list, say("a separator comes before all letters")).value();
         if (isDone<Gaddag>(m_marks[list])) return std::nullopt;
 
         m_stack.clear();
@@ -203,7 +203,7 @@ private:
         for (;;) {
             // 1. Check the node, and go down when it leads to what is not done yet.
             if ((++m_visited & 0xffff) == 0 && m_stop.stop_requested())
-                return Error{ErrorCode::Cancelled, "was stopped", {}};
+                return Error{ErrorCode::Cancelled, say("was stopped"), {}};
             const Node node = m_nodes[visit.current];
             m_highestTile = std::max(m_highestTile, node.tile());
             const std::uint32_t following = visit.current + 1;
@@ -256,40 +256,37 @@ private:
     {
         if (node.arc() == 0 ? !node.accepts() : !canBeList(node.arc())) return leadsNowhere(index);
         if (!node.isEnd() && index + 1 >= m_nodes.size())
-            return malformed(index, "the last node is not the last of its siblings").value();
+            return malformed(index, say("the last node is not the last of its siblings")).value();
         if (!node.isEnd() && m_nodes[index + 1].tile() <= node.tile())
-            return malformed(index + 1, "siblings are not in ascending order").value();
+            return malformed(index + 1, say("siblings are not in ascending order")).value();
         if (node.tile() == 0 && part == Part::Gaddag)
-            return malformed(index, "a word ends with a separator").value();
+            return malformed(index, say("a word ends with a separator")).value();
         if (node.tile() == 0)
-            return malformed(index, "a word has tile 0, which is no letter").value();
+            return malformed(index, say("a word has tile 0, which is no letter")).value();
         return tooHigh(index, node.tile());
     }
 
     [[nodiscard]] std::optional<Error> leadsNowhere(std::uint32_t index) const
     {
         const std::uint32_t arc = m_nodes[index].arc();
-        if (arc == 0) return malformed(index, "a path ends without a word").value();
-        return malformed(index, "a node leads to node " + std::to_string(arc) + " of " +
-                                    std::to_string(m_nodes.size()))
-            .value();
+        if (arc == 0) return malformed(index, say("a path ends without a word")).value();
+        return malformed(index, say("a node leads to node %1 of %2", arc, m_nodes.size())).value();
     }
 
     [[nodiscard]] std::optional<Error> endless(std::uint32_t index) const
     {
-        return malformed(index, "a node leads back to itself").value();
+        return malformed(index, say("a node leads back to itself")).value();
     }
 
     [[nodiscard]] std::optional<Error> tooHigh(std::uint32_t index, Tile tile) const
     {
         if (tile > kMaxLetters) {
-            return malformed(index, "tile " + std::to_string(tile) + " is beyond the " +
-                                        std::to_string(kMaxLetters) + " that an alphabet can have")
+            return malformed(index, say("tile %1 is beyond the %2 that an alphabet can have", tile,
+                                        kMaxLetters))
                 .value();
         }
         Error error =
-            malformed(index, "has letter " + std::to_string(tile) + ", but the alphabet only " +
-                                 std::to_string(m_letterCount))
+            malformed(index, say("has letter %1, but the alphabet only %2", tile, m_letterCount))
                 .value();
         error.code = ErrorCode::WrongLexicon;
         return error;
@@ -345,8 +342,8 @@ Result<GraphProof> proveGraph(std::span<const Node> nodes, GraphUse use, int let
                               const std::string& file, const std::stop_token& stop)
 {
     if (nodes.empty()) {
-        return failure(ErrorCode::Malformed, "it has less than 4 bytes, so it is no word graph",
-                       {file, 0, 0, 0});
+        return failure(ErrorCode::Malformed,
+                       say("it has less than 4 bytes, so it is no word graph"), {file, 0, 0, 0});
     }
     return Prover<Node>(nodes, contentOf(nodes, use), letterCount, file, stop).run(use);
 }

@@ -17,7 +17,7 @@ Result<std::vector<std::uint32_t>> parentsFrom(const Kwg& kwg, std::uint32_t roo
 {
     std::vector<std::uint32_t> parents(kwg.nodes().size(), kUnreached);
     std::vector<std::uint32_t> reached;  // in that order; also the queue
-    Pace pace(context, "Finding paths", static_cast<std::int64_t>(parents.size()));
+    Pace pace(context, say("Finding paths"), static_cast<std::int64_t>(parents.size()));
     // Lists may share their tails: what is known from there on was reached with as few tiles.
     const auto reach = [&](std::uint32_t list, std::uint32_t parent) {
         for (std::uint32_t index = list; parents[index] == kUnreached; ++index) {
@@ -40,7 +40,7 @@ Result<std::vector<std::uint32_t>> parentsFrom(const Kwg& kwg, std::uint32_t roo
 Result<GraphSurvey> GraphSurvey::of(const Kwg& kwg, const TaskContext& context)
 {
     GraphSurvey survey(kwg);
-    context.report({"Counting words", 0, 0});
+    context.report({say("Counting words"), 0, 0});
     // What a node leads to is the same from either root: the tables differ only in what they
     // reach, and what the GADDAG doesn't is few nodes.
     survey.m_counts = kwg.countTable();

@@ -41,9 +41,9 @@ Result<Kwg> Kbwg::toKwg() const
 {
     if (!fitsKwg()) {
         return failure(ErrorCode::OutOfRange,
-                       "has " + std::to_string(nodes().size()) + " nodes, more than the " +
-                           std::to_string(KwgNode::kArcMask + 1) +
-                           " that can be played with; it can only be looked at and converted");
+                       say("has %1 nodes, more than the %2 that can be played with; it can only be "
+                           "looked at and converted",
+                           nodes().size(), KwgNode::kArcMask + 1));
     }
     std::vector<KwgNode> narrow(nodes().size());
     std::ranges::transform(nodes(), narrow.begin(), [](KbwgNode node) {

@@ -45,9 +45,9 @@ Result<std::vector<std::byte>> buildKlv(const LeaveTable& table, KlvVersion vers
         if (!(raw >= kLeast && raw <= kMost)) {
             const int line = i < table.lines.size() ? table.lines[i] : 0;
             return failure(ErrorCode::OutOfRange,
-                           "the value " + std::to_string(points) +
-                               " has no room in a KLV1 file, which ends at 128 points either "
-                               "way; KLV2 holds it",
+                           say("the value %1 has no room in a KLV1 file, which ends at 128 points "
+                               "either way; KLV2 holds it",
+                               std::to_string(points)),
                            {file, line, 0, -1});
         }
         append(bytes, static_cast<std::int16_t>(raw));

@@ -39,8 +39,7 @@ public:
         return values;
     }
 
-    [[nodiscard]] tl::unexpected<Error> malformed(std::string message,
-                                                  std::size_t bytesBack = 0) const
+    [[nodiscard]] tl::unexpected<Error> malformed(Sentence message, std::size_t bytesBack = 0) const
     {
         return failure(ErrorCode::Malformed, std::move(message),
                        {m_file, 0, 0, static_cast<long long>(m_at - bytesBack)});
@@ -82,12 +81,12 @@ Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
 {
     constexpr std::size_t kCount = sizeof(std::uint32_t);
     ByteReader reader(bytes, name);
-    if (reader.remaining() < kCount) return reader.malformed("it is too short for leave values");
+    if (reader.remaining() < kCount)
+        return reader.malformed(say("it is too short for leave values"));
     const std::size_t nodeCount = reader.take<std::uint32_t>();
     if (nodeCount > reader.remaining() / sizeof(KwgNode)) {
-        return reader.malformed("it should have " + std::to_string(nodeCount) +
-                                    " nodes, more than its size allows",
-                                kCount);
+        return reader.malformed(
+            say("it should have %1 nodes, more than its size allows", nodeCount), kCount);
     }
     auto graph = Kwg::leavesFromNodes(reader.take<KwgNode>(nodeCount), letterCount);
     if (!graph) {
@@ -97,19 +96,19 @@ Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
         return failure(std::move(error));
     }
 
-    if (reader.remaining() < kCount) return reader.malformed("it ends before the leave values");
+    if (reader.remaining() < kCount)
+        return reader.malformed(say("it ends before the leave values"));
     const std::size_t leaveCount = reader.take<std::uint32_t>();
     std::vector<std::uint32_t> counts = graph->countTable();
     if (counts[graph->dawgRoot()] != leaveCount) {
-        return reader.malformed("it should have " + std::to_string(leaveCount) +
-                                    " values, but its graph holds " +
-                                    std::to_string(graph->wordCount()) + " leaves",
+        return reader.malformed(say("it should have %1 values, but its graph holds %2 leaves",
+                                    leaveCount, graph->wordCount()),
                                 kCount);
     }
     const bool narrow = reader.remaining() == leaveCount * sizeof(std::int16_t);
     if (!narrow && reader.remaining() != leaveCount * sizeof(float)) {
-        return reader.malformed("it has " + std::to_string(reader.remaining()) + " bytes for " +
-                                std::to_string(leaveCount) + " values of 2 or 4 bytes each");
+        return reader.malformed(say("it has %1 bytes for %2 values of 2 or 4 bytes each",
+                                    reader.remaining(), leaveCount));
     }
 
     if (narrow) {
@@ -119,8 +118,7 @@ Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
     if (!allUsable(values)) {
         const auto bad = std::ranges::find_if_not(values, isUsable);
         const auto number = static_cast<std::size_t>(bad - values.begin());
-        return reader.malformed("the value of leave " + std::to_string(number + 1) +
-                                    " is no usable number",
+        return reader.malformed(say("the value of leave %1 is no usable number", number + 1),
                                 (leaveCount - number) * sizeof(float));
     }
     return KlvFile{std::move(*graph), std::move(counts), std::move(values)};

@@ -145,9 +145,10 @@ private:
 
 tl::unexpected<Error> tooManyNodes(std::uint32_t maxSlots)
 {
-    std::string message = "the words need more than " + std::to_string(maxSlots) +
-                          " nodes, the most that the format can address";
-    if (maxSlots == kMaxKwgSlots) message += "; a .kbwg file holds four times as many";
+    Sentence message =
+        say("the words need more than %1 nodes, the most that the format can address", maxSlots);
+    if (maxSlots == kMaxKwgSlots)
+        message = say("%1; a .kbwg file holds four times as many", message);
     return failure(ErrorCode::OutOfRange, std::move(message));
 }
 
@@ -157,7 +158,7 @@ bool roomForAnother(const StateTable& states, std::uint32_t maxSlots)
     return states.size() + kLongestWord + 2 < StateTable::kMaxStates && states.size() <= maxSlots;
 }
 
-tl::unexpected<Error> unfitWord(std::string message)
+tl::unexpected<Error> unfitWord(Sentence message)
 {
     return failure(ErrorCode::OutOfRange, std::move(message));
 }
@@ -167,7 +168,7 @@ template <bool kGather>
 Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beginning>& beginnings,
                       std::uint32_t maxSlots, const TaskContext& context, BuildCounts& counts)
 {
-    Pace pace(context, "Building the DAWG", static_cast<std::int64_t>(words.size()));
+    Pace pace(context, say("Building the DAWG"), static_cast<std::int64_t>(words.size()));
     PathBuilder path(states);
     constexpr Tile kLowest = kGather ? 1 : kBlank;
     // By depth: the open beginning of so many tiles, and its text.
@@ -182,17 +183,15 @@ Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Beg
         if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
         const std::span<const Tile> word = words[i];
         const std::size_t common = commonTiles(previous, word);
-        if (word.empty()) return unfitWord("a word graph can't hold the empty word");
+        if (word.empty()) return unfitWord(say("a word graph can't hold the empty word"));
         if (word.size() > kLongestWord) {
-            return unfitWord("a word has " + std::to_string(word.size()) +
-                             " letters, more than the " + std::to_string(kLongestWord) +
-                             " allowed");
+            return unfitWord(
+                say("a word has %1 letters, more than the %2 allowed", word.size(), kLongestWord));
         }
         path.closeTo(static_cast<int>(common), closed);
         for (std::size_t at = common; at < word.size(); ++at) {
             if (word[at] < kLowest || word[at] > kMaxLetters) {
-                return unfitWord("a word has the tile " + std::to_string(word[at]) +
-                                 ", which is no letter");
+                return unfitWord(say("a word has the tile %1, which is no letter", word[at]));
             }
             const bool isWord = at + 1 == word.size();
             if constexpr (kGather) {
@@ -247,7 +246,7 @@ bool sortByReversedText(std::vector<Beginning>& beginnings, const ReversedTexts&
     // Six tiles tell nearly all apart. What they don't is compared.
     constexpr int kTiles = 6;
     constexpr int kLowBit = 64 - 6 * kTiles;
-    Pace pace(context, "Sorting the beginnings of words",
+    Pace pace(context, say("Sorting the beginnings of words"),
               static_cast<std::int64_t>(beginnings.size()));
     const auto front = [](const Beginning& beginning) { return beginning.reversed() >> kLowBit; };
     const auto key = [](const Beginning& beginning) { return beginning.reversed(); };
@@ -275,7 +274,7 @@ Result<State> addGaddag(std::vector<Beginning> beginnings, const WordList& words
 {
     const ReversedTexts texts(words);
     if (!sortByReversedText(beginnings, texts, context)) return cancelled();
-    Pace pace(context, "Building the GADDAG", static_cast<std::int64_t>(beginnings.size()));
+    Pace pace(context, say("Building the GADDAG"), static_cast<std::int64_t>(beginnings.size()));
     PathBuilder path(states);
     const auto closed = [](int, State) {};
     for (std::size_t i = 0; i < beginnings.size(); ++i) {
@@ -309,7 +308,7 @@ Result<std::vector<Node>> writeNodes(const Result<Graph>& made, const TaskContex
 {
     if (!made) return failure(made.error());
     const auto& [states, roots, layout] = *made;
-    Pace pace(context, "Writing the nodes", static_cast<std::int64_t>(layout.lists.size()));
+    Pace pace(context, say("Writing the nodes"), static_cast<std::int64_t>(layout.lists.size()));
     std::vector<Node> nodes(layout.length);
     nodes[0] = Node::of(layout.slots[roots.dawg], 0, true, false);
     if (roots.hasGaddag) nodes[1] = Node::of(layout.slots[roots.gaddag], 0, true, false);

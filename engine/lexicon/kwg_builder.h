@@ -38,7 +38,7 @@ struct BuildCounts
 };
 
 /// Builds the graph in memory. Words may be in any order and repeated; the order of the result's
-/// nodes is the one that FORMATS describe, byte for byte. Fails with OutOfRange when there are
+/// nodes is the one that wolges writes, byte for byte. Fails with OutOfRange when there are
 /// more nodes than 22 bits can address, and with Cancelled. `counts` may be null.
 [[nodiscard]] Result<std::vector<KwgNode>> buildKwg(const WordList& words, GraphKind kind,
                                                     NodeOrder order = NodeOrder::Wolges,

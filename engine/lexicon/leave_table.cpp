@@ -24,7 +24,7 @@ struct CsvPlace
     const std::string& file;
     int line = 0;
 
-    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, std::string message,
+    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, Sentence message,
                                               int column = 0) const
     {
         return failure(code, std::move(message), {file, line, column, -1});
@@ -37,20 +37,20 @@ Result<std::vector<Tile>> readLeave(std::string_view field, const Alphabet& alph
     // No label is that long; what follows need not work on texts of any length.
     constexpr std::size_t kMaxBytes = std::size_t{kLongestWord} * 34;
     if (field.size() > kMaxBytes)
-        return place.error(ErrorCode::Malformed, "a leave is too long", 1);
+        return place.error(ErrorCode::Malformed, say("a leave is too long"), 1);
     auto tiles = alphabet.readTiles(field);
     if (!tiles) {
-        return place.error(ErrorCode::OutsideAlphabet, tiles.error().message,
+        return place.error(ErrorCode::OutsideAlphabet, std::move(tiles.error().sentence),
                            tiles.error().place.column);
     }
     if (tiles->size() > static_cast<std::size_t>(kLongestWord))
-        return place.error(ErrorCode::Malformed, "a leave is too long", 1);
+        return place.error(ErrorCode::Malformed, say("a leave is too long"), 1);
     for (const Tile tile : *tiles) {
         if (!isDesignatedBlank(tile)) continue;
         return place.error(ErrorCode::OutsideAlphabet,
-                           text::quoted(alphabet.written(tile)) +
-                               " is a blank that stands for a letter; in a leave blanks are '?', "
+                           say("%1 is a blank that stands for a letter; in a leave blanks are '?', "
                                "and letters as on their tiles",
+                               text::quoted(alphabet.written(tile))),
                            1);
     }
     std::ranges::sort(*tiles);
@@ -65,10 +65,10 @@ Result<float> readPoints(std::string_view field, const CsvPlace& place)
     const char* end = digits.data() + digits.size();
     const auto [stop, code] = std::from_chars(digits.data(), end, points);
     if (code == std::errc::invalid_argument || stop != end || digits.empty())
-        return place.error(ErrorCode::Malformed, text::quoted(field) + " is no number");
+        return place.error(ErrorCode::Malformed, say("%1 is no number", text::quoted(field)));
     if (code != std::errc() || !(std::fabs(points) <= kMostLeavePoints)) {
         return place.error(ErrorCode::OutOfRange,
-                           text::quoted(field) + " is no usable number of points");
+                           say("%1 is no usable number of points", text::quoted(field)));
     }
     return points;
 }
@@ -104,8 +104,8 @@ std::optional<Error> sortLeaves(LeaveTable& table, const Alphabet& alphabet,
     }
     if (repeated) {
         return Error{ErrorCode::Malformed,
-                     "the leave " + text::quoted(alphabet.written(leaves[*repeated])) +
-                         " is in line " + std::to_string(table.lines[first]) + " already",
+                     say("the leave %1 is in line %2 already",
+                         text::quoted(alphabet.written(leaves[*repeated])), table.lines[first]),
                      {file, table.lines[*repeated], 1, -1}};
     }
     table = std::move(sorted);
@@ -116,15 +116,15 @@ std::optional<Error> sortLeaves(LeaveTable& table, const Alphabet& alphabet,
 Result<LeaveTable> tableFrom(const Kwg& graph, std::vector<float> points, const std::string& file,
                              const TaskContext& context)
 {
-    const auto malformed = [&file](std::string message) {
+    const auto malformed = [&file](Sentence message) {
         return failure(ErrorCode::Malformed, std::move(message), {file, 0, 0, -1});
     };
     if (graph.longestWord() > kLongestWord)
-        return malformed("it has a leave of more than " + std::to_string(kLongestWord) + " tiles");
+        return malformed(say("it has a leave of more than %1 tiles", kLongestWord));
     LeaveTable table;
     bool ascending = true;
     bool stopped = false;
-    Pace pace(context, "Reading leaves", static_cast<std::int64_t>(points.size()));
+    Pace pace(context, say("Reading leaves"), static_cast<std::int64_t>(points.size()));
     graph.forEachWord([&](std::span<const Tile> leave) {
         ascending = std::ranges::is_sorted(leave);
         table.leaves.add(leave);
@@ -132,8 +132,9 @@ Result<LeaveTable> tableFrom(const Kwg& graph, std::vector<float> points, const 
         return ascending && !stopped;
     });
     if (!ascending) {
-        return malformed("the tiles of leave " + std::to_string(table.leaves.size()) +
-                         " are not in ascending order, so it can never be looked up");
+        return malformed(
+            say("the tiles of leave %1 are not in ascending order, so it can never be looked up",
+                table.leaves.size()));
     }
     if (stopped) return cancelled();
     table.points = std::move(points);
@@ -147,13 +148,12 @@ Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
 {
     constexpr std::size_t kMostBytes = std::size_t{1} << 30;
     if (text.size() > kMostBytes) {
-        return failure(ErrorCode::OutOfRange,
-                       "a table of " + std::to_string(text.size()) + " bytes is too long",
+        return failure(ErrorCode::OutOfRange, say("a table of %1 bytes is too long", text.size()),
                        {file, 0, 0, -1});
     }
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
     LeaveTable table;
-    Pace pace(context, "Reading leaves", 0);
+    Pace pace(context, say("Reading leaves"), 0);
     for (CsvPlace place{file, 1}; !text.empty(); ++place.line) {
         if (!pace.keepOn(place.line)) return cancelled();
         const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
@@ -164,7 +164,7 @@ Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
 
         const std::size_t comma = line.find(',');
         if (comma == std::string_view::npos)
-            return place.error(ErrorCode::Malformed, "there is no comma after the leave");
+            return place.error(ErrorCode::Malformed, say("there is no comma after the leave"));
         const auto tiles = readLeave(engine::text::trimmed(line.substr(0, comma)), alphabet, place);
         if (!tiles) return failure(tiles.error());
         const auto points = readPoints(engine::text::trimmed(line.substr(comma + 1)), place);
@@ -172,7 +172,7 @@ Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
         if (tiles->empty()) {
             if (*points == 0) continue;
             return place.error(ErrorCode::Malformed,
-                               "the empty leave is worth 0 by definition; leave it out");
+                               say("the empty leave is worth 0 by definition; leave it out"));
         }
         table.leaves.add(*tiles);
         table.points.push_back(*points);

@@ -46,8 +46,8 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
         if (!read) return named(std::move(read.error()), path);
         words = std::move(*read);
         if (words.empty())
-            return named({ErrorCode::Malformed, "holds no words that a board has room for", {}},
-                         path);
+            return named(
+                {ErrorCode::Malformed, say("holds no words that a board has room for"), {}}, path);
     } else {
         auto opened = Kwg::open(path, alphabet.letterCount(), context.stop, options.proofs);
         if (!opened) return failure(std::move(opened.error()));
@@ -65,8 +65,8 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
             kwg = std::move(*opened);
         } else if (holdsAlphagrams(words)) {
             return named({ErrorCode::WrongLexicon,
-                          "holds alphagrams (the letters of each word ascend), as .kad files do; "
-                          "open the .kwg file or the word list that it was made from",
+                          say("holds alphagrams (the letters of each word ascend), as .kad files "
+                              "do; open the .kwg file or the word list that it was made from"),
                           {}},
                          path);
         }

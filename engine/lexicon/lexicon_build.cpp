@@ -2,12 +2,13 @@
 #include "engine/lexicon/lexicon_build.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cstring>
+#include <iterator>
 #include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
@@ -20,24 +21,49 @@
 namespace engine {
 namespace {
 
-constexpr const char* kCheckPhase = "Checking the graph";
-constexpr const char* kLeavesPhase = "Building the leaves";
-constexpr const char* kWritePhase = "Writing the files";
+Sentence checking()
+{
+    return say("Checking the graph");
+}
+
+Sentence buildingLeaves()
+{
+    return say("Building the leaves");
+}
+
+Sentence writingFiles()
+{
+    return say("Writing the files");
+}
 
 /// A part of the work and its share of the time, as measured with lists of a quarter of a million
 /// and of three million words.
 struct Step
 {
-    std::string_view phase;
+    Sentence phase;
     double weight;
 };
 
-constexpr std::array kGaddawgSteps{
-    Step{"Building the DAWG", 2}, Step{"Sorting the beginnings of words", 1},
-    Step{"Building the GADDAG", 5}, Step{"Ordering the nodes", 4}, Step{"Writing the nodes", 1}};
-constexpr std::array kDawgSteps{Step{"Building the DAWG", 2}, Step{"Ordering the nodes", 1},
-                                Step{"Writing the nodes", 0.25}};
-constexpr Step kAlphagramStep{"Sorting words", 1};
+std::vector<Step> stepsOf(GraphKind kind)
+{
+    switch (kind) {
+    case GraphKind::Alpha:
+        return {{say("Sorting words"), 1},
+                {say("Building the DAWG"), 2},
+                {say("Ordering the nodes"), 1},
+                {say("Writing the nodes"), 0.25}};
+    case GraphKind::Gaddawg:
+        return {{say("Building the DAWG"), 2},
+                {say("Sorting the beginnings of words"), 1},
+                {say("Building the GADDAG"), 5},
+                {say("Ordering the nodes"), 4},
+                {say("Writing the nodes"), 1}};
+    case GraphKind::Dawg: break;
+    }
+    return {{say("Building the DAWG"), 2},
+            {say("Ordering the nodes"), 1},
+            {say("Writing the nodes"), 0.25}};
+}
 
 /// Turns the progress of the parts into that of the whole.
 class WholeProgress
@@ -46,14 +72,11 @@ public:
     WholeProgress(const BuildPlan& plan, const TaskContext& context) : m_context(context)
     {
         for (const GraphOutput& output : plan.graphs) {
-            if (output.kind == GraphKind::Alpha) m_steps.push_back(kAlphagramStep);
-            if (output.kind == GraphKind::Gaddawg)
-                m_steps.insert(m_steps.end(), kGaddawgSteps.begin(), kGaddawgSteps.end());
-            else m_steps.insert(m_steps.end(), kDawgSteps.begin(), kDawgSteps.end());
-            if (plan.check) m_steps.push_back({kCheckPhase, 2});
+            std::ranges::move(stepsOf(output.kind), std::back_inserter(m_steps));
+            if (plan.check) m_steps.push_back({checking(), 2});
         }
-        if (plan.leaves) m_steps.push_back({kLeavesPhase, 1});
-        m_steps.push_back({kWritePhase, 1});
+        if (plan.leaves) m_steps.push_back({buildingLeaves(), 1});
+        m_steps.push_back({writingFiles(), 1});
         for (const Step& step : m_steps) m_total += step.weight;
     }
 
@@ -69,7 +92,7 @@ public:
     {
         // A phase that is not in the plan's order belongs to the step under way.
         for (std::size_t i = m_step; i < m_steps.size(); ++i) {
-            if (m_steps[i].phase != progress.phase) continue;
+            if (progress.phase != m_steps[i].phase) continue;
             m_step = i;
             break;
         }
@@ -108,21 +131,21 @@ std::vector<std::byte> bytesOf(const std::vector<Node>& nodes)
 tl::unexpected<Error> failedCheck(const GraphCheck& check, const Alphabet& alphabet,
                                   const std::filesystem::path& path)
 {
-    std::string what =
-        "holds " + std::to_string(check.held) + " words instead of " + std::to_string(check.words);
+    Sentence what = say("holds %1 words instead of %2", check.held, check.words);
     if (check.spellingsHeld != check.spellings)
-        what = "holds " + std::to_string(check.spellingsHeld) +
-               " spellings in its GADDAG instead of " + std::to_string(check.spellings);
+        what = say("holds %1 spellings in its GADDAG instead of %2", check.spellingsHeld,
+                   check.spellings);
     if (check.missing > 0)
-        what = "lacks " + std::to_string(check.missing) + " words, first " +
-               wordText(alphabet, check.firstMissing);
+        what =
+            say("lacks %1 words, first %2", check.missing, wordText(alphabet, check.firstMissing));
     else if (check.accepted > 0)
-        what = "takes texts for words that are none, such as " +
-               wordText(alphabet, check.firstAccepted);
-    return failure(ErrorCode::Malformed,
-                   "was not written: the graph that was built " + what +
-                       ", which is a defect of this program",
-                   {path.string(), 0, 0, -1});
+        what = say("takes texts for words that are none, such as %1",
+                   wordText(alphabet, check.firstAccepted));
+    return failure(
+        ErrorCode::Malformed,
+        say("was not written: the graph that was built %1, which is a defect of this program",
+            what),
+        {path.string(), 0, 0, -1});
 }
 
 /// Builds and checks a graph with either kind of node.
@@ -176,8 +199,9 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
         std::error_code ignored;
         if (made && std::filesystem::exists(path, ignored)) {
             return failure(ErrorCode::OutOfRange,
-                           "needs nodes of 24 bits and would go to " + path.string() +
-                               ", which exists already; give it that name if it is to be replaced",
+                           say("needs nodes of 24 bits and would go to %1, which exists already; "
+                               "give it that name if it is to be replaced",
+                               path.string()),
                            {output.path.string(), 0, 0, -1});
         }
     }
@@ -230,7 +254,7 @@ Result<std::string> readAgain(const StagedFile& staged, const MadeFile& made)
     if (!blob) return failure(blob.error());
     if (!std::ranges::equal(blob->bytes(), made.bytes)) {
         return failure(ErrorCode::FileUnwritable,
-                       "was not written: what came to the disk can't be read back as it was",
+                       say("was not written: what came to the disk can't be read back as it was"),
                        {made.file.path.string(), 0, 0, -1});
     }
     return sha256(blob->bytes());
@@ -264,7 +288,7 @@ Result<BuildReport> buildLexicon(const WordList& words, const Alphabet& alphabet
         made.push_back(std::move(*graph));
     }
     if (plan.leaves) {
-        whole.report({kLeavesPhase, 0, 0});
+        whole.report({buildingLeaves(), 0, 0});
         TaskContext silent = context;
         silent.onProgress = {};
         auto leaves = makeLeaves(*plan.leaves, alphabet, silent);
@@ -278,7 +302,7 @@ Result<BuildReport> buildLexicon(const WordList& words, const Alphabet& alphabet
     std::vector<StagedFile> staged;
     const auto count = static_cast<std::int64_t>(made.size());
     for (std::size_t i = 0; i < made.size(); ++i) {
-        whole.report({kWritePhase, static_cast<std::int64_t>(i), count});
+        whole.report({writingFiles(), static_cast<std::int64_t>(i), count});
         auto file = StagedFile::write(made[i].file.path, made[i].bytes, context.stop);
         if (!file) return failure(std::move(file.error()));
         auto sum = readAgain(*file, made[i]);
@@ -292,7 +316,7 @@ Result<BuildReport> buildLexicon(const WordList& words, const Alphabet& alphabet
         if (auto done = staged[i].commit(); !done) return failure(std::move(done.error()));
         report.files.push_back(std::move(made[i].file));
     }
-    whole.report({kWritePhase, count, count});
+    whole.report({writingFiles(), count, count});
     report.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return report;

@@ -19,7 +19,7 @@ class DifferenceWalk
 public:
     DifferenceWalk(const Kwg& first, const Kwg& second, const DifferenceVisitor& visit,
                    const TaskContext& context)
-        : m_first(first), m_second(second), m_visit(visit), m_pace(context, "Comparing", 0)
+        : m_first(first), m_second(second), m_visit(visit), m_pace(context, say("Comparing"), 0)
     {
     }
 
@@ -29,9 +29,9 @@ public:
         if (m_cancelled) return cancelled();
         if (differences() > kMostWords) {
             return failure(ErrorCode::OutOfRange,
-                           "they differ in more than " + std::to_string(kMostWords) +
-                               " words, more than any lexicon has; one of them is damaged or made "
-                               "to do harm");
+                           say("they differ in more than %1 words, more than any lexicon has; one "
+                               "of them is damaged or made to do harm",
+                               kMostWords));
         }
         return m_counts;
     }
@@ -128,9 +128,9 @@ Result<DifferenceCounts> findDifferences(const Kwg& first, const Kwg& second,
 {
     if (const int longest = std::max(first.longestWord(), second.longestWord());
         longest > kLongestWord) {
-        return failure(ErrorCode::OutOfRange, "has a word of " + std::to_string(longest) +
-                                                  " letters, more than the " +
-                                                  std::to_string(kLongestWord) + " allowed");
+        return failure(
+            ErrorCode::OutOfRange,
+            say("has a word of %1 letters, more than the %2 allowed", longest, kLongestWord));
     }
     return DifferenceWalk(first, second, visit, context).run();
 }

@@ -34,7 +34,7 @@ Result<WordList> writtenOut(const Graph& kwg, const TaskContext& context)
     if (stopped) return cancelled();
     if (tiles > kMostTiles) {
         return failure(ErrorCode::OutOfRange,
-                       "has more than " + std::to_string(kMostTiles) + " letters in its words");
+                       say("has more than %1 letters in its words", kMostTiles));
     }
     return words;
 }
@@ -43,9 +43,9 @@ tl::unexpected<Error> rejectedLines(const WordListReading& reading,
                                     const std::filesystem::path& path)
 {
     const RejectedLine& first = reading.rejected.front();
-    std::string message = "'" + first.text + "': " + first.reason;
+    Sentence message = say("'%1': %2", first.text, first.reason);
     if (reading.rejectedCount > 1)
-        message += "; " + std::to_string(reading.rejectedCount) + " lines in all are no words";
+        message = say("%1; %2 lines in all are no words", message, reading.rejectedCount);
     return failure(ErrorCode::Malformed, std::move(message),
                    {path.string(), first.line, first.column, -1});
 }
@@ -110,7 +110,8 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
     case LexiconFormat::Macondo:
         return named(readMacondoGraph(blob->bytes(), alphabet, path.string(), context), path);
     case LexiconFormat::Other:
-        return failure(ErrorCode::Malformed, "is no lexicon but " + whatIsNoText(blob->bytes()),
+        return failure(ErrorCode::Malformed,
+                       say("is no lexicon but %1", whatIsNoText(blob->bytes())),
                        {path.string(), 0, 0, -1});
     case LexiconFormat::Quackle: break;
     }

@@ -50,9 +50,10 @@ Result<std::array<std::uint32_t, kTileKinds>> latin1Letters(const Alphabet& alph
         } else if (label.size() == 2 && (byte(0) == 0xc2 || byte(0) == 0xc3)) {
             code = ((byte(0) & 3) << 6) | (byte(1) & 0x3f);
         } else {
-            return failure(ErrorCode::WrongLexicon,
-                           "the letter " + text::quoted(label) +
-                               " is no character of Latin-1, which Lexpert's format needs");
+            return failure(
+                ErrorCode::WrongLexicon,
+                say("the letter %1 is no character of Latin-1, which Lexpert's format needs",
+                    text::quoted(label)));
         }
     }
     return letters;
@@ -65,7 +66,7 @@ Result<std::vector<std::byte>> writeLexpert(const WordList& words, const Alphabe
 {
     if (label.title.size() >= kTitleBytes || label.date.size() >= kDateBytes) {
         return failure(ErrorCode::OutOfRange,
-                       "a title may have 31 bytes and a date 19 in Lexpert's format");
+                       say("a title may have 31 bytes and a date 19 in Lexpert's format"));
     }
     const auto letters = latin1Letters(alphabet);
     if (!letters) return failure(letters.error());
@@ -76,7 +77,7 @@ Result<std::vector<std::byte>> writeLexpert(const WordList& words, const Alphabe
     // One more node in front than there is in a KWG moves all others by one.
     if (nodes->size() > KwgNode::kArcMask) {
         return failure(ErrorCode::OutOfRange,
-                       "the words need more nodes than Lexpert's format can address");
+                       say("the words need more nodes than Lexpert's format can address"));
     }
     std::vector<std::byte> bytes;
     bytes.reserve(kHeaderBytes + (nodes->size() + 1) * 4);

@@ -70,15 +70,16 @@ Result<LetterNumbers> numberLetters(const Alphabet& alphabet)
         const std::string_view label = alphabet.label(static_cast<Tile>(letter));
         const auto point = codePointOf(label);
         if (!point) {
-            return failure(ErrorCode::WrongLexicon,
-                           "the letter " + text::quoted(label) +
-                               " has several characters, which Macondo's format can't hold");
+            return failure(
+                ErrorCode::WrongLexicon,
+                say("the letter %1 has several characters, which Macondo's format can't hold",
+                    text::quoted(label)));
         }
         letters.emplace_back(*point, static_cast<Tile>(letter));
     }
     if (letters.size() > kSeparator) {
-        return failure(ErrorCode::WrongLexicon, "Macondo's format can't hold more than " +
-                                                    std::to_string(kSeparator) + " letters");
+        return failure(ErrorCode::WrongLexicon,
+                       say("Macondo's format can't hold more than %1 letters", kSeparator));
     }
     std::ranges::sort(letters);
     numbers.of[0] = kSeparator;
@@ -202,7 +203,7 @@ public:
     }
     void skip(std::size_t bytes) { m_at += bytes; }
 
-    [[nodiscard]] tl::unexpected<Error> malformed(std::string message) const
+    [[nodiscard]] tl::unexpected<Error> malformed(Sentence message) const
     {
         return failure(ErrorCode::Malformed, std::move(message),
                        {m_file, 0, 0, static_cast<long long>(m_at)});
@@ -234,14 +235,14 @@ struct Parts
 Result<Parts> readParts(Reader& reader, const Alphabet& alphabet, const std::string& file)
 {
     Parts parts;
-    if (!reader.has(1)) return reader.malformed("it ends within its header");
+    if (!reader.has(1)) return reader.malformed(say("it ends within its header"));
     const std::uint64_t nameBytes = reader.take(1);
-    if (!reader.has(nameBytes)) return reader.malformed("it ends within its name");
+    if (!reader.has(nameBytes)) return reader.malformed(say("it ends within its name"));
     reader.skip(nameBytes);
 
     const auto letterCount = reader.takeCount(4);
     if (!letterCount || *letterCount > kSeparator)
-        return reader.malformed("it has no alphabet that could be read");
+        return reader.malformed(say("it has no alphabet that could be read"));
     for (std::size_t i = 0; i < *letterCount; ++i) {
         const auto point = static_cast<char32_t>(reader.take(4));
         const std::string label = point <= 0x10ffff ? utf8Of(point) : std::string();
@@ -250,14 +251,14 @@ Result<Parts> readParts(Reader& reader, const Alphabet& alphabet, const std::str
         parts.letters.push_back(*letter);
     }
     const auto setCount = reader.takeCount(8);
-    if (!setCount) return reader.malformed("it ends within its sets of letters");
+    if (!setCount) return reader.malformed(say("it ends within its sets of letters"));
     for (std::size_t i = 0; i < *setCount; ++i) {
         parts.sets.push_back(reader.take(8));
         if ((parts.sets.back() >> *letterCount) != 0)
-            return reader.malformed("a set of letters has more than the alphabet");
+            return reader.malformed(say("a set of letters has more than the alphabet"));
     }
     const auto wordCount = reader.takeCount(4);
-    if (!wordCount) return reader.malformed("it ends within its nodes");
+    if (!wordCount) return reader.malformed(say("it ends within its nodes"));
     parts.wordsAt = reader.at();
     parts.words.reserve(*wordCount);
     for (std::size_t i = 0; i < *wordCount; ++i)
@@ -285,18 +286,18 @@ public:
             const std::size_t arcs = words[at] >> 24;
             const std::size_t set = words[at] & kIndexMask;
             if (arcs >= words.size() - at || set >= m_parts.sets.size())
-                return malformed(at, "a node leads out of the file");
+                return malformed(at, say("a node leads out of the file"));
             if (auto error = addList(at, arcs, m_parts.sets[set])) return error;
             at += 1 + arcs;
             // One set of letters can stand for 50 nodes.
-            if (nodes.size() > kMostNodes) return malformed(at, "it has too many nodes");
+            if (nodes.size() > kMostNodes) return malformed(at, say("it has too many nodes"));
         }
         // Now that all lists are known, what leads to them.
         for (ForeignNode& node : nodes) {
             if (node.child == 0) continue;
             const std::size_t target = node.child - 1;
             if (target >= words.size() || !m_lists[target])
-                return malformed((node.byte - m_parts.wordsAt) / 4, "a node leads to none");
+                return malformed((node.byte - m_parts.wordsAt) / 4, say("a node leads to none"));
             node.child = *m_lists[target];
         }
         return std::nullopt;
@@ -310,7 +311,7 @@ public:
     std::vector<ForeignNode> nodes;
 
 private:
-    [[nodiscard]] Error malformed(std::size_t at, std::string message) const
+    [[nodiscard]] Error malformed(std::size_t at, Sentence message) const
     {
         return {ErrorCode::Malformed,
                 std::move(message),
@@ -324,7 +325,7 @@ private:
             const std::uint32_t number = m_parts.words[i] >> 24;
             if (number == kSeparator) continue;
             if (number >= m_parts.letters.size())
-                return malformed(i, "an arc has a letter that the alphabet lacks");
+                return malformed(i, say("an arc has a letter that the alphabet lacks"));
             targets[number] = (m_parts.words[i] & kIndexMask) + 1;
         }
         const std::size_t first = nodes.size();
@@ -377,14 +378,16 @@ Result<std::vector<std::byte>> writeMacondoGraph(const Kwg& kwg, const Alphabet&
 {
     const bool gaddag = kind == MacondoKind::Gaddag;
     if (gaddag && !kwg.hasGaddag()) {
-        return failure(ErrorCode::WrongLexicon, "holds no GADDAG, which a .gaddag file would need");
+        return failure(ErrorCode::WrongLexicon,
+                       say("holds no GADDAG, which a .gaddag file would need"));
     }
     if (kwg.highestTile() > alphabet.letterCount())
-        return failure(ErrorCode::WrongLexicon, "has letters that the alphabet lacks");
+        return failure(ErrorCode::WrongLexicon, say("has letters that the alphabet lacks"));
     constexpr std::size_t kLongestName = 255;
     if (name.size() > kLongestName) {
-        return failure(ErrorCode::OutOfRange,
-                       "the lexicon's name is longer than 255 bytes, which the format can't hold");
+        return failure(
+            ErrorCode::OutOfRange,
+            say("the lexicon's name is longer than 255 bytes, which the format can't hold"));
     }
     const auto numbers = numberLetters(alphabet);
     if (!numbers) return failure(numbers.error());
@@ -392,7 +395,7 @@ Result<std::vector<std::byte>> writeMacondoGraph(const Kwg& kwg, const Alphabet&
     layout.walk(gaddag ? kwg.gaddagRoot() : kwg.dawgRoot());
     if (layout.words.size() > kIndexMask || layout.sets.size() > kIndexMask) {
         return failure(ErrorCode::OutOfRange,
-                       "has more nodes than the 16777215 that Macondo's format can address");
+                       say("has more nodes than the 16777215 that Macondo's format can address"));
     }
 
     std::vector<std::byte> bytes;
@@ -416,10 +419,10 @@ Result<WordList> readMacondoGraph(std::span<const std::byte> bytes, const Alphab
                                   const ForeignLimits& limits)
 {
     Reader reader(bytes, file);
-    if (bytes.size() > kMostBytes) return reader.malformed("it is too long for a word graph");
+    if (bytes.size() > kMostBytes) return reader.malformed(say("it is too long for a word graph"));
     if (!isMacondoGraph(bytes)) {
         return reader.malformed(
-            "begins with neither \"cdwg\" nor \"cgdg\", so it is no graph of Macondo's");
+            say("begins with neither \"cdwg\" nor \"cgdg\", so it is no graph of Macondo's"));
     }
     const bool gaddag = beginsWith(bytes, kGaddagMagic);
     reader.skip(kDawgMagic.size());

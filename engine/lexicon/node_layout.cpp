@@ -139,7 +139,7 @@ public:
         : m_states(states),
           m_roots(roots),
           m_context(context),
-          m_pace(context, "Ordering the nodes", states.size()),
+          m_pace(context, say("Ordering the nodes"), states.size()),
           m_loops(states, context.stop),
           m_lists(states.size()),
           m_blocks(roots.headers()),

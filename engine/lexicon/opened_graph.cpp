@@ -19,21 +19,24 @@ Result<void> checkWholeNodes(std::size_t bytes, const std::string& file)
     const std::size_t rest = bytes % sizeof(KwgNode);
     // Less than one node is an error of its own.
     if (rest == 0 || bytes < sizeof(KwgNode)) return {};
-    return failure(ErrorCode::Malformed,
-                   "it ends within a node: " + std::to_string(bytes) +
-                       " bytes are no multiple of 4, so the file may be cut off",
-                   {file, 0, 0, static_cast<long long>(bytes - rest)});
+    return failure(
+        ErrorCode::Malformed,
+        say("it ends within a node: %1 bytes are no multiple of 4, so the file may be cut off",
+            bytes),
+        {file, 0, 0, static_cast<long long>(bytes - rest)});
 }
 
 /// What is no graph of such nodes may be one of the others.
 template <class Node>
-std::string hintAtOtherWidth(std::span<const Node> nodes)
+void hintAtOtherWidth(std::span<const Node> nodes, Sentence& problem)
 {
     using Other = std::conditional_t<std::is_same_v<Node, KwgNode>, KbwgNode, KwgNode>;
-    if (nodes.empty() || !isRootNode(Other{nodes[0].bits})) return {};
-    return std::is_same_v<Node, KwgNode>
-               ? "; it could be one with 24-bit nodes, whose name must end in .kbwg"
-               : "; it could be one with 22-bit nodes, whose name ends in .kwg or .kad";
+    if (nodes.empty() || !isRootNode(Other{nodes[0].bits})) return;
+    problem =
+        std::is_same_v<Node, KwgNode>
+            ? say("%1; it could be one with 24-bit nodes, whose name must end in .kbwg", problem)
+            : say("%1; it could be one with 22-bit nodes, whose name ends in .kwg or .kad",
+                  problem);
 }
 
 }  // namespace
@@ -78,7 +81,7 @@ Result<OpenedGraph<Node>> OpenedGraph<Node>::checked(OpenedGraph graph, int lett
     auto proof = proveGraph(graph.m_nodes, graph.m_use, letterCount, graph.m_file);
     if (!proof) {
         Error error = std::move(proof.error());
-        if (error.place.byte == 0) error.message += hintAtOtherWidth(graph.m_nodes);
+        if (error.place.byte == 0) hintAtOtherWidth(graph.m_nodes, error.sentence);
         return failure(std::move(error));
     }
     std::vector<Node> nodes(graph.m_nodes.begin(), graph.m_nodes.end());

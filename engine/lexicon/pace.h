@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <string>
 #include <utility>
 
 #include "engine/base/result.h"
@@ -16,7 +15,7 @@ namespace engine {
 class Pace
 {
 public:
-    Pace(const TaskContext& context, std::string phase, std::int64_t total)
+    Pace(const TaskContext& context, Sentence phase, std::int64_t total)
         : m_context(context), m_phase(std::move(phase)), m_total(total)
     {
         m_context.report({m_phase, 0, m_total});
@@ -43,7 +42,7 @@ public:
 
 private:
     const TaskContext& m_context;
-    std::string m_phase;
+    Sentence m_phase;
     std::int64_t m_total;
     bool m_hasReported = false;
     std::chrono::steady_clock::time_point m_reported = std::chrono::steady_clock::now();
@@ -51,7 +50,7 @@ private:
 
 [[nodiscard]] inline tl::unexpected<Error> cancelled()
 {
-    return failure(ErrorCode::Cancelled, "was stopped");
+    return failure(ErrorCode::Cancelled, say("was stopped"));
 }
 
 }  // namespace engine

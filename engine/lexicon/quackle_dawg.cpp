@@ -45,11 +45,11 @@ Result<Header> readHeader(std::span<const std::byte> bytes, const Alphabet& alph
                           const std::string& file)
 {
     constexpr std::size_t kFixed = 1 + 16 + 3;  // version, hash, number of words
-    const auto malformed = [&file](std::string message, std::size_t at) {
+    const auto malformed = [&file](Sentence message, std::size_t at) {
         return failure(ErrorCode::Malformed, std::move(message),
                        {file, 0, 0, static_cast<long long>(at)});
     };
-    if (bytes.size() <= kFixed) return malformed("it ends within its header", bytes.size());
+    if (bytes.size() <= kFixed) return malformed(say("it ends within its header"), bytes.size());
     Header header;
     header.size = kFixed + 1;
     for (unsigned left = byteAt(bytes, kFixed); left > 0; --left) {
@@ -60,7 +60,7 @@ Result<Header> readHeader(std::span<const std::byte> bytes, const Alphabet& alph
         const std::string_view label(reinterpret_cast<const char*>(front.data()),
                                      static_cast<std::size_t>(space - front.begin()));
         if (space == front.end() || label.empty() || text::findInvalidUtf8(label))
-            return malformed("a letter's text has no end or is none", header.size);
+            return malformed(say("a letter's text has no end or is none"), header.size);
         auto letter = letterWritten(label, alphabet, file);
         if (!letter && label.size() > 2 && label.front() == '|' && label.back() == '|')
             letter = letterWritten(label.substr(1, label.size() - 2), alphabet, file);
@@ -77,17 +77,16 @@ Result<WordList> readQuackleDawg(std::span<const std::byte> bytes, const Alphabe
                                  const std::string& file, const TaskContext& context,
                                  const ForeignLimits& limits)
 {
-    const auto malformed = [&file](std::string message, std::size_t at) {
+    const auto malformed = [&file](Sentence message, std::size_t at) {
         return failure(ErrorCode::Malformed, std::move(message),
                        {file, 0, 0, static_cast<long long>(at)});
     };
-    if (bytes.empty()) return malformed("it is empty", 0);
-    if (bytes.size() > kMostBytes) return malformed("it is too long for a word graph", 0);
+    if (bytes.empty()) return malformed(say("it is empty"), 0);
+    if (bytes.size() > kMostBytes) return malformed(say("it is too long for a word graph"), 0);
     const unsigned number = byteAt(bytes, 0);
     if (number > 1) {
-        return malformed("begins with byte " + std::to_string(number) +
-                             ", so it is no Quackle .dawg of version 0 or 1",
-                         0);
+        return malformed(
+            say("begins with byte %1, so it is no Quackle .dawg of version 0 or 1", number), 0);
     }
     const Version& version = number == 0 ? kVersion0 : kVersion1;
     Header header;
@@ -100,7 +99,8 @@ Result<WordList> readQuackleDawg(std::span<const std::byte> bytes, const Alphabe
             header.letters.push_back(static_cast<Tile>(letter));
     }
     if ((bytes.size() - header.size) % kNodeBytes != 0 || bytes.size() == header.size)
-        return malformed("what follows the header is no list of nodes of 7 bytes", header.size);
+        return malformed(say("what follows the header is no list of nodes of 7 bytes"),
+                         header.size);
 
     std::vector<ForeignNode> nodes;
     nodes.reserve((bytes.size() - header.size) / kNodeBytes);
@@ -116,9 +116,9 @@ Result<WordList> readQuackleDawg(std::span<const std::byte> bytes, const Alphabe
         // Node 0 leads to the first letters and is none itself.
         if (!nodes.empty()) {
             if (letter >= header.letters.size()) {
-                return malformed("has letter " + std::to_string(letter + 1) + ", but only " +
-                                     std::to_string(header.letters.size()) + " letters",
-                                 at + 3);
+                return malformed(
+                    say("has letter %1, but only %2 letters", letter + 1, header.letters.size()),
+                    at + 3);
             }
             node.letter = header.letters[letter];
         }

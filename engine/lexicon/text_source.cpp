@@ -29,15 +29,15 @@ constexpr std::string_view kGzipMagic = "\x1f\x8b";
 constexpr std::string_view kZstdMagic = "\x28\xb5\x2f\xfd";
 constexpr std::size_t kChunk = std::size_t{1} << 16;
 
-tl::unexpected<Error> damaged(std::string what)
+tl::unexpected<Error> damaged(Sentence what)
 {
-    return failure(ErrorCode::Malformed, "the compressed data is " + std::move(what));
+    return failure(ErrorCode::Malformed, say("the compressed data is %1", std::move(what)));
 }
 
 tl::unexpected<Error> tooLarge(std::size_t limit)
 {
-    return failure(ErrorCode::OutOfRange, "would have more than " + std::to_string(limit) +
-                                              " bytes when unpacked, which is too much");
+    return failure(ErrorCode::OutOfRange,
+                   say("would have more than %1 bytes when unpacked, which is too much", limit));
 }
 
 Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
@@ -47,7 +47,7 @@ Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
     if (bytes.size() > std::numeric_limits<uInt>::max()) return tooLarge(limit);
     z_stream stream{};
     if (inflateInit2(&stream, kGzipOnly) != Z_OK)
-        return failure(ErrorCode::OutOfRange, "can't be unpacked for lack of memory");
+        return failure(ErrorCode::OutOfRange, say("can't be unpacked for lack of memory"));
     struct End
     {
         z_stream& stream;
@@ -69,11 +69,11 @@ Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
         text.append(chunk.data(), got);
         if (code == Z_STREAM_END) {
             if (stream.avail_in == 0) return text;
-            if (inflateReset(&stream) != Z_OK) return damaged("damaged");
+            if (inflateReset(&stream) != Z_OK) return damaged(say("damaged"));
         } else if (code == Z_BUF_ERROR || (code == Z_OK && stream.avail_in == 0 && got == 0)) {
-            return damaged("cut off");
+            return damaged(say("cut off"));
         } else if (code != Z_OK) {
-            return damaged("damaged");
+            return damaged(say("damaged"));
         }
     }
 }
@@ -83,7 +83,8 @@ Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit,
 {
     const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> decoder(ZSTD_createDCtx(),
                                                                        &ZSTD_freeDCtx);
-    if (!decoder) return failure(ErrorCode::OutOfRange, "can't be unpacked for lack of memory");
+    if (!decoder)
+        return failure(ErrorCode::OutOfRange, say("can't be unpacked for lack of memory"));
     ZSTD_inBuffer input{bytes.data(), bytes.size(), 0};
     std::string text;
     std::array<char, kChunk> chunk{};
@@ -91,12 +92,12 @@ Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit,
         if (context.stopRequested()) return cancelled();
         ZSTD_outBuffer output{chunk.data(), chunk.size(), 0};
         const std::size_t left = ZSTD_decompressStream(decoder.get(), &output, &input);
-        if (ZSTD_isError(left) != 0) return damaged("damaged");
+        if (ZSTD_isError(left) != 0) return damaged(say("damaged"));
         if (output.pos > limit - text.size()) return tooLarge(limit);
         text.append(chunk.data(), output.pos);
         if (input.pos < input.size) continue;
         if (left == 0) return text;
-        if (output.pos < output.size) return damaged("cut off");
+        if (output.pos < output.size) return damaged(say("cut off"));
     }
 }
 
@@ -159,39 +160,39 @@ bool hasUtf16Mark(std::span<const std::byte> bytes)
     return beginsWith(bytes, "\xff\xfe") || beginsWith(bytes, "\xfe\xff");
 }
 
-std::string knownOtherKind(std::span<const std::byte> bytes)
+Sentence knownOtherKind(std::span<const std::byte> bytes)
 {
     struct Kind
     {
         std::string_view magic;
-        std::string_view name;
+        Sentence name;
     };
-    constexpr auto kKinds = std::to_array<Kind>({
-        {"\x89PNG\r\n\x1a\n", "a PNG picture"},
-        {"\xff\xd8\xff", "a JPEG picture"},
-        {"GIF87a", "a GIF picture"},
-        {"GIF89a", "a GIF picture"},
-        {"%PDF-", "a PDF document"},
-        {"PK\x03\x04", "a ZIP archive or an office document"},
-        {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an old office document"},
-        {"Rar!\x1a\x07", "a RAR archive"},
-        {"7z\xbc\xaf\x27\x1c", "a 7z archive"},
-        {"\xfd\x37zXZ", "an XZ archive"},
-        {"BZh9", "a BZIP2 archive"},
-        {"\x7f\x45LF", "a program"},
-        {"SQLite format 3", "an SQLite database"},
+    static const auto kKinds = std::to_array<Kind>({
+        {"\x89PNG\r\n\x1a\n", say("a PNG picture")},
+        {"\xff\xd8\xff", say("a JPEG picture")},
+        {"GIF87a", say("a GIF picture")},
+        {"GIF89a", say("a GIF picture")},
+        {"%PDF-", say("a PDF document")},
+        {"PK\x03\x04", say("a ZIP archive or an office document")},
+        {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", say("an old office document")},
+        {"Rar!\x1a\x07", say("a RAR archive")},
+        {"7z\xbc\xaf\x27\x1c", say("a 7z archive")},
+        {"\xfd\x37zXZ", say("an XZ archive")},
+        {"BZh9", say("a BZIP2 archive")},
+        {"\x7f\x45LF", say("a program")},
+        {"SQLite format 3", say("an SQLite database")},
     });
     for (const Kind& kind : kKinds)
-        if (beginsWith(bytes, kind.magic)) return std::string(kind.name);
+        if (beginsWith(bytes, kind.magic)) return kind.name;
     return {};
 }
 
-std::string whatIsNoText(std::span<const std::byte> bytes)
+Sentence whatIsNoText(std::span<const std::byte> bytes)
 {
-    if (std::string other = knownOtherKind(bytes); !other.empty()) return other;
+    if (Sentence other = knownOtherKind(bytes); !other.empty()) return other;
     constexpr std::size_t kFront = 4096;
     const auto front = bytes.first(std::min(bytes.size(), kFront));
-    return std::ranges::find(front, std::byte{0}) == front.end() ? "" : "binary data";
+    return std::ranges::find(front, std::byte{0}) == front.end() ? Sentence() : say("binary data");
 }
 
 Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit,
@@ -221,16 +222,15 @@ Result<std::string> textFrom(std::span<const std::byte> bytes, std::size_t limit
         if (!unpacked) return unpacked;
         text = std::move(*unpacked);
     } else if (bytes.size() > limit) {
-        return failure(ErrorCode::OutOfRange, "has " + std::to_string(bytes.size()) +
-                                                  " bytes, more than the " + std::to_string(limit) +
-                                                  " allowed");
+        return failure(ErrorCode::OutOfRange,
+                       say("has %1 bytes, more than the %2 allowed", bytes.size(), limit));
     } else {
         text.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     }
     const auto unpacked = std::as_bytes(std::span(text.data(), text.size()));
     if (!hasUtf16Mark(unpacked)) {
-        if (const std::string what = whatIsNoText(unpacked); !what.empty())
-            return failure(ErrorCode::Malformed, "is no text but " + what);
+        if (const Sentence what = whatIsNoText(unpacked); !what.empty())
+            return failure(ErrorCode::Malformed, say("is no text but %1", what));
     }
     if (auto converted = convertedToUtf8(text)) return std::move(*converted);
     return text;

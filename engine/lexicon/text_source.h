@@ -23,9 +23,9 @@ inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 29;
 
 /// Names what is certainly no text: a file of another kind that its first bytes give away ("a PNG
 /// picture"), or "binary data" where there are zero bytes near the front. Else empty.
-[[nodiscard]] std::string whatIsNoText(std::span<const std::byte> bytes);
+[[nodiscard]] Sentence whatIsNoText(std::span<const std::byte> bytes);
 /// Only the former: what no word list and no word graph begins with.
-[[nodiscard]] std::string knownOtherKind(std::span<const std::byte> bytes);
+[[nodiscard]] Sentence knownOtherKind(std::span<const std::byte> bytes);
 
 /// Unpacks a whole .gz or .zst (by content), several parts one after the other included. Malformed
 /// when it is damaged or cut off; OutOfRange when there would be more than `limit` bytes.

@@ -102,7 +102,7 @@ public:
         if (token.empty()) {
             // A line of nothing but blanks is as good as an empty one.
             if (!std::all_of(line.begin(), line.end(), isBlank))
-                reject(text::trimmed(line), number, 1, "begins with a blank");
+                reject(text::trimmed(line), number, 1, say("begins with a blank"));
             return;
         }
         // Whatever the alphabet, that is no word; it need not be taken apart.
@@ -160,7 +160,7 @@ private:
 
     void rejectLong(std::string_view token, int number)
     {
-        reject(token, number, 1, "is longer than " + std::to_string(kLongestWord) + " letters");
+        reject(token, number, 1, say("is longer than %1 letters", kLongestWord));
     }
 
     void rejectUnreadable(std::string_view token, int number, const Error& error)
@@ -169,18 +169,18 @@ private:
         std::string_view rest = token;
         for (int column = 1; column < error.place.column && !rest.empty(); ++column)
             rest.remove_prefix(text::characterBytes(rest));
-        std::string reason = error.message;
+        Sentence reason = error.sentence;
         if (!rest.empty()) {
             const std::string_view character = rest.substr(0, text::characterBytes(rest));
             if (text::findInvalidUtf8(character))
-                reason = "byte " + hexByte(rest.front()) + " is not valid UTF-8";
+                reason = say("byte %1 is not valid UTF-8", hexByte(rest.front()));
             else if (text::isControl(rest.front()))
-                reason = "byte " + hexByte(rest.front()) + " is a control character";
+                reason = say("byte %1 is a control character", hexByte(rest.front()));
         }
         reject(token, number, error.place.column, std::move(reason));
     }
 
-    void reject(std::string_view token, int number, int column, std::string reason)
+    void reject(std::string_view token, int number, int column, Sentence reason)
     {
         constexpr std::size_t kMaxKept = 1000;
         ++m_result.rejectedCount;
@@ -261,7 +261,7 @@ std::size_t WordList::sortAndRemoveDuplicates(const TaskContext& context)
         inOrder = comesBefore((*this)[i - 1], (*this)[i]);
     if (inOrder) return 0;
 
-    Pace pace(context, "Sorting words", static_cast<std::int64_t>(size()));
+    Pace pace(context, say("Sorting words"), static_cast<std::int64_t>(size()));
     std::vector<PackedWord> order(size());
     for (std::size_t i = 0; i < size(); ++i) {
         const auto word = (*this)[i];
@@ -334,12 +334,12 @@ Result<WordListReading> readWordList(std::string_view text, const Alphabet& alph
 {
     if (text.size() > std::numeric_limits<std::uint32_t>::max()) {
         return failure(ErrorCode::OutOfRange,
-                       "a word list of " + std::to_string(text.size()) + " bytes is too long");
+                       say("a word list of %1 bytes is too long", text.size()));
     }
     if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3);
     LineReader reader(alphabet, options);
     reader.expect(text.size());
-    Pace pace(context, "Reading words", static_cast<std::int64_t>(text.size()));
+    Pace pace(context, say("Reading words"), static_cast<std::int64_t>(text.size()));
     std::size_t at = 0;
     for (int number = 1; at < text.size(); ++number) {
         if (!pace.keepOn(number - 1, static_cast<std::int64_t>(at))) return cancelled();

@@ -71,7 +71,7 @@ struct RejectedLine
     int line = 0;      ///< 1-based
     int column = 0;    ///< 1-based character where it fails
     std::string text;  ///< the line's first token, shortened when very long
-    std::string reason;
+    Sentence reason;
 };
 
 struct WordListReading;

@@ -14,7 +14,7 @@ Result<WordList> combined(const WordList& words, const WordList& other, SetOpera
     const bool keepsOwn = operation != SetOperation::Intersect;
     const bool keepsOther = operation == SetOperation::Union;
     const bool keepsShared = operation != SetOperation::Minus;
-    Pace pace(context, "Combining the lists",
+    Pace pace(context, say("Combining the lists"),
               static_cast<std::int64_t>(words.size() + other.size()));
     WordList result;
     std::size_t own = 0;

@@ -18,12 +18,12 @@ Result<WordListReading> readGraph(const WordSource& source, const Alphabet& alph
     if (!all) return failure(std::move(all.error()));
     if (source.path.extension() == ".kad" && holdsAlphagrams(*all)) {
         return failure(ErrorCode::WrongLexicon,
-                       "holds alphagrams only, from which the words can't be made again",
+                       say("holds alphagrams only, from which the words can't be made again"),
                        {source.path.string(), 0, 0, -1});
     }
     WordListReading reading;
     reading.wordsRead = static_cast<std::int64_t>(all->size());
-    Pace pace(context, "Reading words", reading.wordsRead);
+    Pace pace(context, say("Reading words"), reading.wordsRead);
     for (std::size_t i = 0; i < all->size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
         const auto word = (*all)[i];

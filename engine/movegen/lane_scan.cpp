@@ -1,14 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/movegen/lane_scan.h"
 
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+
 namespace engine {
 
-void LaneScan::read(const Position& position, Direction direction, int laneIndex)
+bool LaneScan::isAsRead(std::span<const Tile> tiles, std::span<const CrossSet> crossSets,
+                        bool boardEmpty) const
 {
-    const Alphabet& alphabet = position.rules().alphabet;
-    const BoardLayout& layout = position.rules().layout;
+    static_assert(std::has_unique_object_representations_v<CrossSet>);
+    return m_known && m_boardEmpty == boardEmpty && m_length == static_cast<int>(tiles.size()) &&
+           std::memcmp(m_tiles.data(), tiles.data(), tiles.size_bytes()) == 0 &&
+           std::memcmp(m_crossSets.data(), crossSets.data(), crossSets.size_bytes()) == 0;
+}
+
+bool LaneScan::read(const Position& position, Direction direction, int laneIndex)
+{
     const auto tiles = position.board().lane(direction, laneIndex);
     const auto crossSets = position.crossSets().lane(direction, laneIndex);
+    const bool boardEmpty = position.board().empty();
+    if (direction == m_direction && laneIndex == m_laneIndex &&
+        isAsRead(tiles, crossSets, boardEmpty))
+        return false;
+    m_known = true;
+    m_boardEmpty = boardEmpty;
+    std::ranges::copy(tiles, m_tiles.begin());
+    std::ranges::copy(crossSets, m_crossSets.begin());
+
+    const Alphabet& alphabet = position.rules().alphabet;
+    const BoardLayout& layout = position.rules().layout;
     m_direction = direction;
     m_laneIndex = laneIndex;
     m_length = static_cast<int>(tiles.size());
@@ -47,6 +69,7 @@ void LaneScan::read(const Position& position, Direction direction, int laneIndex
     m_squares[static_cast<std::size_t>(m_length) + 1] = LaneSquare{};
     m_squares[static_cast<std::size_t>(m_length) + 1].before = before;
     findAnchors(position);
+    return true;
 }
 
 void LaneScan::findAnchors(const Position& position)
@@ -72,6 +95,7 @@ void LaneScan::findAnchors(const Position& position)
 void LaneScan::close()
 {
     for (LaneSquare& square : m_squares) square.fits = 0;
+    m_known = false;
 }
 
 }  // namespace engine

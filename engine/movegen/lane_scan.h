@@ -51,11 +51,16 @@ struct Anchor
 
 /// One row or column, read out of a position. The squares before the first one and after the
 /// last one can be looked at: nothing lies there, and they are not free.
+///
+/// A move changes about a third of the lanes, so that a lane remembers what it was read from.
 class LaneScan
 {
 public:
-    /// `laneIndex` counts rows for across, columns for down.
-    void read(const Position& position, Direction direction, int laneIndex);
+    /// `laneIndex` counts rows for across, columns for down. False when this lane was read before
+    /// and nothing on it has changed since; then nothing is done. Only for positions with the same
+    /// rules; forget() comes between others.
+    bool read(const Position& position, Direction direction, int laneIndex);
+    void forget() { m_known = false; }
 
     [[nodiscard]] Direction direction() const { return m_direction; }
     [[nodiscard]] int laneIndex() const { return m_laneIndex; }
@@ -90,7 +95,15 @@ public:
     void close();
 
 private:
+    [[nodiscard]] bool isAsRead(std::span<const Tile> tiles, std::span<const CrossSet> crossSets,
+                                bool boardEmpty) const;
     void findAnchors(const Position& position);
+
+    // What it was read from, besides direction and index.
+    bool m_known = false;
+    bool m_boardEmpty = false;
+    std::array<Tile, kMaxDim> m_tiles{};
+    std::array<CrossSet, kMaxDim> m_crossSets{};
 
     Direction m_direction = Direction::Across;
     int m_laneIndex = 0;

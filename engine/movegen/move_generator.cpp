@@ -27,6 +27,12 @@ bool hasTiles(const Board& board, Direction direction, int index)
     return any != 0;
 }
 
+/// Where a lane stands among those of a generator.
+std::uint16_t laneNumber(Direction direction, int index)
+{
+    return static_cast<std::uint16_t>(direction == Direction::Across ? index : kMaxDim + index);
+}
+
 /// Calls visit(direction, index) for each lane that may have anchors.
 template <class Visit>
 void forEachLane(const Position& position, Visit visit)
@@ -49,17 +55,37 @@ void forEachLane(const Position& position, Visit visit)
 
 }  // namespace
 
+void MoveGenerator::keepOnlyFittingLanes(const Position& position)
+{
+    const LexiconPtr& lexicon = position.lexiconPtr();
+    const std::uint64_t rules = position.rules().hash();
+    const bool sameLexicon = !m_lexicon.owner_before(lexicon) && !lexicon.owner_before(m_lexicon);
+    if (sameLexicon && rules == m_rules) return;
+    for (ScannedLane& lane : m_lanes) lane.forget();
+    m_lexicon = lexicon;
+    m_rules = rules;
+}
+
+ScannedLane& MoveGenerator::read(const Position& position, Direction direction, int index,
+                                 const LetterGraph& graph)
+{
+    ScannedLane& lane = m_lanes[laneNumber(direction, index)];
+    lane.read(position, direction, index, graph);
+    return lane;
+}
+
 template <class Sink, class Filler>
 void MoveGenerator::fillAll(const Position& position, const LetterGraph& graph, Sink& sink,
                             Filler& filler, const std::stop_token& stop)
 {
-    LaneScan& lane = m_lanes.front();
     forEachLane(position, [&](Direction direction, int index) {
         if (stop.stop_requested()) return;
-        lane.read(position, direction, index);
+        ScannedLane& scanned = read(position, direction, index, graph);
+        LaneScan& lane = scanned.scan();
         sink.beginLane(lane);
-        for (const Anchor& anchor : lane.anchors()) {
-            const AnchorStart start = startAt(lane, anchor.index, graph);
+        for (std::size_t i = 0; i < lane.anchors().size(); ++i) {
+            const Anchor& anchor = lane.anchors()[i];
+            const AnchorStart& start = scanned.start(i);
             if (start.letters == 0) continue;
             sink.beginAnchor(anchor, nullptr);
             filler.fill(lane, anchor, start);
@@ -86,12 +112,12 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
     m_bounds.begin(position, m_subsets, apart);
     m_prospects.clear();
     m_order.clear();
-    std::uint16_t laneCount = 0;
     forEachLane(position, [&](Direction direction, int index) {
-        LaneScan& lane = m_lanes[laneCount];
-        lane.read(position, direction, index);
-        for (const Anchor& anchor : lane.anchors()) {
-            const AnchorStart start = startAt(lane, anchor.index, graph);
+        ScannedLane& scanned = read(position, direction, index, graph);
+        LaneScan& lane = scanned.scan();
+        for (std::size_t i = 0; i < lane.anchors().size(); ++i) {
+            const Anchor& anchor = lane.anchors()[i];
+            const AnchorStart& start = scanned.start(i);
             if (start.letters == 0) continue;
             const auto number = static_cast<std::uint32_t>(m_prospects.size());
             if (number == m_stretches.size()) m_stretches.emplace_back();
@@ -108,11 +134,10 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
                 m_lookOf.push_back(static_cast<std::uint32_t>(m_looks->size() - 1));
                 m_apartAtFirst.push_back(bounds.apartMost);
             }
-            m_prospects.push_back({anchor, start, laneCount});
+            m_prospects.push_back({anchor, start, laneNumber(direction, index)});
             if (wantsRest) m_order.push_back({rest, number, Stage::Found});
             if (wantsApart) m_order.push_back({bounds.apartMost, number, Stage::Apart});
         }
-        ++laneCount;
     });
 
     int looked = 0;
@@ -129,7 +154,7 @@ void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph,
         m_order.pop_back();
         if (!sink.wants(next.bound)) return;
         const Prospect& prospect = m_prospects[next.prospect];
-        LaneScan& lane = m_lanes[prospect.lane];
+        LaneScan& lane = m_lanes[prospect.lane].scan();
         StretchBounds& bounds = m_stretches[next.prospect];
         sink.beginLane(lane);
         sink.beginAnchor(prospect.anchor, &bounds);
@@ -168,6 +193,7 @@ GenerationCounts MoveGenerator::place(const Position& position, const Valuation&
                                       RackModel& rack, Recorder& recorder,
                                       const std::stop_token& stop)
 {
+    keepOnlyFittingLanes(position);
     using Sink = PlacementSink<Recorder, RackModel, Bounded>;
     Sink sink(position, valuation, rack, recorder, stop);
     const auto fill = [&](const LetterGraph& graph, auto filler) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "engine/movegen/rack_states.h"
 #include "engine/movegen/rack_subsets.h"
 #include "engine/movegen/recorders.h"
+#include "engine/movegen/scanned_lane.h"
 #include "engine/movegen/valuation.h"
 #include "engine/movegen/whole_rack_words.h"
 
@@ -104,6 +106,9 @@ private:
         Stage stage = Stage::Found;
     };
 
+    void keepOnlyFittingLanes(const Position& position);
+    [[nodiscard]] ScannedLane& read(const Position& position, Direction direction, int index,
+                                    const LetterGraph& graph);
     template <class Sink, class Filler>
     void fillAll(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
                  const std::stop_token& stop);
@@ -114,7 +119,10 @@ private:
     GenerationCounts place(const Position& position, const Valuation& valuation, RackModel& rack,
                            Recorder& recorder, const std::stop_token& stop);
 
-    std::array<LaneScan, 2 * kMaxDim> m_lanes;
+    // What the lanes were read for.
+    std::weak_ptr<const Lexicon> m_lexicon;
+    std::uint64_t m_rules = 0;
+    std::array<ScannedLane, 2 * kMaxDim> m_lanes;  ///< rows, then columns
     ListedRack m_listedRack;
     RackSubsets m_subsets;
     AnchorBounds m_bounds;

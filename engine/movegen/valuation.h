@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -21,9 +22,8 @@ public:
     explicit SubsetNumbering(const Rack& rack)
     {
         std::uint32_t weight = 1;
-        for (int tile = 0; tile < kTileKinds; ++tile) {
-            const auto kind = static_cast<Tile>(tile);
-            if (!rack.has(kind)) continue;
+        for (LetterSet kinds = rack.present(); kinds != 0; kinds &= kinds - 1) {
+            const auto kind = static_cast<Tile>(std::countr_zero(kinds));
             m_weights[kind] = weight;
             weight *= static_cast<std::uint32_t>(rack.count(kind)) + 1;
         }

@@ -7,6 +7,9 @@
 #include <string>
 #include <utility>
 
+#include "engine/board/hands.h"
+#include "engine/board/position_check.h"
+
 namespace engine {
 
 namespace {
@@ -25,13 +28,12 @@ bool take(TileCounts& unknown, const TileCounts& tiles)
 Result<GameTable> GameTable::create(GameRulesPtr rules, LexiconPtr lexicon, int seats)
 {
     if (lexicon == nullptr)
-        return failure(ErrorCode::WrongLexicon, "games can't be played without a lexicon");
+        return failure(ErrorCode::WrongLexicon, say("games can't be played without a lexicon"));
     const Bag tiles(rules->tiles);
     if (tiles.size() < seats * rules->rackSize) {
         const std::string racks = seats == 2 ? "two" : std::to_string(seats);
-        return failure(ErrorCode::OutOfRange,
-                       racks + " racks of " + std::to_string(rules->rackSize) +
-                           " tiles can't be filled from " + std::to_string(tiles.size()));
+        return failure(ErrorCode::OutOfRange, say("%1 racks of %2 tiles can't be filled from %3",
+                                                  racks, rules->rackSize, tiles.size()));
     }
     auto position = Position::create(std::move(rules), std::move(lexicon), seats);
     if (!position) return failure(position.error());
@@ -44,7 +46,7 @@ Result<GameTable> GameTable::create(GameRulesPtr rules, LexiconPtr lexicon, int 
 bool GameTable::startFrom(const Position& position, const KnownTiles& known)
 {
     const auto seats = static_cast<std::size_t>(position.playerCount());
-    if (position.lexicon() == nullptr || !position.checkTiles() || known.held.size() > seats)
+    if (position.lexicon() == nullptr || !checkTiles(position) || known.held.size() > seats)
         return false;
     Position start = position;
     std::vector<int> missing(seats, 0);
@@ -58,7 +60,7 @@ bool GameTable::startFrom(const Position& position, const KnownTiles& known)
             if (!take(unknown, known.held[i])) return false;
             rack.addAll(known.held[i]);
         }
-        missing[i] = position.tilesHeld(seat) - rack.total();
+        missing[i] = tilesHeld(position, seat) - rack.total();
         if (missing[i] < 0) return false;
         missingInAll += missing[i];
         start.setRack(seat, rack);
@@ -137,9 +139,9 @@ void GameTable::addPoints(int seat, Score points)
     m_position.setScore(seat, m_position.player(seat).score + points);
 }
 
-std::vector<Score> GameTable::finalScores() const
+PlayerScores GameTable::finalScores() const
 {
-    std::vector<Score> scores = m_position.settlement();
+    PlayerScores scores = m_position.settlement();
     for (int seat = 0; seat < m_position.playerCount(); ++seat)
         scores[static_cast<std::size_t>(seat)] += m_position.player(seat).score;
     return scores;

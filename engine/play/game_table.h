@@ -73,7 +73,7 @@ public:
     void lendRack(const Rack& rack) { m_position.setRack(m_position.onTurn(), rack); }
 
     /// The scores by seat, with what the racks are worth at the end once the game is over.
-    [[nodiscard]] std::vector<Score> finalScores() const;
+    [[nodiscard]] PlayerScores finalScores() const;
 
 private:
     explicit GameTable(const Position& position) : m_start(position), m_position(position) {}

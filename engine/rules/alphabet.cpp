@@ -83,12 +83,11 @@ tl::unexpected<Error> noTile(std::string_view text, std::size_t at, const std::s
     const std::string_view rest = text.substr(at);
     Place place;
     place.column = text::characterCount(text.substr(0, at)) + 1;
-    return failure(
-        ErrorCode::OutsideAlphabet,
-        text::quoted(rest.substr(0, text::characterBytes(rest))) +
-            (blanksToo ? " is no tile of the alphabet " : " is no letter of the alphabet ") +
-            alphabet,
-        std::move(place));
+    const Sentence character = text::quoted(rest.substr(0, text::characterBytes(rest)));
+    return failure(ErrorCode::OutsideAlphabet,
+                   blanksToo ? say("%1 is no tile of the alphabet %2", character, alphabet)
+                             : say("%1 is no letter of the alphabet %2", character, alphabet),
+                   std::move(place));
 }
 
 }  // namespace
@@ -96,10 +95,10 @@ tl::unexpected<Error> noTile(std::string_view text, std::size_t at, const std::s
 Result<Alphabet> Alphabet::create(std::string name, std::vector<LetterSpec> letters, int blankValue)
 {
     if (auto problem = findLetterProblem(letters))
-        return failure(problem->code, std::move(problem->message));
+        return failure(problem->code, std::move(problem->sentence));
     if (blankValue < 0 || blankValue > 255) {
         return failure(ErrorCode::OutOfRange,
-                       "a blank can be worth 0 to 255 points, not " + std::to_string(blankValue));
+                       say("a blank can be worth 0 to 255 points, not %1", blankValue));
     }
     Alphabet alphabet;
     alphabet.m_name = std::move(name);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kMaxMultiplier = 4;
 
-tl::unexpected<Error> outOfRange(std::string message)
+tl::unexpected<Error> outOfRange(Sentence message)
 {
     return failure(ErrorCode::OutOfRange, std::move(message));
 }
@@ -26,17 +26,15 @@ Result<BoardLayout> BoardLayout::create(std::string name, int rows, int columns,
                                         int startColumn)
 {
     if (rows < 1 || rows > kMaxDim || columns < 1 || columns > kMaxDim) {
-        return outOfRange("a board of " + std::to_string(rows) + " rows and " +
-                          std::to_string(columns) + " columns; both can be 1 to " +
-                          std::to_string(kMaxDim));
+        return outOfRange(
+            say("a board of %1 rows and %2 columns; both can be 1 to %3", rows, columns, kMaxDim));
     }
     if (premiums.size() != static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns)) {
-        return failure(ErrorCode::Malformed, std::to_string(premiums.size()) +
-                                                 " squares are given for a board of " +
-                                                 std::to_string(rows * columns));
+        return failure(ErrorCode::Malformed, say("%1 squares are given for a board of %2",
+                                                 premiums.size(), rows * columns));
     }
     if (startRow < 0 || startRow >= rows || startColumn < 0 || startColumn >= columns)
-        return outOfRange("the start square is outside the board");
+        return outOfRange(say("the start square is outside the board"));
 
     BoardLayout layout;
     layout.m_name = std::move(name);
@@ -50,9 +48,9 @@ Result<BoardLayout> BoardLayout::create(std::string name, int rows, int columns,
         for (int column = 0; column < columns; ++column) {
             const Premium premium = layout.premium(row, column);
             if (!sensible(premium)) {
-                return outOfRange("row " + std::to_string(row + 1) + ", column " +
-                                  std::to_string(column + 1) +
-                                  ": multipliers are 1 to 4, or both 0 on a blocked square");
+                return outOfRange(
+                    say("row %1, column %2: multipliers are 1 to 4, or both 0 on a blocked square",
+                        row + 1, column + 1));
             }
             if (layout.m_transposeSymmetric && premium != layout.premium(column, row))
                 layout.m_transposeSymmetric = false;

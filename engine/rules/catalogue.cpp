@@ -64,11 +64,11 @@ tl::unexpected<Error> unknown(const Shelf& shelf, std::string_view id)
 {
     std::vector<std::string> ids;
     for (const Entry& entry : entries(shelf)) ids.push_back(entry.id);
-    const std::string name = text::quoted(id);
-    const std::string message = &shelf == &kRuleShelf       ? "there is no rule set " + name
-                                : &shelf == &kAlphabetShelf ? "there is no alphabet " + name
-                                                            : "there is no board layout " + name;
-    return failure(ErrorCode::UnknownName, message + text::suggestion(id, ids));
+    const Sentence name = text::quoted(id);
+    Sentence message = &shelf == &kRuleShelf       ? say("there is no rule set %1", name)
+                       : &shelf == &kAlphabetShelf ? say("there is no alphabet %1", name)
+                                                   : say("there is no board layout %1", name);
+    return failure(ErrorCode::UnknownName, text::withSuggestion(std::move(message), id, ids));
 }
 
 /// What a file without a name in it is called: its name without folder and ending.

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <functional>
 
+#include "engine/base/random.h"
+
 namespace engine {
 namespace {
 
@@ -21,7 +23,36 @@ std::int64_t wordFactorBound(std::vector<int> factors, int tiles)
     return product;
 }
 
+std::uint64_t hashOf(const GameRules& rules)
+{
+    std::uint64_t value = 0;
+    const auto add = [&value](std::uint64_t part) { value = mix64(value ^ part); };
+    const BoardLayout& layout = rules.layout;
+    for (const Premium premium : layout.premiums()) add(premium.letter * 8U + premium.word);
+    for (int tile = 0; tile < rules.alphabet.kinds(); ++tile) {
+        const auto kind = static_cast<Tile>(tile);
+        add(static_cast<std::uint64_t>(rules.alphabet.value(kind)));
+        add(static_cast<std::uint64_t>(rules.tiles.count(kind)));
+    }
+    add(rules.alphabet.vowels());
+    for (const int bonus : rules.bonus) add(static_cast<std::uint64_t>(bonus));
+    const EndRule& end = rules.end;
+    for (const int setting :
+         {layout.rows(), layout.startRow(), layout.startColumn(), rules.rackSize,
+          static_cast<int>(rules.wordRule), rules.exchangeMinimumBag, rules.exchangesPerPlayer,
+          end.scorelessTurns, end.passes, static_cast<int>(end.exchangeIsScoreless),
+          static_cast<int>(end.scorelessOnEmptyBoard), end.turnsAfterBagEmpty,
+          static_cast<int>(end.playedOut), static_cast<int>(end.stalled)})
+        add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(setting)));
+    return value;
+}
+
 }  // namespace
+
+std::uint64_t GameRules::hash() const
+{
+    return keptHash.value([this] { return hashOf(*this); });
+}
 
 int scoreBound(const GameRules& rules)
 {

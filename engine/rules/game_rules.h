@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "engine/base/quantities.h"
 #include "engine/rules/alphabet.h"
 #include "engine/rules/board_layout.h"
+#include "engine/rules/kept_hash.h"
 #include "engine/rules/rack.h"
 
 namespace engine {
@@ -62,6 +64,12 @@ struct GameRules
     int exchangeMinimumBag = 7;   ///< exchanging needs at least this many tiles in the bag
     int exchangesPerPlayer = -1;  ///< -1 = as many as one likes
     EndRule end;
+
+    KeptHash keptHash;  ///< of what hash() says
+
+    /// What the rules say of a game, as a number for caches: the same for two rule sets that differ
+    /// in names only. The rules must not be changed afterwards; copies may.
+    [[nodiscard]] std::uint64_t hash() const;
 
     [[nodiscard]] bool jumbled() const { return wordRule == WordRule::Jumbled; }
     /// Points added for playing so many tiles at once; 0 tiles have no bonus.

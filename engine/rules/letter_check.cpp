@@ -17,20 +17,20 @@ constexpr std::size_t kMaxTextBytes = 32;
 constexpr std::string_view kForbidden = " ?.()/,;[]#";
 
 /// Why the text can't stand for a tile; empty when it can.
-std::string textProblem(std::string_view text, bool isAlias)
+Sentence textProblem(std::string_view text, bool isAlias)
 {
-    if (text.empty()) return "a letter, its blank and its aliases need a text";
-    if (text.size() > kMaxTextBytes) return text::quoted(text) + " is too long for a tile";
-    if (text::findInvalidUtf8(text)) return text::quoted(text) + " is not UTF-8";
+    if (text.empty()) return say("a letter, its blank and its aliases need a text");
+    if (text.size() > kMaxTextBytes) return say("%1 is too long for a tile", text::quoted(text));
+    if (text::findInvalidUtf8(text)) return say("%1 is not UTF-8", text::quoted(text));
     if (std::any_of(text.begin(), text.end(), text::isControl))
-        return text::quoted(text) + " has a control character";
+        return say("%1 has a control character", text::quoted(text));
     const auto forbidden = text.find_first_of(kForbidden);
     if (forbidden != std::string_view::npos) {
-        return text::quoted(text) + " has " + text::quoted(text.substr(forbidden, 1)) +
-               ", which means something else in racks and moves";
+        return say("%1 has %2, which means something else in racks and moves", text::quoted(text),
+                   text::quoted(text.substr(forbidden, 1)));
     }
     if (!isAlias && text.front() >= '0' && text.front() <= '9')
-        return text::quoted(text) + " begins with a digit, which counts empty squares";
+        return say("%1 begins with a digit, which counts empty squares", text::quoted(text));
     return {};
 }
 
@@ -38,36 +38,34 @@ std::string textProblem(std::string_view text, bool isAlias)
 
 std::optional<LetterProblem> findLetterProblem(std::span<const LetterSpec> letters)
 {
-    if (letters.empty()) return LetterProblem{0, ErrorCode::Malformed, "there are no letters"};
+    if (letters.empty()) return LetterProblem{0, ErrorCode::Malformed, say("there are no letters")};
     std::map<std::string_view, std::size_t> owners;
     for (std::size_t i = 0; i < letters.size(); ++i) {
         const LetterSpec& letter = letters[i];
         if (i == kMaxLetters) {
             return LetterProblem{i, ErrorCode::OutOfRange,
-                                 "there are more than " + std::to_string(kMaxLetters) + " letters"};
+                                 say("there are more than %1 letters", kMaxLetters)};
         }
         if (letter.value < 0 || letter.value > kMaxValue) {
-            return LetterProblem{i, ErrorCode::OutOfRange,
-                                 "a letter can be worth 0 to " + std::to_string(kMaxValue) +
-                                     " points, not " + std::to_string(letter.value)};
+            return LetterProblem{
+                i, ErrorCode::OutOfRange,
+                say("a letter can be worth 0 to %1 points, not %2", kMaxValue, letter.value)};
         }
         if (std::max(letter.aliases.size(), letter.blankAliases.size()) > kMaxAliases) {
             return LetterProblem{i, ErrorCode::OutOfRange,
-                                 "a letter can have " + std::to_string(kMaxAliases) +
-                                     " aliases, not more"};
+                                 say("a letter can have %1 aliases, not more", kMaxAliases)};
         }
-        std::string problem;
+        Sentence problem;
         const auto check = [&](std::string_view text, bool isAlias) {
             if (!problem.empty()) return;
             problem = textProblem(text, isAlias);
             if (!problem.empty()) return;
             const auto [owner, isNew] = owners.emplace(text, i);
             if (isNew) return;
-            problem =
-                text::quoted(text) +
-                (owner->second == i
-                     ? " is given twice for this letter"
-                     : " stands for " + text::quoted(letters[owner->second].label) + " already");
+            problem = owner->second == i
+                          ? say("%1 is given twice for this letter", text::quoted(text))
+                          : say("%1 stands for %2 already", text::quoted(text),
+                                text::quoted(letters[owner->second].label));
         };
         check(letter.label, false);
         check(letter.blankLabel, false);

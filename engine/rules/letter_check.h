@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <string>
 
 #include "engine/base/result.h"
 #include "engine/rules/alphabet.h"
@@ -16,7 +15,7 @@ struct LetterProblem
 {
     std::size_t letter = 0;  ///< index in the list; 0 for an empty list
     ErrorCode code = ErrorCode::Malformed;
-    std::string message;
+    Sentence sentence;
 };
 
 /// The first letter that keeps the list from being an alphabet, see Alphabet::create.

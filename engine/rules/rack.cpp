@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/rack.h"
 
-namespace engine {
+#include <bit>
 
-LetterSet TileCounts::present() const
-{
-    LetterSet set = 0;
-    for (Tile tile = 0; tile < kTileKinds; ++tile)
-        if (m_counts[tile] > 0) set |= letterBit(tile);
-    return set;
-}
+namespace engine {
 
 bool TileCounts::contains(const TileCounts& other) const
 {
-    // Without an early exit, so that the compiler can compare many at once.
-    bool enough = true;
-    for (std::size_t i = 0; i < m_counts.size(); ++i) enough &= m_counts[i] >= other.m_counts[i];
-    return enough;
+    if ((other.m_present & ~m_present) != 0) return false;
+    for (LetterSet kinds = other.m_present; kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<std::size_t>(std::countr_zero(kinds));
+        if (m_counts[kind] < other.m_counts[kind]) return false;
+    }
+    return true;
 }
 
 void TileCounts::addAll(const TileCounts& other)
 {
-    for (std::size_t i = 0; i < m_counts.size(); ++i)
-        m_counts[i] = static_cast<std::uint16_t>(m_counts[i] + other.m_counts[i]);
-    m_total = static_cast<std::uint16_t>(m_total + other.m_total);
+    for (LetterSet kinds = other.m_present; kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        add(kind, other.m_counts[kind]);
+    }
 }
 
 void TileCounts::removeAll(const TileCounts& other)
 {
-    for (std::size_t i = 0; i < m_counts.size(); ++i)
-        m_counts[i] = static_cast<std::uint16_t>(m_counts[i] - other.m_counts[i]);
-    m_total = static_cast<std::uint16_t>(m_total - other.m_total);
+    for (LetterSet kinds = other.m_present; kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        remove(kind, other.m_counts[kind]);
+    }
 }
 
 std::vector<Tile> TileCounts::tiles() const
 {
     std::vector<Tile> result;
     result.reserve(m_total);
-    for (Tile tile = 0; tile < kTileKinds; ++tile)
-        result.insert(result.end(), m_counts[tile], tile);
+    for (LetterSet kinds = m_present; kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        result.insert(result.end(), m_counts[kind], kind);
+    }
     return result;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -11,10 +12,14 @@
 namespace engine {
 
 /// A multiset of rack tiles (blank = 0, letters 1..63): a rack, a leave, an unseen pool or a
-/// tile distribution. Counts are small; nothing is checked against a bag here.
+/// tile distribution. Nothing is checked against a bag here. Which kinds are there is kept beside
+/// the counts, so that whatever goes through a rack meets its few kinds and no others.
 class TileCounts
 {
 public:
+    /// A count stops here; no rules have more tiles of a kind.
+    static constexpr int kMostOfAKind = 255;
+
     TileCounts() = default;
     /// Designated blanks count as blanks.
     explicit TileCounts(std::span<const Tile> tiles)
@@ -27,13 +32,16 @@ public:
     [[nodiscard]] bool empty() const { return m_total == 0; }
     [[nodiscard]] bool has(Tile tile) const { return count(tile) > 0; }
     /// Bit n set when tile n is there; bit 0 stands for the blank.
-    [[nodiscard]] LetterSet present() const;
+    [[nodiscard]] LetterSet present() const { return m_present; }
 
     void add(Tile tile, int howMany = 1)
     {
-        m_counts[rackTileOf(tile)] =
-            static_cast<std::uint16_t>(m_counts[rackTileOf(tile)] + howMany);
-        m_total = static_cast<std::uint16_t>(m_total + howMany);
+        const Tile kind = rackTileOf(tile);
+        const int before = m_counts[kind];
+        const int after = std::clamp(before + howMany, 0, kMostOfAKind);
+        m_counts[kind] = static_cast<std::uint8_t>(after);
+        m_total = static_cast<std::uint16_t>(m_total + after - before);
+        m_present = (m_present & ~letterBit(kind)) | LetterSet{after > 0 ? 1U : 0U} << kind;
     }
     /// The tile must be there.
     void remove(Tile tile, int howMany = 1) { add(tile, -howMany); }
@@ -50,7 +58,8 @@ public:
     friend bool operator==(const TileCounts&, const TileCounts&) = default;
 
 private:
-    std::array<std::uint16_t, kTileKinds> m_counts{};  ///< a large board holds up to 441 of a kind
+    LetterSet m_present = 0;  ///< the kinds whose count is not 0
+    std::array<std::uint8_t, kTileKinds> m_counts{};
     std::uint16_t m_total = 0;
 };
 

@@ -51,14 +51,14 @@ Result<void> checkCharacters(std::string_view text, const Document& document)
     Lines lines(text);
     for (Piece line; lines.next(line);) {
         if (const auto bad = text::findInvalidUtf8(line.text))
-            return document.error(ErrorCode::Malformed, "this is not UTF-8", part(line, *bad));
+            return document.error(ErrorCode::Malformed, say("this is not UTF-8"), part(line, *bad));
         const auto control = std::find_if(line.text.begin(), line.text.end(),
                                           [](char c) { return text::isControl(c) && c != '\t'; });
         if (control == line.text.end()) continue;
         const auto at = static_cast<std::size_t>(control - line.text.begin());
         return document.error(ErrorCode::Malformed,
-                              *control == '\0' ? "a text file can't have zero bytes"
-                                               : "a control character",
+                              *control == '\0' ? say("a text file can't have zero bytes")
+                                               : say("a control character"),
                               part(line, at));
     }
     return {};
@@ -89,7 +89,7 @@ public:
         }
         if (m_document.sections.empty())
             return m_document.error(ErrorCode::Malformed,
-                                    "a section such as [game] must come first", line);
+                                    say("a section such as [game] must come first"), line);
         if (line.text.ends_with(':')) return readTableName(line);
         return readSetting(line);
     }
@@ -102,16 +102,17 @@ private:
         static const std::array<std::string, 3> kNames{"alphabet", "layout", "game"};
         m_inTable = false;
         if (line.text.back() != ']')
-            return m_document.error(ErrorCode::Malformed, "']' is missing at the end", line);
+            return m_document.error(ErrorCode::Malformed, say("']' is missing at the end"), line);
         const Piece name = part(line, 1, line.text.size() - 1);
         if (std::find(kNames.begin(), kNames.end(), name.text) == kNames.end()) {
-            const std::string message = "there is no section " + text::quoted(name.text);
+            Sentence message = say("there is no section %1", text::quoted(name.text));
             return m_document.error(ErrorCode::UnknownName,
-                                    message + text::suggestion(name.text, kNames), name);
+                                    text::withSuggestion(std::move(message), name.text, kNames),
+                                    name);
         }
         if (m_document.find(name.text) != nullptr) {
             return m_document.error(ErrorCode::Malformed,
-                                    "the section " + text::quoted(name.text) + " is there already",
+                                    say("the section %1 is there already", text::quoted(name.text)),
                                     name);
         }
         m_document.sections.push_back({name, {}, {}, {}});
@@ -121,7 +122,8 @@ private:
     Result<void> readTableName(const Piece& line)
     {
         if (section().tableName.line != 0)
-            return m_document.error(ErrorCode::Malformed, "a section has one table only", line);
+            return m_document.error(ErrorCode::Malformed, say("a section has one table only"),
+                                    line);
         section().tableName = part(line, 0, line.text.size() - 1);
         m_inTable = true;
         return {};
@@ -131,26 +133,26 @@ private:
     {
         const auto equals = line.text.find('=');
         if (equals == std::string_view::npos) {
-            return m_document.error(ErrorCode::Malformed,
-                                    "expected 'key = value', a section or a table (which ends "
-                                    "at an empty line)",
-                                    line);
+            return m_document.error(
+                ErrorCode::Malformed,
+                say("expected 'key = value', a section or a table (which ends at an empty line)"),
+                line);
         }
         const Setting setting{part(line, 0, equals), part(line, equals + 1)};
         if (setting.key.text.empty())
-            return m_document.error(ErrorCode::Malformed, "there is no key before '='", line);
+            return m_document.error(ErrorCode::Malformed, say("there is no key before '='"), line);
         if (setting.value.text.empty()) {
             return m_document.error(ErrorCode::Malformed,
-                                    text::quoted(setting.key.text) + " has no value",
+                                    say("%1 has no value", text::quoted(setting.key.text)),
                                     setting.value);
         }
         if (section().find(setting.key.text) != nullptr) {
             return m_document.error(ErrorCode::Malformed,
-                                    text::quoted(setting.key.text) + " is there already",
+                                    say("%1 is there already", text::quoted(setting.key.text)),
                                     setting.key);
         }
         if (section().settings.size() == kMaxSettings)
-            return m_document.error(ErrorCode::OutOfRange, "too many keys in a section",
+            return m_document.error(ErrorCode::OutOfRange, say("too many keys in a section"),
                                     setting.key);
         section().settings.push_back(setting);
         return {};
@@ -176,12 +178,12 @@ const Section* Document::find(std::string_view section) const
     return found == sections.end() ? nullptr : &*found;
 }
 
-tl::unexpected<Error> Document::error(ErrorCode code, std::string message, const Piece& where) const
+tl::unexpected<Error> Document::error(ErrorCode code, Sentence message, const Piece& where) const
 {
     return failure(code, std::move(message), {name, where.line, where.column, -1});
 }
 
-tl::unexpected<Error> Document::error(ErrorCode code, std::string message) const
+tl::unexpected<Error> Document::error(ErrorCode code, Sentence message) const
 {
     return error(code, std::move(message), Piece{});
 }
@@ -191,9 +193,9 @@ Result<Document> parseDocument(std::string_view text, const std::string& name)
     Document document;
     document.name = name;
     if (text.size() > kMaxBytes) {
-        return document.error(ErrorCode::OutOfRange, "has " + std::to_string(text.size()) +
-                                                         " bytes; rules files have at most " +
-                                                         std::to_string(kMaxBytes));
+        return document.error(
+            ErrorCode::OutOfRange,
+            say("has %1 bytes; rules files have at most %2", text.size(), kMaxBytes));
     }
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     if (auto checked = checkCharacters(text, document); !checked)

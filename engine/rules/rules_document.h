@@ -43,10 +43,10 @@ struct Document
     std::vector<Section> sections;
 
     [[nodiscard]] const Section* find(std::string_view section) const;
-    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, std::string message,
+    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, Sentence message,
                                               const Piece& where) const;
     /// About the whole file.
-    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, std::string message) const;
+    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, Sentence message) const;
 };
 
 /// No rules file is longer.

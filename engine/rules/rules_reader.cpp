@@ -40,16 +40,16 @@ Result<TileRow> readTileRow(const SectionReader& reader, const Piece& line)
 {
     const auto fields = fieldsOf(line);
     if (fields.size() < 4) {
-        return reader.error(ErrorCode::Malformed,
-                            "a tile needs its letter, its blank, how many there are and its points",
-                            line);
+        return reader.error(
+            ErrorCode::Malformed,
+            say("a tile needs its letter, its blank, how many there are and its points"), line);
     }
     TileRow row;
     row.letter.label = withoutBrackets(fields[0].text);
     row.letter.blankLabel = withoutBrackets(fields[1].text);
-    const auto count = reader.number(fields[2], 0, kMaxCount, "the number of tiles");
+    const auto count = reader.number(fields[2], 0, kMaxCount, say("the number of tiles"));
     if (!count) return failure(count.error());
-    const auto value = reader.number(fields[3], 0, kMaxValue, "the points of a tile");
+    const auto value = reader.number(fields[3], 0, kMaxValue, say("the points of a tile"));
     if (!value) return failure(value.error());
     row.count = *count;
     row.letter.value = *value;
@@ -63,8 +63,8 @@ Result<TileRow> readTileRow(const SectionReader& reader, const Piece& line)
         if (field.front() != '=' || field.size() < 2) {
             return reader.error(
                 ErrorCode::Malformed,
-                "after the points come 'vowel' and aliases such as =Y or =Y/y, not " +
-                    text::quoted(field),
+                say("after the points come 'vowel' and aliases such as =Y or =Y/y, not %1",
+                    text::quoted(field)),
                 fields[next]);
         }
         field.remove_prefix(1);
@@ -94,7 +94,8 @@ Result<TileSet> readTileSection(const SectionReader& reader, const std::string& 
         if (isBlank && (blankValue || row->letter.blankLabel != kBlankLabel || row->letter.vowel ||
                         !row->letter.aliases.empty() || !row->letter.blankAliases.empty())) {
             return reader.error(ErrorCode::Malformed,
-                                "the blank has one line, such as '? ? 2 0', without more", line);
+                                say("the blank has one line, such as '? ? 2 0', without more"),
+                                line);
         }
         if (isBlank) {
             blankValue = row->letter.value;
@@ -108,16 +109,16 @@ Result<TileSet> readTileSection(const SectionReader& reader, const std::string& 
         tiles.add(static_cast<Tile>(letters.size()), row->count);
     }
     if (const auto problem = findLetterProblem(letters)) {
-        return reader.error(problem->code, problem->message,
+        return reader.error(problem->code, problem->sentence,
                             lines.empty() ? section.tableName : lines[problem->letter]);
     }
     if (tiles.empty())
-        return reader.error(ErrorCode::OutOfRange, "there are no tiles in the bag",
+        return reader.error(ErrorCode::OutOfRange, say("there are no tiles in the bag"),
                             section.tableName);
     auto alphabet = Alphabet::create(reader.text("name", defaultName), std::move(letters),
                                      blankValue.value_or(0));
     if (!alphabet)
-        return reader.error(alphabet.error().code, alphabet.error().message, section.tableName);
+        return reader.error(alphabet.error().code, std::move(alphabet.error().sentence), section.tableName);
     return TileSet{std::move(*alphabet), tiles};
 }
 
@@ -141,18 +142,18 @@ Result<Premium> readPremium(const SectionReader& reader, const Piece& value)
         const bool isLetter = fields[i].text == "letter";
         bool& seen = isLetter ? letterSeen : wordSeen;
         if ((!isLetter && fields[i].text != "word") || i + 1 == fields.size() || seen) {
-            return reader.error(ErrorCode::Malformed,
-                                "a square reads 'letter 2 word 3', not " + text::quoted(value.text),
-                                value);
+            return reader.error(
+                ErrorCode::Malformed,
+                say("a square reads 'letter 2 word 3', not %1", text::quoted(value.text)), value);
         }
-        const auto number = reader.number(fields[i + 1], 0, 4, "a multiplier");
+        const auto number = reader.number(fields[i + 1], 0, 4, say("a multiplier"));
         if (!number) return failure(number.error());
         (isLetter ? letter : word) = *number;
         seen = true;
     }
     if ((letter == 0) != (word == 0)) {
         return reader.error(ErrorCode::OutOfRange,
-                            "a blocked square has 'letter 0 word 0', others have no 0", value);
+                            say("a blocked square has 'letter 0 word 0', others have no 0"), value);
     }
     return Premium{static_cast<std::uint8_t>(letter), static_cast<std::uint8_t>(word)};
 }
@@ -166,14 +167,15 @@ Result<std::vector<LegendEntry>> readLegend(const SectionReader& reader)
         if (!setting.key.text.starts_with(kSquarePrefix)) continue;
         const auto square = text::trimmed(setting.key.text.substr(kSquarePrefix.size()));
         if (text::characterCount(square) != 1 || square == "[") {
-            return reader.error(ErrorCode::Malformed,
-                                "a square is one character, and not '[': " + text::quoted(square),
-                                setting.key);
+            return reader.error(
+                ErrorCode::Malformed,
+                say("a square is one character, and not '[': %1", text::quoted(square)),
+                setting.key);
         }
         if (std::any_of(legend.begin(), legend.end(),
                         [&](const LegendEntry& entry) { return entry.square == square; })) {
             return reader.error(ErrorCode::Malformed,
-                                text::quoted(square) + " has a meaning already", setting.key);
+                                say("%1 has a meaning already", text::quoted(square)), setting.key);
         }
         const auto premium = readPremium(reader, setting.value);
         if (!premium) return failure(premium.error());
@@ -197,9 +199,8 @@ Result<Picture> readPicture(const SectionReader& reader, const std::vector<Legen
         const int width = text::characterCount(line.text);
         if (picture.rows == 0) picture.columns = width;
         if (width > kMaxDim || picture.rows == kMaxDim) {
-            return reader.error(
-                ErrorCode::OutOfRange,
-                "a board has at most " + std::to_string(kMaxDim) + " rows and columns", line);
+            return reader.error(ErrorCode::OutOfRange,
+                                say("a board has at most %1 rows and columns", kMaxDim), line);
         }
         int column = 0;
         for (std::string_view rest = line.text; !rest.empty(); ++column) {
@@ -208,25 +209,24 @@ Result<Picture> readPicture(const SectionReader& reader, const std::vector<Legen
                 std::find_if(legend.begin(), legend.end(),
                              [&](const LegendEntry& entry) { return entry.square == square; });
             if (found == legend.end()) {
-                return reader.error(ErrorCode::Malformed,
-                                    text::quoted(square) +
-                                        " is no square; an empty line ends the picture",
-                                    {square, line.line, line.column + column});
+                return reader.error(
+                    ErrorCode::Malformed,
+                    say("%1 is no square; an empty line ends the picture", text::quoted(square)),
+                    {square, line.line, line.column + column});
             }
             picture.premiums.push_back(found->premium);
             rest.remove_prefix(square.size());
         }
         if (width != picture.columns) {
-            return reader.error(ErrorCode::Malformed,
-                                "this row has " + std::to_string(width) +
-                                    " squares, the first one has " +
-                                    std::to_string(picture.columns),
-                                line);
+            return reader.error(
+                ErrorCode::Malformed,
+                say("this row has %1 squares, the first one has %2", width, picture.columns), line);
         }
         ++picture.rows;
     }
     if (picture.rows == 0)
-        return reader.error(ErrorCode::Malformed, "the picture has no rows", section.tableName);
+        return reader.error(ErrorCode::Malformed, say("the picture has no rows"),
+                            section.tableName);
     return picture;
 }
 
@@ -251,10 +251,10 @@ Result<BoardLayout> readLayoutSection(const SectionReader& reader, const std::st
     if (reader.section().tableName.line == 0) return reader.missing("squares:");
     const auto place = readSquareName(start->value.text);
     if (!place) {
-        return reader.error(ErrorCode::Malformed,
-                            "the start is a square such as H8, not " +
-                                text::quoted(start->value.text),
-                            start->value);
+        return reader.error(
+            ErrorCode::Malformed,
+            say("the start is a square such as H8, not %1", text::quoted(start->value.text)),
+            start->value);
     }
     const auto legend = readLegend(reader);
     if (!legend) return failure(legend.error());
@@ -264,7 +264,7 @@ Result<BoardLayout> readLayoutSection(const SectionReader& reader, const std::st
         BoardLayout::create(reader.text("name", defaultName), picture->rows, picture->columns,
                             std::move(picture->premiums), place->first, place->second);
     // All else has been looked at: what is left to refuse is the start.
-    if (!layout) return reader.error(layout.error().code, layout.error().message, start->value);
+    if (!layout) return reader.error(layout.error().code, std::move(layout.error().sentence), start->value);
     return layout;
 }
 
@@ -302,21 +302,21 @@ Result<std::vector<int>> readBonus(const SectionReader& reader, const Piece& val
     }
     const bool whole = fields.size() == 1;
     if (!whole && fields.size() % 3 != 0) {
-        return reader.error(ErrorCode::Malformed,
-                            "the bonus reads '50' or '40 from 7, 50 from 8', not " +
-                                text::quoted(value.text),
-                            value);
+        return reader.error(
+            ErrorCode::Malformed,
+            say("the bonus reads '50' or '40 from 7, 50 from 8', not %1", text::quoted(value.text)),
+            value);
     }
     for (std::size_t i = 0; i < fields.size(); i += 3) {
-        const auto points = reader.number(fields[i], 0, kMaxBonus, "the bonus");
+        const auto points = reader.number(fields[i], 0, kMaxBonus, say("the bonus"));
         if (!points) return failure(points.error());
         int from = rackSize;
         if (!whole) {
             if (fields[i + 1].text != "from")
-                return reader.error(ErrorCode::Malformed, "expected 'from'", fields[i + 1]);
+                return reader.error(ErrorCode::Malformed, say("expected 'from'"), fields[i + 1]);
             const auto least = static_cast<int>(std::max<std::size_t>(bonus.size(), 1));
             const auto read = reader.number(fields[i + 2], least, kMaxRackSize,
-                                            "the number of tiles for a bonus (ascending)");
+                                            say("the number of tiles for a bonus (ascending)"));
             if (!read) return failure(read.error());
             from = *read;
         }
@@ -361,9 +361,8 @@ Result<void> readGameSettings(const SectionReader& reader, GameRules& rules)
     word("stalled", kStalled, end.stalled);
     if (!done) return done;
     if (end.passes == 0 && (end.scorelessTurns == 0 || !end.scorelessOnEmptyBoard)) {
-        return reader.error(ErrorCode::OutOfRange,
-                            "a game of passes must end some time: give 'passes' or "
-                            "'scoreless_turns' a number");
+        return reader.error(ErrorCode::OutOfRange, say("a game of passes must end some time: give "
+                                                       "'passes' or 'scoreless_turns' a number"));
     }
     return done;
 }
@@ -375,17 +374,17 @@ Result<T> ownOrNamed(const SectionReader& game, const Section* own, std::string_
 {
     const Setting* setting = game.find(key);
     if (setting != nullptr && own != nullptr) {
-        return game.error(ErrorCode::Malformed,
-                          text::quoted(key) + " is named here, but the file has a section [" +
-                              std::string(key) + "] too",
-                          setting->key);
+        return game.error(
+            ErrorCode::Malformed,
+            say("%1 is named here, but the file has a section [%2] too", text::quoted(key), key),
+            setting->key);
     }
     if (own != nullptr) return readSection();
     if (setting == nullptr) return game.missing(key);
     Result<T> named = readReference(std::string(setting->value.text));
     // A wrong file that is named has its own place; a wrong name is wrong here.
     if (!named && named.error().place.line == 0)
-        return game.error(named.error().code, named.error().toString(), setting->value);
+        return game.error(named.error().code, named.error().whole(), setting->value);
     return named;
 }
 
@@ -395,7 +394,7 @@ Result<TileSet> readTileSet(const Document& document, const std::string& default
 {
     const Section* section = document.find("alphabet");
     if (section == nullptr)
-        return document.error(ErrorCode::Malformed, "there is no section [alphabet]");
+        return document.error(ErrorCode::Malformed, say("there is no section [alphabet]"));
     return readTileSection(SectionReader(document, *section), defaultName);
 }
 
@@ -403,7 +402,7 @@ Result<BoardLayout> readLayout(const Document& document, const std::string& defa
 {
     const Section* section = document.find("layout");
     if (section == nullptr)
-        return document.error(ErrorCode::Malformed, "there is no section [layout]");
+        return document.error(ErrorCode::Malformed, say("there is no section [layout]"));
     return readLayoutSection(SectionReader(document, *section), defaultName);
 }
 
@@ -412,7 +411,7 @@ Result<GameRules> readRules(const Document& document, const std::string& default
 {
     const Section* section = document.find("game");
     if (section == nullptr)
-        return document.error(ErrorCode::Malformed, "there is no section [game]");
+        return document.error(ErrorCode::Malformed, say("there is no section [game]"));
     const SectionReader reader(document, *section);
     if (auto keys = reader.checkKeys(gameKeys(), {}); !keys)
         return failure(std::move(keys.error()));
@@ -433,12 +432,14 @@ Result<GameRules> readRules(const Document& document, const std::string& default
                     .tiles = tiles->tiles,
                     .layout = std::move(*layout),
                     .bonus = {},
-                    .end = {}};
+                    .end = {},
+                    .keptHash = {}};
     if (auto read = readGameSettings(reader, rules); !read) return failure(std::move(read.error()));
     if (scoreBound(rules) > kHighestScore) {
         return reader.error(ErrorCode::OutOfRange,
-                            "a move could score more than " + std::to_string(kHighestScore) +
-                                " points: too many word premiums in one row or column");
+                            say("a move could score more than %1 points: too many word premiums in "
+                                "one row or column",
+                                kHighestScore));
     }
     return rules;
 }

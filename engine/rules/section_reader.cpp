@@ -8,8 +8,8 @@ namespace engine::rules_text {
 
 tl::unexpected<Error> SectionReader::missing(std::string_view key) const
 {
-    return error(ErrorCode::Malformed, "the section [" + std::string(m_section.name.text) +
-                                           "] needs " + text::quoted(key));
+    return error(ErrorCode::Malformed,
+                 say("the section [%1] needs %2", m_section.name.text, text::quoted(key)));
 }
 
 Result<void> SectionReader::checkKeys(const std::vector<std::string>& keys,
@@ -19,17 +19,19 @@ Result<void> SectionReader::checkKeys(const std::vector<std::string>& keys,
         const std::string_view key = setting.key.text;
         const bool isSquare = table == kSquares && key.starts_with(kSquarePrefix);
         if (isSquare || std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
-        const std::string message = "there is no key " + text::quoted(key) + " in [" +
-                                    std::string(m_section.name.text) + "]";
-        return error(ErrorCode::Malformed, message + text::suggestion(key, keys), setting.key);
+        Sentence message =
+            say("there is no key %1 in [%2]", text::quoted(key), m_section.name.text);
+        return error(ErrorCode::Malformed, text::withSuggestion(std::move(message), key, keys),
+                     setting.key);
     }
     const Piece& name = m_section.tableName;
     if (name.line == 0 || name.text == table) return {};
     std::vector<std::string> tables;
     if (!table.empty()) tables.emplace_back(table);
-    const std::string message = "there is no table " + text::quoted(name.text) + " in [" +
-                                std::string(m_section.name.text) + "]";
-    return error(ErrorCode::Malformed, message + text::suggestion(name.text, tables), name);
+    Sentence message =
+        say("there is no table %1 in [%2]", text::quoted(name.text), m_section.name.text);
+    return error(ErrorCode::Malformed, text::withSuggestion(std::move(message), name.text, tables),
+                 name);
 }
 
 std::string SectionReader::text(std::string_view key, const std::string& otherwise) const
@@ -38,7 +40,7 @@ std::string SectionReader::text(std::string_view key, const std::string& otherwi
     return setting == nullptr ? otherwise : std::string(setting->value.text);
 }
 
-Result<int> SectionReader::number(const Piece& piece, int low, int high, std::string_view what,
+Result<int> SectionReader::number(const Piece& piece, int low, int high, const Sentence& what,
                                   std::string_view word) const
 {
     int value = 0;
@@ -46,22 +48,20 @@ Result<int> SectionReader::number(const Piece& piece, int low, int high, std::st
     const auto [rest, problem] = std::from_chars(piece.text.data(), end, value);
     const bool tooLong = problem == std::errc::result_out_of_range;
     if (rest != end || (problem != std::errc() && !tooLong)) {
+        const Sentence found = text::quoted(piece.text);
         return error(ErrorCode::Malformed,
-                     std::string(what) +
-                         (word.empty()
-                              ? " is a whole number, not "
-                              : " is " + text::quoted(word) + ", or it is a whole number, not ") +
-                         text::quoted(piece.text),
+                     word.empty() ? say("%1 is a whole number, not %2", what, found)
+                                  : say("%1 is %2, or it is a whole number, not %3", what,
+                                        text::quoted(word), found),
                      piece);
     }
     if (tooLong || value < low || value > high) {
-        return error(
-            ErrorCode::OutOfRange,
-            std::string(what) +
-                (word.empty() ? " can be " : " is " + text::quoted(word) + ", or it can be ") +
-                std::to_string(low) + " to " + std::to_string(high) + ", not " +
-                text::quoted(piece.text),
-            piece);
+        const Sentence found = text::quoted(piece.text);
+        return error(ErrorCode::OutOfRange,
+                     word.empty() ? say("%1 can be %2 to %3, not %4", what, low, high, found)
+                                  : say("%1 is %2, or it can be %3 to %4, not %5", what,
+                                        text::quoted(word), low, high, found),
+                     piece);
     }
     return value;
 }

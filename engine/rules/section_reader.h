@@ -27,13 +27,13 @@ public:
     [[nodiscard]] const Section& section() const { return m_section; }
     [[nodiscard]] const Setting* find(std::string_view key) const { return m_section.find(key); }
 
-    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, std::string message,
+    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, Sentence message,
                                               const Piece& where) const
     {
         return m_document.error(code, std::move(message), where);
     }
     /// About the section as a whole.
-    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, std::string message) const
+    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, Sentence message) const
     {
         return error(code, std::move(message), Piece{{}, m_section.name.line, 0});
     }
@@ -48,7 +48,7 @@ public:
 
     /// A whole number from low to high; `what` begins the message, which also names the word that
     /// could stand there instead.
-    [[nodiscard]] Result<int> number(const Piece& piece, int low, int high, std::string_view what,
+    [[nodiscard]] Result<int> number(const Piece& piece, int low, int high, const Sentence& what,
                                      std::string_view word = {}) const;
 
     /// Leaves `value` as it is when the key is not there. `word` stands for `wordValue`.
@@ -62,17 +62,17 @@ public:
     {
         const Setting* setting = find(key);
         if (setting == nullptr) return {};
-        std::string choices;
+        std::vector<std::string_view> choices;
         for (const auto& [candidate, word] : words) {
             if (setting->value.text == word) {
                 value = candidate;
                 return {};
             }
-            choices += (choices.empty() ? "" : " or ") + text::quoted(word);
+            choices.push_back(word);
         }
         return error(ErrorCode::Malformed,
-                     text::quoted(key) + " is " + choices + ", not " +
-                         text::quoted(setting->value.text),
+                     say("%1 is %2, not %3", text::quoted(key), text::choices(choices),
+                         text::quoted(setting->value.text)),
                      setting->value);
     }
 

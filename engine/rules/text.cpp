@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace engine::text {
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::size_t kQuotedCharacters = 40;
 constexpr std::size_t kLongestName = 64;  // longer ones are no slips of the finger
+constexpr std::size_t kMostSuggestions = 3;
 
 /// Length of the well-formed sequence at the front, 0 when there is none.
 std::size_t wellFormed(std::string_view text)
@@ -149,9 +151,9 @@ bool hasEnding(const std::filesystem::path& path, std::string_view ending)
     });
 }
 
-std::string quoted(std::string_view text)
+Sentence quoted(std::string_view text)
 {
-    std::string result = "'";
+    std::string result;
     for (std::size_t count = 0; !text.empty(); ++count) {
         if (count == kQuotedCharacters) {
             result += "...";
@@ -162,12 +164,20 @@ std::string quoted(std::string_view text)
         else result += text.substr(0, length);
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
-    return result + "'";
+    return say("'%1'", std::move(result));
 }
 
-std::string suggestion(std::string_view name, std::span<const std::string> known)
+Sentence choices(std::span<const std::string_view> words)
 {
-    if (name.empty() || name.size() > kLongestName) return {};
+    Sentence all;
+    for (const std::string_view word : words)
+        all = all.empty() ? quoted(word) : say("%1 or %2", std::move(all), quoted(word));
+    return all;
+}
+
+Sentence withSuggestion(Sentence problem, std::string_view name, std::span<const std::string> known)
+{
+    if (name.empty() || name.size() > kLongestName) return problem;
     std::vector<std::string_view> nearest;
     std::size_t least = std::max<std::size_t>(2, name.size() / 3);
     for (const std::string& candidate : known) {
@@ -179,10 +189,9 @@ std::string suggestion(std::string_view name, std::span<const std::string> known
         least = steps;
         nearest.push_back(candidate);
     }
-    std::string choices;
-    for (std::size_t i = 0; i < nearest.size() && i < 3; ++i)
-        choices += (i == 0 ? "" : " or ") + quoted(nearest[i]);
-    return choices.empty() ? choices : "; did you mean " + choices + "?";
+    if (nearest.empty()) return problem;
+    if (nearest.size() > kMostSuggestions) nearest.resize(kMostSuggestions);
+    return say("%1; did you mean %2?", std::move(problem), choices(nearest));
 }
 
 }  // namespace engine::text

@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/base/sentence.h"
+
 /// Small helpers for UTF-8 text and for messages about it.
 namespace engine::text {
 
@@ -38,9 +40,12 @@ void append(std::string& text, char32_t point);
 [[nodiscard]] bool hasEnding(const std::filesystem::path& path, std::string_view ending);
 /// In quotes for a message; what is very long is cut, control characters and broken bytes become
 /// '?'.
-[[nodiscard]] std::string quoted(std::string_view text);
-/// Those names that `name` was probably meant to be, as the end of a message:
-/// "; did you mean 'rack' or 'racks'?", or nothing when none is near.
-[[nodiscard]] std::string suggestion(std::string_view name, std::span<const std::string> known);
+[[nodiscard]] Sentence quoted(std::string_view text);
+/// The quoted words with "or" between.
+[[nodiscard]] Sentence choices(std::span<const std::string_view> words);
+/// The problem of a name and what the name was probably meant to be:
+/// "there is no key 'rak'; did you mean 'rack' or 'racks'?"; the problem alone when none is near.
+[[nodiscard]] Sentence withSuggestion(Sentence problem, std::string_view name,
+                                      std::span<const std::string> known);
 
 }  // namespace engine::text

@@ -112,8 +112,8 @@ private:
 Result<Autoplay> Autoplay::create(AutoplayOptions options)
 {
     if (options.games < 1 || options.games > kMostGames) {
-        return failure(ErrorCode::OutOfRange, "a series has 1 to " + std::to_string(kMostGames) +
-                                                  " games, not " + std::to_string(options.games));
+        return failure(ErrorCode::OutOfRange,
+                       say("a series has 1 to %1 games, not %2", kMostGames, options.games));
     }
     if (options.pairs) options.games += options.games % 2;
     auto table = GameTable::create(options.rules, options.lexicon);
@@ -154,7 +154,7 @@ Result<StatePtr<AutoplayState>> Autoplay::run(const SearchLimits& limits,
             return end == SearchEnd::NotYet;
         },
         [&] {
-            context.report({"Playing", m_summary.games(), m_options.games});
+            context.report({say("Playing"), m_summary.games(), m_options.games});
             if (onState && beat.isDue()) onState(state());
             return clock.secondsLeft();
         });
@@ -184,23 +184,25 @@ Result<void> Autoplay::restore(const SavedState& state, std::string_view kind)
     const auto pairs = state.number("in_pairs", 0, 1);
     if (!pairs) return failure(pairs.error());
     if (*seed != std::to_string(m_options.seed) || (*pairs == 1) != m_options.pairs) {
-        return state.error(ErrorCode::Malformed, "it was begun with the seed " + *seed +
-                                                     (*pairs == 1 ? "" : ", not") +
-                                                     " in pairs: name the same, or begin anew");
+        return state.error(
+            ErrorCode::Malformed,
+            *pairs == 1
+                ? say("it was begun with the seed %1 in pairs: name the same, or begin anew", *seed)
+                : say("it was begun with the seed %1, not in pairs: name the same, or begin anew",
+                      *seed));
     }
     const auto players = state.text("players");
     if (!players) return failure(players.error());
     if (*players != m_options.playerNames) {
-        return state.error(ErrorCode::Malformed, "it was begun with other players: " + *players +
-                                                     ", not " + m_options.playerNames);
+        return state.error(ErrorCode::Malformed, say("it was begun with other players: %1, not %2",
+                                                     *players, m_options.playerNames));
     }
     AutoplaySummary summary;
     if (auto restored = summary.restore(state); !restored) return restored;
     if (summary.games() > m_options.games || summary.games() % gamesPerUnit() != 0) {
-        return state.error(ErrorCode::OutOfRange, std::to_string(summary.games()) +
-                                                      " games are played already, and only " +
-                                                      std::to_string(m_options.games) +
-                                                      " are asked for");
+        return state.error(ErrorCode::OutOfRange,
+                           say("%1 games are played already, and only %2 are asked for",
+                               summary.games(), m_options.games));
     }
     m_summary = summary;
     m_next = summary.games() / gamesPerUnit();

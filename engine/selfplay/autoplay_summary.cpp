@@ -164,7 +164,7 @@ Result<void> AutoplaySummary::restore(const SavedState& state)
     });
     if (!result) return result;
     if (restored.m_games < 0 || restored.m_units < 0 || restored.m_units > restored.m_games)
-        return state.error(ErrorCode::Malformed, "its numbers of games make no sense");
+        return state.error(ErrorCode::Malformed, say("its numbers of games make no sense"));
     *this = restored;
     return {};
 }

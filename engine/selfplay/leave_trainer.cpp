@@ -76,9 +76,9 @@ std::optional<LeaveGeneration> generationFrom(const std::string& text)
 Result<LeaveTrainingPlan> LeaveTrainingPlan::ofGames(std::int64_t games, int generations)
 {
     if (games < generations) {
-        return failure(ErrorCode::OutOfRange, std::to_string(games) + " games are too few for " +
-                                                  std::to_string(generations) +
-                                                  " generations: each plays at least one");
+        return failure(ErrorCode::OutOfRange,
+                       say("%1 games are too few for %2 generations: each plays at least one",
+                           games, generations));
     }
     // Early generations play badly whatever they learn; each has three times the games of the one
     // before.
@@ -125,20 +125,19 @@ Result<LeaveTrainer> LeaveTrainer::create(GameRulesPtr rules, LexiconPtr lexicon
 {
     if (plan.games.empty() || plan.games.size() > kMostGenerations) {
         return failure(ErrorCode::OutOfRange,
-                       "training has 1 to " + std::to_string(kMostGenerations) + " generations");
+                       say("training has 1 to %1 generations", kMostGenerations));
     }
     for (const std::int64_t games : plan.games) {
         if (games < 1 || games > kMostGames) {
-            return failure(ErrorCode::OutOfRange, "a generation has 1 to " +
-                                                      std::to_string(kMostGames) + " games, not " +
-                                                      std::to_string(games));
+            return failure(ErrorCode::OutOfRange,
+                           say("a generation has 1 to %1 games, not %2", kMostGames, games));
         }
     }
     if (plan.triesPerHundredTurns < 0 || plan.triesPerHundredTurns > 10'000 || plan.rareShare < 0 ||
         plan.rareShare > 100) {
         return failure(ErrorCode::OutOfRange,
-                       "up to " + std::to_string(LeaveTrainingPlan::kMostTries) +
-                           " tries per hundred turns, and a share up to 100 per cent");
+                       say("up to %1 tries per hundred turns, and a share up to 100 per cent",
+                           LeaveTrainingPlan::kMostTries));
     }
     auto samples = RackSamples::create(*rules, plan.mostBytes);
     if (!samples) return failure(samples.error());
@@ -222,8 +221,8 @@ void LeaveTrainer::playUntil(std::int64_t game, Call& call)
 {
     const RackSamplingOptions options{m_samples.index(), m_leaves, m_plan.triesPerHundredTurns,
                                       m_rare, mix64(m_plan.seed ^ mix64(m_generations.size() + 1))};
-    const std::string phase = "Generation " + std::to_string(m_generations.size() + 1) + " of " +
-                              std::to_string(m_plan.games.size());
+    const Sentence phase =
+        say("Generation %1 of %2", m_generations.size() + 1, m_plan.games.size());
     // More would not be taken.
     const std::int64_t wanted = std::min(game - m_games, call.limits.units - totalGames());
     workInOrder<std::vector<RackSample>>(
@@ -367,17 +366,16 @@ Result<void> LeaveTrainer::restore(const SavedState& state)
     LeaveTrainingPlan begun = m_plan;
     if (auto known = begun.sampleAs(state); !known) return known;
     const auto settings = [](const std::string& ofSeed, const LeaveTrainingPlan& plan) {
-        return "seed " + ofSeed + ", " + std::to_string(plan.triesPerHundredTurns) +
-               " tries per hundred turns, " + std::to_string(plan.rareShare) +
-               " per cent of the games for racks seen less than " + std::to_string(plan.rareBelow) +
-               " times";
+        return say("seed %1, %2 tries per hundred turns, %3 per cent of the games for racks seen "
+                   "less than %4 times",
+                   ofSeed, plan.triesPerHundredTurns, plan.rareShare, plan.rareBelow);
     };
-    const std::string former = settings(*seed, begun);
-    const std::string wantedNow = settings(std::to_string(m_plan.seed), m_plan);
+    const Sentence former = settings(*seed, begun);
+    const Sentence wantedNow = settings(std::to_string(m_plan.seed), m_plan);
     if (former != wantedNow) {
-        return state.error(ErrorCode::Malformed, "it was begun with other settings (" + former +
-                                                     ") than these (" + wantedNow +
-                                                     "): name the same, or begin anew");
+        return state.error(ErrorCode::Malformed, say("it was begun with other settings (%1) than "
+                                                     "these (%2): name the same, or begin anew",
+                                                     former, wantedNow));
     }
 
     const auto most = static_cast<std::int64_t>(m_plan.games.size());
@@ -394,8 +392,8 @@ Result<void> LeaveTrainer::restore(const SavedState& state)
         if (!text) return failure(text.error());
         const auto generation = generationFrom(*text);
         if (!generation)
-            return state.error(ErrorCode::Malformed, "what it says of generation " +
-                                                         std::to_string(i + 1) + " can't be read");
+            return state.error(ErrorCode::Malformed,
+                               say("what it says of generation %1 can't be read", i + 1));
         generations.push_back(*generation);
         samePlan = m_plan.games[static_cast<std::size_t>(i)] == generation->games;
     }
@@ -404,22 +402,22 @@ Result<void> LeaveTrainer::restore(const SavedState& state)
     // A finished plan can be made longer, one that is not finished must not become shorter.
     if (!samePlan || (*done == most && *games > 0)) {
         return state.error(ErrorCode::OutOfRange,
-                           "it was begun with another plan of games by generation: only "
-                           "generations after the one that is being played can be changed");
+                           say("it was begun with another plan of games by generation: only "
+                               "generations after the one that is being played can be changed"));
     }
     if (*done<most&& * games> m_plan.games[static_cast<std::size_t>(*done)])
-        return state.error(ErrorCode::Malformed, "it has more games than its plan");
+        return state.error(ErrorCode::Malformed, say("it has more games than its plan"));
 
     const auto from = state.text("from");
     if (!from) return failure(from.error());
     if (*done == 0 && (!m_generations.empty() || *from != leavesFingerprint(m_leaves.get())))
-        return state.error(ErrorCode::WrongLexicon, "it was begun with other leave values");
+        return state.error(ErrorCode::WrongLexicon, say("it was begun with other leave values"));
 
     const auto rareCount =
         state.number("rare_racks", 0, static_cast<std::int64_t>(m_samples.racks()));
     if (!rareCount) return failure(rareCount.error());
     const auto damaged = [&state] {
-        return state.error(ErrorCode::Malformed, "its samples don't fit the rules");
+        return state.error(ErrorCode::Malformed, say("its samples don't fit the rules"));
     };
     std::span<const std::byte> bytes = state.payload();
     if (bytes.size() < m_samples.byteCount()) return damaged();

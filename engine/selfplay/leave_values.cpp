@@ -27,7 +27,7 @@ public:
           m_index(samples.index()),
           m_neighbours(m_index),
           m_rackSize(samples.rackSize()),
-          m_pace(context, "Finding leave values", static_cast<std::int64_t>(samples.racks())),
+          m_pace(context, say("Finding leave values"), static_cast<std::int64_t>(samples.racks())),
           m_levels(static_cast<std::size_t>(m_rackSize + 1))
     {
         for (std::size_t kind = 0; kind < m_index.kinds().size(); ++kind)
@@ -37,7 +37,7 @@ public:
     Result<LeaveValues> run()
     {
         if (m_samples.total() == 0)
-            return failure(ErrorCode::OutOfRange, "leave values need at least one sample");
+            return failure(ErrorCode::OutOfRange, say("leave values need at least one sample"));
         m_noise = std::max(m_samples.variance(), kLeastVariance);
         observe();
         // From the empty set, whose value is the mean of all, up to full racks.

@@ -27,18 +27,17 @@ Result<RackSamples> RackSamples::create(const GameRules& rules, std::uint64_t mo
 {
     const LeaveTrainingSize size = LeaveTrainingSize::of(rules);
     if (rules.rackSize < 2 || size.leaves == 0)
-        return failure(ErrorCode::OutOfRange, "racks of one tile have no leaves");
+        return failure(ErrorCode::OutOfRange, say("racks of one tile have no leaves"));
     if (size.bytes > mostBytes || size.racks > UINT32_MAX) {
         const auto numberText = [](std::uint64_t number) {
             return number < MultisetIndex::kTooMany ? std::to_string(number)
                                                     : std::string("countless");
         };
         return failure(ErrorCode::OutOfRange,
-                       "leave values for " + rules.title + " take " +
-                           numberText(size.bytes >> 20U) + " MB of memory for " +
-                           numberText(size.racks) + " different racks and " +
-                           numberText(size.leaves) + " leaves, more than the " +
-                           std::to_string(mostBytes >> 20U) + " MB allowed");
+                       say("leave values for %1 take %2 MB of memory for %3 different racks and %4 "
+                           "leaves, more than the %5 MB allowed",
+                           Title{rules.title}, numberText(size.bytes >> 20U),
+                           numberText(size.racks), numberText(size.leaves), mostBytes >> 20U));
     }
     return RackSamples(MultisetIndex(rules.tiles, rules.rackSize));
 }

@@ -32,7 +32,7 @@ void SavedState::set(std::string name, std::string value)
     m_values.emplace_back(std::move(name), std::move(value));
 }
 
-tl::unexpected<Error> SavedState::error(ErrorCode code, std::string message) const
+tl::unexpected<Error> SavedState::error(ErrorCode code, Sentence message) const
 {
     return failure(code, std::move(message), {m_file, 0, 0, -1});
 }
@@ -41,7 +41,7 @@ Result<std::string> SavedState::text(std::string_view name) const
 {
     for (const auto& [known, value] : m_values)
         if (known == name) return value;
-    return error(ErrorCode::Malformed, "it doesn't say what " + text::quoted(name) + " is");
+    return error(ErrorCode::Malformed, say("it doesn't say what %1 is", text::quoted(name)));
 }
 
 Result<std::int64_t> SavedState::number(std::string_view name, std::int64_t low,
@@ -51,9 +51,9 @@ Result<std::int64_t> SavedState::number(std::string_view name, std::int64_t low,
     if (!value) return failure(value.error());
     std::int64_t number = 0;
     if (!readWhole(*value, number) || number < low || number > high) {
-        return error(ErrorCode::Malformed, text::quoted(name) + " should be a number from " +
-                                               std::to_string(low) + " to " + std::to_string(high) +
-                                               ", not " + text::quoted(*value));
+        return error(ErrorCode::Malformed,
+                     say("%1 should be a number from %2 to %3, not %4", text::quoted(name), low,
+                         high, text::quoted(*value)));
     }
     return number;
 }
@@ -70,7 +70,7 @@ Result<void> SavedState::checkKind(std::string_view kind) const
 {
     if (m_kind == kind) return {};
     return error(ErrorCode::Malformed,
-                 "it is a state of " + text::quoted(m_kind) + ", not of " + text::quoted(kind));
+                 say("it is a state of %1, not of %2", text::quoted(m_kind), text::quoted(kind)));
 }
 
 Result<void> SavedState::checkGame(std::string_view kind, const GameRules& rules,
@@ -85,12 +85,19 @@ Result<void> SavedState::checkGame(std::string_view kind, const GameRules& rules
         const auto knownName = text(std::string(what) + "_name");
         if (!knownName) return failure(knownName.error());
         const bool sameName = *knownName == name;
-        return error(ErrorCode::WrongLexicon,
-                     "it was begun with " +
-                         std::string(what == "rules" ? "the rules " : "the lexicon ") +
-                         text::quoted(*knownName) +
-                         (sameName ? " in a form that has changed since"
-                                   : ", not with " + text::quoted(name)));
+        const Sentence before = text::quoted(*knownName);
+        const Sentence now = text::quoted(name);
+        if (what == "rules")
+            return error(
+                ErrorCode::WrongLexicon,
+                sameName
+                    ? say("it was begun with the rules %1 in a form that has changed since", before)
+                    : say("it was begun with the rules %1, not with %2", before, now));
+        return error(
+            ErrorCode::WrongLexicon,
+            sameName
+                ? say("it was begun with the lexicon %1 in a form that has changed since", before)
+                : say("it was begun with the lexicon %1, not with %2", before, now));
     };
     if (auto same = compare("rules", rules.id, rulesFingerprint(rules)); !same) return same;
     return compare("lexicon", lexicon.name(), lexiconFingerprint(lexicon));
@@ -113,13 +120,13 @@ std::vector<std::byte> SavedState::toBytes() const
 
 Result<SavedState> SavedState::parse(std::span<const std::byte> bytes, const std::string& file)
 {
-    const auto malformed = [&file](std::string message, int line) {
+    const auto malformed = [&file](Sentence message, int line) {
         return failure(ErrorCode::Malformed, std::move(message), {file, line, 0, -1});
     };
     const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const std::size_t headerEnd = all.substr(0, kMostHeaderBytes).find("\n\n");
     if (!all.starts_with(kMagic) || headerEnd == std::string_view::npos)
-        return malformed("it is no saved state of this program", 0);
+        return malformed(say("it is no saved state of this program"), 0);
     std::string_view header = all.substr(0, headerEnd);
     header.remove_prefix(kMagic.size());
 
@@ -130,11 +137,11 @@ Result<SavedState> SavedState::parse(std::span<const std::byte> bytes, const std
         const std::string_view row = header.substr(0, header.find('\n'));
         header.remove_prefix(std::min(header.size(), row.size() + 1));
         const std::size_t equals = row.find('=');
-        if (equals == std::string_view::npos) return malformed("there is no '='", line);
+        if (equals == std::string_view::npos) return malformed(say("there is no '='"), line);
         const std::string_view name = row.substr(0, equals);
         for (const auto& known : state.m_values)
             if (known.first == name)
-                return malformed(text::quoted(name) + " is there already", line);
+                return malformed(say("%1 is there already", text::quoted(name)), line);
         state.set(std::string(name), std::string(row.substr(equals + 1)));
     }
 
@@ -145,11 +152,11 @@ Result<SavedState> SavedState::parse(std::span<const std::byte> bytes, const std
     std::size_t size = 0;
     const auto content = bytes.subspan(headerEnd + 2);
     if (!readWhole(std::string_view(*payload).substr(0, blank), size) || size != content.size())
-        return malformed("it was cut short: it should have " + payload->substr(0, blank) +
-                             " bytes after its head, and has " + std::to_string(content.size()),
+        return malformed(say("it was cut short: it should have %1 bytes after its head, and has %2",
+                             payload->substr(0, blank), content.size()),
                          0);
     if (payload->substr(std::min(blank + 1, payload->size())) != sha256(content))
-        return malformed("it is damaged: its bytes don't have the checksum that it names", 0);
+        return malformed(say("it is damaged: its bytes don't have the checksum that it names"), 0);
     state.m_payload.assign(content.begin(), content.end());
     return state;
 }

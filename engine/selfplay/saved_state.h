@@ -58,7 +58,7 @@ public:
     [[nodiscard]] static Result<SavedState> open(const std::filesystem::path& path);
 
     /// About what the file says, with its name.
-    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, std::string message) const;
+    [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, Sentence message) const;
 
 private:
     std::string m_kind;

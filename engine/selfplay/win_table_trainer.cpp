@@ -82,13 +82,13 @@ Result<void> WinTableTrainer::restore(const SavedState& state)
         std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
     if (!counts) {
         Error error = counts.error();
-        return state.error(error.code, "its counts are damaged: " + error.message);
+        return state.error(error.code, say("its counts are damaged: %1", error.sentence));
     }
     Autoplay games = m_games;
     if (auto restored = games.restore(state, kKind); !restored) return restored;
     if (counts->games() != games.summary().games() || counts->turns() != games.summary().turns() ||
         counts->rackSize() != m_counts.rackSize())
-        return state.error(ErrorCode::Malformed, "its counts are of other games");
+        return state.error(ErrorCode::Malformed, say("its counts are of other games"));
     m_games = std::move(games);
     m_counts = std::move(*counts);
     return {};
@@ -107,19 +107,23 @@ WinCounts::Notes winCountNotes(const GameRules& rules, const Lexicon& lexicon, c
 
 Result<void> checkRulesOf(const WinCounts& counts, const GameRules& rules, const std::string& file)
 {
-    const auto wrong = [&file](std::string why) {
+    const auto wrong = [&file](Sentence why) {
         return failure(ErrorCode::WrongLexicon, std::move(why), {file, 0, 0, -1});
     };
     if (counts.rackSize() != rules.rackSize) {
-        return wrong("it is for racks of " + std::to_string(counts.rackSize()) +
-                     " tiles, the rules have " + std::to_string(rules.rackSize));
+        return wrong(say("it is for racks of %1 tiles, the rules have %2", counts.rackSize(),
+                         rules.rackSize));
     }
     const std::string_view made = counts.note(kRulesNote);
     if (made.empty() || made == rulesFingerprint(rules)) return {};
     const std::string_view name = counts.note("rules");
-    return wrong("it was made for the rules " + text::quoted(name) +
-                 (name == rules.id ? " as they were then, which have changed since"
-                                   : ", not for " + text::quoted(rules.id)));
+    const Sentence quoted = text::quoted(name);
+    return wrong(
+        name == rules.id
+            ? say("it was made for the rules %1 as they were then, which have changed "
+                  "since",
+                  quoted)
+            : say("it was made for the rules %1, not for %2", quoted, text::quoted(rules.id)));
 }
 
 Result<std::array<WinCheckRow, 10>> checkWinTable(const WinTable& table, GameRulesPtr rules,

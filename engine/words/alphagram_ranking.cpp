@@ -35,7 +35,7 @@ Result<AlphagramRanking> AlphagramRanking::create(const Lexicon& lexicon,
     ranking.m_alphagrams.reserve(alphagrams.size() * ranking.m_length);
     ranking.m_ranked.reserve(alphagrams.size());
     const DrawOdds odds(bag);
-    Pace pace(context, "alphagrams", static_cast<std::int64_t>(alphagrams.size()));
+    Pace pace(context, say("alphagrams"), static_cast<std::int64_t>(alphagrams.size()));
     for (const auto& alphagram : alphagrams) {
         const std::size_t number = ranking.m_ranked.size();
         if (!pace.keepOn(static_cast<std::int64_t>(number))) return cancelled();

@@ -29,7 +29,7 @@ public:
     {
         auto whole = alternatives(0);
         if (!whole) return failure(std::move(whole.error()));
-        if (m_at < m_tokens.size()) return malformed(m_tokens[m_at], "')' closes nothing");
+        if (m_at < m_tokens.size()) return malformed(m_tokens[m_at], say("')' closes nothing"));
         m_places.first = whole->first;
         m_places.last = whole->last;
         m_places.acceptsNothing = whole->acceptsNothing;
@@ -38,16 +38,17 @@ public:
 
 private:
     [[nodiscard]] static tl::unexpected<Error> malformed(const ExpressionToken& token,
-                                                         std::string message)
+                                                         Sentence message)
     {
         return failure(ErrorCode::Malformed, std::move(message), {{}, 0, token.column, -1});
     }
     [[nodiscard]] static tl::unexpected<Error> tooLarge(const ExpressionToken& token)
     {
-        return failure(ErrorCode::OutOfRange,
-                       "has more than " + std::to_string(kMostPositions) +
-                           " places for tiles from here on, repetitions written out",
-                       {{}, 0, token.column, -1});
+        return failure(
+            ErrorCode::OutOfRange,
+            say("has more than %1 places for tiles from here on, repetitions written out",
+                kMostPositions),
+            {{}, 0, token.column, -1});
     }
 
     [[nodiscard]] bool next(TokenKind kind) const
@@ -88,18 +89,17 @@ private:
     {
         const ExpressionToken& token = m_tokens[m_at];
         if (token.kind == TokenKind::Repeat)
-            return malformed(token, "there is nothing before it that could be repeated");
+            return malformed(token, say("there is nothing before it that could be repeated"));
         ++m_at;
         if (token.kind == TokenKind::Letter) return letter(token);
         if (depth == kDeepestGroup) {
             return failure(ErrorCode::OutOfRange,
-                           "has more than " + std::to_string(kDeepestGroup) +
-                               " groups inside each other",
+                           say("has more than %1 groups inside each other", kDeepestGroup),
                            {{}, 0, token.column, -1});
         }
         auto part = alternatives(depth + 1);
         if (!part) return part;
-        if (!next(TokenKind::Close)) return malformed(token, "'(' isn't closed");
+        if (!next(TokenKind::Close)) return malformed(token, say("'(' isn't closed"));
         ++m_at;
         return part;
     }

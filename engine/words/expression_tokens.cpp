@@ -25,7 +25,7 @@ public:
     {
         if (m_text.size() > kLongestText) {
             return failure(ErrorCode::OutOfRange,
-                           "is longer than the " + std::to_string(kLongestText) + " bytes allowed");
+                           say("is longer than the %1 bytes allowed", kLongestText));
         }
         while (m_at < m_text.size()) {
             auto read = isPattern() ? readPattern() : readRegex();
@@ -50,7 +50,7 @@ private:
         return m_columns + 1;
     }
 
-    [[nodiscard]] tl::unexpected<Error> malformed(std::size_t at, std::string message)
+    [[nodiscard]] tl::unexpected<Error> malformed(std::size_t at, Sentence message)
     {
         Place place;
         place.column = columnOf(at);
@@ -97,7 +97,7 @@ private:
         case '(': add({TokenKind::Open, 0, 0, 0, 0}); return {};
         case ')': add({TokenKind::Close, 0, 0, 0, 0}); return {};
         case '{': return readCounts();
-        case '}': return malformed(m_at, "'}' closes nothing");
+        case '}': return malformed(m_at, say("'}' closes nothing"));
         default: return readLetters();
         }
     }
@@ -105,7 +105,7 @@ private:
     [[nodiscard]] Result<void> readLetters()
     {
         if (m_text[m_at] == '[') return readClass();
-        if (m_text[m_at] == ']') return malformed(m_at, "']' closes nothing");
+        if (m_text[m_at] == ']') return malformed(m_at, say("']' closes nothing"));
         const std::size_t end = std::min(m_text.find_first_of(special(), m_at), m_text.size());
         const auto tiles = tilesOf(m_at, end);
         if (!tiles) return failure(tiles.error());
@@ -166,8 +166,9 @@ private:
             for (const Tile tile : *tiles) letters |= letterBit(tile);
             at = end;
         }
-        if (at >= m_text.size() || m_text[at] != ']') return malformed(begin, "'[' isn't closed");
-        if (letters == 0) return malformed(begin, "there are no letters in the brackets");
+        if (at >= m_text.size() || m_text[at] != ']')
+            return malformed(begin, say("'[' isn't closed"));
+        if (letters == 0) return malformed(begin, say("there are no letters in the brackets"));
         return done(negated ? m_alphabet.allLetters() & ~letters : letters, at + 1);
     }
 
@@ -186,7 +187,7 @@ private:
         const std::size_t begin = m_at;
         const int column = columnOf(begin);
         const auto wrong = [&] {
-            return malformed(begin, "'{' begins no count such as {2}, {2,} or {2,5}");
+            return malformed(begin, say("'{' begins no count such as {2}, {2,} or {2,5}"));
         };
         ++m_at;
         const int least = readNumber();
@@ -199,11 +200,11 @@ private:
         if (m_at >= m_text.size() || m_text[m_at] != '}') return wrong();
         ++m_at;
         if (std::max(least, most) > kLongestWord) {
-            return malformed(begin, "repeats more often than the " + std::to_string(kLongestWord) +
-                                        " times allowed");
+            return malformed(begin,
+                             say("repeats more often than the %1 times allowed", kLongestWord));
         }
         if (most >= 0 && most < least)
-            return malformed(begin, "repeats at most less often than at least");
+            return malformed(begin, say("repeats at most less often than at least"));
         m_tokens.push_back({TokenKind::Repeat, column, 0, least, most});
         return {};
     }

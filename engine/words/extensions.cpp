@@ -20,7 +20,7 @@ public:
         : m_kwg(lexicon.words()),
           m_query(query),
           m_context(context),
-          m_pace(context, "extensions", 0),
+          m_pace(context, say("extensions"), 0),
           m_maxLength(std::min(query.maxLength, kLongestWord))
     {
     }
@@ -37,8 +37,7 @@ public:
         }
         if (!walkFront(list, 0)) {
             if (m_found.size() < kMostFoundWords) return cancelled();
-            return failure(ErrorCode::OutOfRange,
-                           "gives more than " + std::to_string(kMostFoundWords) + " words");
+            return failure(ErrorCode::OutOfRange, say("gives more than %1 words", kMostFoundWords));
         }
         return sorted();
     }

@@ -99,7 +99,7 @@ Result<std::vector<std::uint32_t>> findLeaves(const LeaveTable& table, const Lea
                                               const TaskContext& context)
 {
     const Matcher matcher(query);
-    Pace pace(context, "Looking for leaves", static_cast<std::int64_t>(table.leaves.size()));
+    Pace pace(context, say("Looking for leaves"), static_cast<std::int64_t>(table.leaves.size()));
     std::vector<std::uint32_t> found;
     for (std::size_t i = 0; i < table.leaves.size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();

@@ -23,7 +23,7 @@ Result<WordIndex> WordIndex::create(LexiconPtr lexicon)
     constexpr std::uint32_t kTooMany = std::numeric_limits<std::uint32_t>::max() - 1;
     const std::uint32_t root = lexicon->words().dawgRoot();
     if (root != 0 && counts[root] >= kTooMany) {
-        return failure(ErrorCode::OutOfRange, "has more words than can be numbered",
+        return failure(ErrorCode::OutOfRange, say("has more words than can be numbered"),
                        {lexicon->path().string(), 0, 0, -1});
     }
     return WordIndex(std::move(lexicon), std::move(counts));

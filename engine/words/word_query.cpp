@@ -22,7 +22,7 @@ public:
     WordSearch(const Lexicon& lexicon, const WordQuery& query, const TaskContext& context)
         : m_kwg(lexicon.words()),
           m_query(query),
-          m_pace(context, "words", 0),
+          m_pace(context, say("words"), 0),
           m_limit(std::min(query.limit, kMostFoundWords)),
           m_minLength(std::max({query.minLength, 1, query.contains.total()})),
           m_maxLength(std::min(query.maxLength, kLongestWord))
@@ -198,9 +198,8 @@ Result<TileCounts> readTileCounts(std::string_view text, const Alphabet& alphabe
         at = end;
     }
     if (tiles.size() > static_cast<std::size_t>(kLongestWord)) {
-        return failure(ErrorCode::OutOfRange, std::to_string(tiles.size()) +
-                                                  " tiles are more than the " +
-                                                  std::to_string(kLongestWord) + " allowed");
+        return failure(ErrorCode::OutOfRange,
+                       say("%1 tiles are more than the %2 allowed", tiles.size(), kLongestWord));
     }
     return TileCounts(tiles);
 }

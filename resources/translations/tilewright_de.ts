@@ -2403,6 +2403,66 @@
         <source>there are more tiles on the board and the racks than in the game: %1 too many</source>
         <translation>auf Brett und Bänken liegen mehr Steine, als das Spiel hat: %1 zu viel</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: %3</source>
+        <translation>%1: Byte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1:%2: %3</source>
+        <translation>%1:%2: %3</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <translation>Byte %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Listen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Partien werden gespielt</translation>
+    </message>
+    <message>
+        <source>alphagrams</source>
+        <translation>Alphagramme</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>Verlängerungen</translation>
+    </message>
+    <message>
+        <source>grids</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>a GCG holds one game, neither none nor several</source>
+        <translation>eine GCG-Datei hält genau eine Partie fest, nicht keine und nicht mehrere</translation>
+    </message>
+    <message>
+        <source>the game has %1 turns, no position %2</source>
+        <translation>die Partie hat %1 Züge, keine Stellung %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -2530,18 +2590,6 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>Byte %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5001,10 +5049,6 @@
 </context>
 <context>
     <name>ui::FileReaders</name>
-    <message>
-        <source>holds no game</source>
-        <translation>enthält keine Partie</translation>
-    </message>
     <message>
         <source>further games in it: %1, to choose above the score sheet</source>
         <translation>weitere Partien darin: %1, über dem Spielbericht zu wählen</translation>

@@ -2403,6 +2403,66 @@
         <source>there are more tiles on the board and the racks than in the game: %1 too many</source>
         <translation>sur le plateau et les chevalets, il y a plus de jetons que dans le jeu&#xa0;: %1 en trop</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: %3</source>
+        <translation>%1&#xa0;: octet %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1:%2: %3</source>
+        <translation>%1:%2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <translation>octet %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparaison des listes</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>alphagrams</source>
+        <translation>alphagrammes</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>rallonges</translation>
+    </message>
+    <message>
+        <source>grids</source>
+        <translation>grilles</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>chemins</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>a GCG holds one game, neither none nor several</source>
+        <translation>un fichier GCG contient une seule partie, ni aucune ni plusieurs</translation>
+    </message>
+    <message>
+        <source>the game has %1 turns, no position %2</source>
+        <translation>la partie a %1 tours, pas de position %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -2530,18 +2590,6 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1&#xa0;h %2&#xa0;min</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>octet %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5001,10 +5049,6 @@
 </context>
 <context>
     <name>ui::FileReaders</name>
-    <message>
-        <source>holds no game</source>
-        <translation>ne contient aucune partie</translation>
-    </message>
     <message>
         <source>further games in it: %1, to choose above the score sheet</source>
         <translation>autres parties contenues&#xa0;: %1, à choisir au-dessus de la feuille de partie</translation>

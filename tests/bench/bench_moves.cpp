@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -8,6 +11,8 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/movegen/move_generator.h"
+#include "engine/play/auto_player.h"
+#include "engine/play/game_table.h"
 #include "tests/bench/bench_position.h"
 
 namespace {
@@ -72,6 +77,71 @@ void makeAndUndo(benchmark::State& state)
     benchmark::DoNotOptimize(position.hash());
 }
 BENCHMARK(makeAndUndo)->Unit(benchmark::kMicrosecond);
+
+/// The same for each move of ten games as both sides play them; the time is that of one move.
+void makeAndUndoInPlay(benchmark::State& state)
+{
+    struct Turn
+    {
+        engine::Rack rack;
+        engine::Move move;
+    };
+    const auto rules = bench::require(engine::catalogue::rules("english"));
+    auto table = bench::require(engine::GameTable::create(rules, bench::openLexicon()));
+    engine::StaticPlayer player{engine::StaticEvaluator(bench::openLeaves())};
+    const auto scratch = std::make_unique<engine::MoveScratch>();
+    std::vector<std::vector<Turn>> games(10);
+    for (std::size_t seed = 0; seed < games.size(); ++seed) {
+        for (table.deal(seed); !table.over(); table.play(games[seed].back().move))
+            games[seed].push_back({table.position().mover().rack,
+                                   player.choose(table.position(), *scratch, {})->move});
+    }
+    constexpr int kTimes = 16;
+    const auto start = bench::require(engine::Position::create(rules, bench::openLexicon()));
+    engine::Position::Undo undo;
+    std::int64_t moves = 0;
+    std::size_t game = 0;
+    for (auto step : state) {
+        static_cast<void>(step);
+        engine::Position position = start;
+        for (const Turn& turn : games[game++ % games.size()]) {
+            position.setRack(position.onTurn(), turn.rack);
+            for (int i = 0; i < kTimes; ++i) {
+                position.make(turn.move, undo);
+                position.undo(undo);
+            }
+            position.make(turn.move, undo);
+            moves += kTimes;
+        }
+        benchmark::DoNotOptimize(position.hash());
+    }
+    state.counters["time per move"] = benchmark::Counter(
+        static_cast<double>(moves), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+BENCHMARK(makeAndUndoInPlay)->Unit(benchmark::kMicrosecond);
+
+void hashOfPosition(benchmark::State& state)
+{
+    engine::Position position = bench::midGame();
+    for (auto step : state) {
+        static_cast<void>(step);
+        benchmark::DoNotOptimize(&position);
+        benchmark::DoNotOptimize(position.hash());
+    }
+}
+BENCHMARK(hashOfPosition)->Unit(benchmark::kNanosecond);
+
+void copyOfPosition(benchmark::State& state)
+{
+    const engine::Position position = bench::midGame();
+    for (auto step : state) {
+        static_cast<void>(step);
+        engine::Position copy = position;
+        benchmark::DoNotOptimize(&copy);
+    }
+    state.counters["bytes"] = sizeof(engine::Position);
+}
+BENCHMARK(copyOfPosition)->Unit(benchmark::kNanosecond);
 
 /// The cross-sets of the whole board from nothing.
 void allCrossSets(benchmark::State& state)

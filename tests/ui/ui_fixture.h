@@ -69,7 +69,7 @@ public:
             }
             --shared->running;
             if (shared->over || !shared->answers.count(rack))
-                return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("cancelled"));
             return shared->answers.at(rack);
         };
     }

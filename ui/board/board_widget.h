@@ -17,7 +17,7 @@ namespace ui {
 
 /// The board: squares, tiles, overlays, a ghost move, the tiles being entered. Painted in layers
 /// that are cached at device resolution; only what changed is drawn again. Shows copies; edits go
-/// through MoveEntry. Takes keys and clicks as UI section 3.6 lists them.
+/// through MoveEntry. Takes keys and clicks.
 class BoardWidget : public QWidget, public TileDropTarget
 {
     Q_OBJECT

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 
 namespace ui {
@@ -35,7 +36,7 @@ void MoveEntry::setPosition(PositionPtr position)
     m_held.reset();
     if (m_position) {
         const engine::Board& board = m_position->board();
-        const int tiles = board.tiles().total();
+        const int tiles = board.tileCount();
         // With tiles taken back there is no word any more that it stands behind.
         const bool fewer = tiles < std::exchange(m_boardTiles, tiles);
         if (m_cursor && (fewer || !board.contains(m_cursor->row, m_cursor->column)))
@@ -59,11 +60,11 @@ engine::Result<engine::Move> MoveEntry::move() const
 {
     if (!m_position)
         return engine::failure(engine::ErrorCode::IllegalMove,
-                               tr("there is no position").toStdString());
+                               engine::say("%1", tr("there is no position").toStdString()));
     if (m_exchanging) {
         if (m_lifted.empty())
             return engine::failure(engine::ErrorCode::IllegalMove,
-                                   tr("no tile is chosen").toStdString());
+                                   engine::say("%1", tr("no tile is chosen").toStdString()));
         const engine::Move exchange = engine::exchangeOf(engine::TileCounts(m_lifted));
         auto allowed = engine::checkMove(*m_position, exchange, engine::WordCheck::Ignore);
         if (!allowed) return engine::failure(allowed.error());
@@ -71,7 +72,7 @@ engine::Result<engine::Move> MoveEntry::move() const
     }
     if (m_tiles.empty())
         return engine::failure(engine::ErrorCode::IllegalMove,
-                               tr("no tile is placed").toStdString());
+                               engine::say("%1", tr("no tile is placed").toStdString()));
     return engine::moveFromTiles(*m_position, m_tiles, engine::WordCheck::Ignore);
 }
 
@@ -94,7 +95,7 @@ bool MoveEntry::canTake(engine::Tile tile) const
     if (!m_position) return false;
     if (rackLeft().has(tile)) return true;
     const int player = m_position->onTurn();
-    if (m_position->rackKnowledge(player) == engine::RackKnowledge::Known) return false;
+    if (engine::rackKnowledge(*m_position, player) == engine::RackKnowledge::Known) return false;
 
     // What isn't known of the rack may be anything unseen, as many tiles as are held unknown.
     const engine::Rack& known = m_position->mover().rack;
@@ -106,7 +107,7 @@ bool MoveEntry::canTake(engine::Tile tile) const
         const auto each = static_cast<engine::Tile>(kind);
         fromUnknown += std::max(0, used.count(each) - known.count(each));
     }
-    return fromUnknown < m_position->tilesHeld(player) - known.total() &&
+    return fromUnknown < engine::tilesHeld(*m_position, player) - known.total() &&
            used.count(tile) - known.count(tile) < m_position->unseen().count(tile);
 }
 

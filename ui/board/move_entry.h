@@ -16,7 +16,7 @@ namespace ui {
 using engine::PositionPtr;
 
 /// A move while it is being put together by hand: a cursor with a direction and tiles that lie
-/// on the board tentatively, or tiles lifted from the rack to be exchanged. Knows the keys of UI section 3.6 as verbs; BoardWidget translates
+/// on the board tentatively, or tiles lifted from the rack to be exchanged. Knows what keys do as verbs; BoardWidget translates
 /// events into them. Rules questions go to the engine.
 class MoveEntry : public QObject
 {

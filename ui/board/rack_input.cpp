@@ -56,7 +56,7 @@ bool RackWidget::Private::readEdit()
     const auto rack = readTypedRack(position->rules().alphabet, edit->text());
     const int size = position->rules().rackSize;
     if (!rack) {
-        q->showError(QString::fromStdString(rack.error().message));
+        q->showError(QString::fromStdString(rack.error().message()));
         return false;
     }
     if (rack->total() > size) {

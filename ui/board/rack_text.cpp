@@ -31,14 +31,15 @@ engine::Result<std::vector<engine::Tile>> readTypedTiles(const engine::Alphabet&
                                         .arg(text.mid(at, 1));
             engine::Place place;
             place.column = static_cast<int>(at) + 1;
-            return engine::failure(engine::ErrorCode::OutsideAlphabet, message.toStdString(),
-                                   std::move(place));
+            return engine::failure(engine::ErrorCode::OutsideAlphabet,
+                                   engine::say("%1", message.toStdString()), std::move(place));
         }
         if (tiles.size() >= static_cast<std::size_t>(engine::kMaxRackSize)) {
             return engine::failure(
                 engine::ErrorCode::OutOfRange,
-                QCoreApplication::translate("ui::RackWidget", "No rack holds so many tiles")
-                    .toStdString());
+                engine::say("%1", QCoreApplication::translate("ui::RackWidget",
+                                                              "No rack holds so many tiles")
+                                      .toStdString()));
         }
         tiles.push_back(letter->letter);
         at += letter->length;

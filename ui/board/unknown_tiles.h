@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/board/hands.h"
 #include "engine/board/position.h"
 
 namespace ui {
@@ -10,7 +11,7 @@ namespace ui {
 /// Tiles that the player on turn holds and nobody has told which.
 [[nodiscard]] inline int unknownTilesOf(const engine::Position& position)
 {
-    return std::max(0, position.tilesHeld(position.onTurn()) - position.mover().rack.total());
+    return std::max(0, tilesHeld(position, position.onTurn()) - position.mover().rack.total());
 }
 
 }  // namespace ui

@@ -22,7 +22,7 @@ using engine::Result;
 BoggleBoundTab::BoggleBoundTab(BoggleDesk& desk, JobService& jobs, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
-      m_jobs(jobs),
+      m_job(jobs),
       m_class(new QLineEdit),
       m_beat(new QLineEdit),
       m_take(new QPushButton(tr("Take the grid"))),
@@ -70,9 +70,7 @@ BoggleBoundTab::BoggleBoundTab(BoggleDesk& desk, JobService& jobs, QWidget* pare
     connect(m_ask, &QPushButton::clicked, this, &BoggleBoundTab::ask);
     connect(m_class, &QLineEdit::returnPressed, this, &BoggleBoundTab::ask);
     connect(m_beat, &QLineEdit::returnPressed, this, &BoggleBoundTab::ask);
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        if (m_job) m_job->cancel();
-    });
+    connect(m_stop, &QPushButton::clicked, this, [this] { m_job.cancel(); });
     connect(&m_desk, &BoggleDesk::stateChanged, this, &BoggleBoundTab::showBusy);
     tell({}, false);
     showBusy();
@@ -83,7 +81,7 @@ void BoggleBoundTab::setSecret(bool secret)
     m_secret = secret;
     // What no grid can beat would say what this one is worth.
     if (secret) {
-        if (m_job) m_job->cancel();
+        m_job.cancel();
         tell({}, false);
     }
     showBusy();
@@ -98,14 +96,14 @@ void BoggleBoundTab::takeGrid()
 void BoggleBoundTab::showBusy()
 {
     const bool isReady = m_desk.graph() && !m_secret;
-    m_ask->setEnabled(isReady && !m_job);
+    m_ask->setEnabled(isReady && !m_job.isRunning());
     m_take->setEnabled(!m_secret);
-    m_stop->setEnabled(m_job != nullptr);
+    m_stop->setEnabled(m_job.isRunning());
 }
 
 void BoggleBoundTab::ask()
 {
-    if (!m_desk.graph() || m_secret || m_job) return;
+    if (!m_desk.graph() || m_secret || m_job.isRunning()) return;
     const auto read = [this](std::optional<engine::BoggleSize> size) {
         return engine::readBoggleClass(m_class->text().toStdString(), m_desk.alphabet(),
                                        m_desk.notation(), m_desk.graph()->lettersInUse(), size);
@@ -122,40 +120,39 @@ void BoggleBoundTab::ask()
     const std::int64_t beat = m_beat->text().isEmpty() ? -1 : m_beat->text().toLongLong();
     const double count = grids->gridCount();
     tell(tr("Working…"), false);
-    m_job = m_jobs.start<engine::BoggleBound>(
+    m_job.ask<engine::BoggleBound>(
         tr("Looking what no grid can beat"), JobClass::Heavy,
         [task = *m_desk.task(), grids = std::move(*grids)](const engine::TaskContext& context) {
             return engine::boundClass(*task.graph, task.rules, grids, context);
         },
-        this,
-        [this, beat, count, epoch = ++m_epoch](Result<engine::BoggleBound> bound) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this, beat, count](const Result<engine::BoggleBound>& bound) {
             showBusy();
             if (m_secret) return;
-            if (!bound) {
-                const bool stopped = bound.error().code == engine::ErrorCode::Cancelled;
-                tell(stopped ? tr("Stopped.") : typedErrorText(bound.error()), !stopped);
-                return;
-            }
-            const QLocale locale;
-            const auto number = [&locale](std::int64_t value) {
-                return locale.toString(static_cast<qlonglong>(value));
-            };
-            QString text = tr("No grid of these %1 can beat <b>%2 points</b>.")
-                               .arg(locale.toString(count, 'f', 0), number(bound->points()));
-            if (beat >= 0)
-                text += u"<br>"_s + (bound->points() <= beat
-                                         ? tr("✓ %1 can't be beaten.").arg(number(beat))
-                                         : tr("? That some grid beats %1 can't be ruled out this "
-                                              "way.")
-                                               .arg(number(beat)));
-            text += u"<br>"_s + tr("All words that some choice spells: %1. The best choice for "
-                                   "each path: %2.")
-                                    .arg(number(bound->sumUnion), number(bound->maxNoMark));
-            tell(text, false);
+            if (bound) return show(*bound, beat, count);
+            const bool stopped = bound.error().code == engine::ErrorCode::Cancelled;
+            tell(stopped ? tr("Stopped.") : typedErrorText(bound.error()), !stopped);
         });
     showBusy();
+}
+
+void BoggleBoundTab::show(const engine::BoggleBound& bound, std::int64_t beat, double grids)
+{
+    const QLocale locale;
+    const auto number = [&locale](std::int64_t value) {
+        return locale.toString(static_cast<qlonglong>(value));
+    };
+    QString text = tr("No grid of these %1 can beat <b>%2 points</b>.")
+                       .arg(locale.toString(grids, 'f', 0), number(bound.points()));
+    if (beat >= 0)
+        text += u"<br>"_s + (bound.points() <= beat
+                                 ? tr("✓ %1 can't be beaten.").arg(number(beat))
+                                 : tr("? That some grid beats %1 can't be ruled out this "
+                                      "way.")
+                                       .arg(number(beat)));
+    text += u"<br>"_s + tr("All words that some choice spells: %1. The best choice for "
+                           "each path: %2.")
+                            .arg(number(bound.sumUnion), number(bound.maxNoMark));
+    tell(text, false);
 }
 
 void BoggleBoundTab::tell(const QString& text, bool isProblem)

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointer>
 #include <QWidget>
 
 #include "ui/boggle/boggle_desk.h"
+#include "ui/work/newest_job.h"
+
+namespace engine {
+struct BoggleBound;
+}
 
 class QLabel;
 class QLineEdit;
@@ -26,13 +30,12 @@ public:
 private:
     void takeGrid();
     void ask();
+    void show(const engine::BoggleBound& bound, std::int64_t beat, double grids);
     void showBusy();
     void tell(const QString& text, bool isProblem);
 
     BoggleDesk& m_desk;
-    JobService& m_jobs;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
+    NewestJob m_job;
     bool m_secret = false;
     QLineEdit* m_class;
     QLineEdit* m_beat;

@@ -37,7 +37,7 @@ Result<BoggleAnswerPtr> findWords(const BoggleTask& task, const TaskContext& con
     options.mostPaths = kMostPaths;
     solver.findWords(task.grid, answer->words, options, context.stop);
     if (context.stopRequested())
-        return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     for (std::size_t word = 0; word < answer->words.size(); ++word) {
         const auto length = static_cast<std::size_t>(answer->words.countedLength(word));
         if (answer->lengths.size() <= length) answer->lengths.resize(length + 1);
@@ -72,27 +72,30 @@ Result<BoggleOfferPtr> findOffer(const BoggleTask& task, int square,
     }
     offer->faces.emplace_back(BoggleFace(), answer.block);
     if (context.stopRequested())
-        return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     return offer;
 }
 
 }  // namespace
 
-BoggleDesk::BoggleDesk(JobService& jobs, const Study& study, QObject* parent)
+BoggleDesk::BoggleDesk(JobService& jobs, const ShownStudy& shown, QObject* parent)
     : QObject(parent),
-      m_jobs(jobs),
-      m_study(study),
-      m_source{study.position()->rulesPtr(), study.position()->lexiconPtr()},
-      m_grid(emptyGrid({}))
+      m_shown(shown),
+      m_source{shown.position()->rulesPtr(), shown.position()->lexiconPtr()},
+      m_grid(emptyGrid({})),
+      m_job(jobs),
+      m_offerJob(jobs)
 {
     m_choices.dice = fromUtf8(engine::boggleDiceSets().front().id);
     readNotation();
-    connect(&m_study, &Study::changed, this, &BoggleDesk::followStudy);
+    connect(&m_shown, &ShownStudy::changed, this, &BoggleDesk::followStudy);
 }
 
 void BoggleDesk::followStudy()
 {
-    const engine::Position& position = *m_study.position();
+    // What is under way stays while no words may be told.
+    if (!m_shown.permissions().words) return;
+    const engine::Position& position = *m_shown.position();
     WordSource source{position.rulesPtr(), position.lexiconPtr()};
     if (source == m_source) return;
     const bool sameLetters = source.rules->alphabet.sameLetters(alphabet());
@@ -136,10 +139,8 @@ void BoggleDesk::setAwake(bool awake)
         lookAgain();
         return;
     }
-    for (const QPointer<Job>& job : {m_job, m_offerJob})
-        if (job) job->cancel();
-    ++m_epoch;
-    ++m_offerEpoch;
+    m_job.drop();
+    m_offerJob.drop();
     setState(State::Asleep);
 }
 
@@ -252,9 +253,7 @@ std::optional<BoggleTask> BoggleDesk::task() const
 
 void BoggleDesk::lookAgain()
 {
-    ++m_epoch;
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_job.drop();
     m_error.reset();
     if (!m_awake) return;
     if (!m_source.lexicon) {
@@ -267,15 +266,12 @@ void BoggleDesk::lookAgain()
 
 void BoggleDesk::prepare()
 {
-    m_job = m_jobs.start<engine::BoggleGraphPtr>(
+    m_job.ask<engine::BoggleGraphPtr>(
         tr("Preparing %1 for grids").arg(fromUtf8(m_source.lexicon->name())), JobClass::Heavy,
         [lexicon = m_source.lexicon](const TaskContext& context) {
             return engine::BoggleGraph::create(lexicon->words(), {}, context);
         },
-        this,
-        [this, epoch = m_epoch](Result<engine::BoggleGraphPtr> graph) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this](Result<engine::BoggleGraphPtr> graph) {
             if (graph) {
                 m_graph = *graph;
                 solve();
@@ -293,12 +289,10 @@ void BoggleDesk::prepare()
 
 void BoggleDesk::solve()
 {
-    m_job = m_jobs.start<BoggleAnswerPtr>(
+    m_job.ask<BoggleAnswerPtr>(
         tr("Looking for the words of the grid"), JobClass::Interactive,
-        [task = *task()](const TaskContext& context) { return findWords(task, context); }, this,
-        [this, epoch = m_epoch](Result<BoggleAnswerPtr> answer) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [task = *task()](const TaskContext& context) { return findWords(task, context); },
+        [this](Result<BoggleAnswerPtr> answer) {
             if (!answer) {
                 setState(State::Stopped);
                 return;
@@ -319,23 +313,18 @@ void BoggleDesk::askOffer(int square)
 
 void BoggleDesk::lookForOffer()
 {
-    ++m_offerEpoch;
-    if (m_offerJob) m_offerJob->cancel();
-    m_offerJob.clear();
+    m_offerJob.drop();
     const auto asked = task();
     if (!m_awake || !asked || m_square < 0) {
         if (std::exchange(m_offer, nullptr)) emit offerChanged();
         return;
     }
-    m_offerJob = m_jobs.start<BoggleOfferPtr>(
+    m_offerJob.ask<BoggleOfferPtr>(
         tr("Looking what other letters would be worth"), JobClass::Interactive,
         [task = *asked, square = m_square, faces = m_notation.faces](const TaskContext& context) {
             return findOffer(task, square, faces, context);
         },
-        this,
-        [this, epoch = m_offerEpoch](Result<BoggleOfferPtr> offer) {
-            if (epoch != m_offerEpoch) return;
-            m_offerJob.clear();
+        [this](Result<BoggleOfferPtr> offer) {
             m_offer = offer ? *offer : nullptr;
             emit offerChanged();
         });

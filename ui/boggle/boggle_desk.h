@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include "engine/boggle/boggle_dice.h"
@@ -17,9 +16,9 @@
 #include "engine/boggle/boggle_rules.h"
 #include "engine/boggle/boggle_text.h"
 #include "engine/boggle/boggle_words.h"
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/words/word_lookup.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -82,7 +81,7 @@ public:
         Stopped,  ///< by the user
     };
 
-    BoggleDesk(JobService& jobs, const Study& study, QObject* parent = nullptr);
+    BoggleDesk(JobService& jobs, const ShownStudy& shown, QObject* parent = nullptr);
 
     void setAwake(bool awake);
     [[nodiscard]] State state() const { return m_state; }
@@ -144,8 +143,7 @@ private:
     void lookForOffer();
     void setState(State state);
 
-    JobService& m_jobs;
-    const Study& m_study;
+    const ShownStudy& m_shown;
     WordSource m_source;
     BoggleChoices m_choices;
     engine::BoggleNotation m_notation;
@@ -156,12 +154,10 @@ private:
     std::optional<engine::Error> m_error;
     engine::BoggleGraphPtr m_graph;
     BoggleAnswerPtr m_answer;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     int m_square = -1;
     BoggleOfferPtr m_offer;
-    QPointer<Job> m_offerJob;
-    quint64 m_offerEpoch = 0;
+    NewestJob m_job;  ///< makes the words ready, then looks for those of the grid
+    NewestJob m_offerJob;
 };
 
 }  // namespace ui

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/boggle/boggle_hunt.h"
 
-#include <mutex>
+#include <chrono>
+#include <memory>
 #include <utility>
 
 namespace ui {
@@ -11,123 +12,80 @@ using engine::Result;
 
 namespace {
 
-constexpr int kTickMilliseconds = 100;
+constexpr std::chrono::milliseconds kInterval{100};
 
 }  // namespace
 
-/// What both threads touch; outlives the hunt when the search needs a moment to end.
-struct BoggleHunt::Shared
+BoggleHunt::BoggleHunt(JobService& jobs, QObject* parent)
+    : QObject(parent), m_search(jobs, kInterval)
 {
-    // Only the job's.
-    engine::BoggleGraphPtr graph;
-    engine::BoggleSearchOptions options;
-    std::unique_ptr<engine::BoggleSearch> search;
-
-    std::mutex mutex;  ///< guards what follows
-    engine::StatePtr<BoggleSearchState> newest;
-    bool isNews = false;
-
-    void tell(engine::StatePtr<BoggleSearchState> state)
-    {
-        const std::lock_guard lock(mutex);
-        newest = std::move(state);
-        isNews = true;
-    }
-};
-
-BoggleHunt::BoggleHunt(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs)
-{
-    m_ticks.setInterval(kTickMilliseconds);
-    connect(&m_ticks, &QTimer::timeout, this, &BoggleHunt::takeNews);
+    m_search.setPlace(QStringLiteral("view.boggle"));
+    connect(&m_search, &RunningSearchBase::stateChanged, this, &BoggleHunt::foundChanged);
+    connect(&m_search, &RunningSearchBase::phaseChanged, this, &BoggleHunt::stateChanged);
 }
 
 void BoggleHunt::start(const WordSource& source, engine::BoggleGraphPtr graph,
                        engine::BoggleSearchOptions options)
 {
-    ++m_epoch;
-    if (m_job) m_job->cancel();
     m_source = source;
-    m_found = {};
-    m_error.reset();
-    m_shared = std::make_shared<Shared>();
-    m_shared->graph = std::move(graph);
-    m_shared->options = std::move(options);
-    emit foundChanged();
-    launch();
-}
-
-void BoggleHunt::launch()
-{
     m_stopping = false;
-    m_job = m_jobs.start<void>(
-        tr("Looking for the best grid"), JobClass::Heavy,
-        [shared = m_shared](const engine::TaskContext& context) -> Result<void> {
-            if (!shared->search) {
-                auto search = engine::BoggleSearch::create(shared->graph, shared->options);
-                if (!search) return engine::failure(search.error());
-                shared->search = std::move(*search);
-            }
-            shared->tell(shared->search->run(
-                {}, context,
-                [&shared](const engine::StatePtr<BoggleSearchState>& now) { shared->tell(now); }));
-            return {};
-        },
-        this,
-        [this, epoch = m_epoch](Result<void> result) {
-            if (epoch == m_epoch) end(std::move(result));
-        });
-    m_job->setPlace(QStringLiteral("view.boggle"));
-    m_ticks.start();
-    setState(State::Running);
+    // Kept over pauses; only the job's.
+    auto search = std::make_shared<std::unique_ptr<engine::BoggleSearch>>();
+    m_search.start(tr("Looking for the best grid"), JobClass::Heavy,
+                   [search = std::move(search), graph = std::move(graph),
+                    options = std::move(options)](const engine::TaskContext& context,
+                                                  const auto& onState) -> Result<void> {
+                       if (!*search) {
+                           auto created = engine::BoggleSearch::create(graph, options);
+                           if (!created) return engine::failure(created.error());
+                           *search = std::move(*created);
+                       }
+                       onState((*search)->run({}, context, onState));
+                       return {};
+                   });
 }
 
-void BoggleHunt::end(Result<void> result)
+BoggleHunt::State BoggleHunt::state() const
 {
-    m_ticks.stop();
-    takeNews();
-    m_job.clear();
-    const bool wasStopped = !result && result.error().code == engine::ErrorCode::Cancelled;
-    if (!result && !wasStopped) {
-        m_error = result.error();
-        setState(State::Failed);
-    } else {
-        setState(wasStopped && !m_stopping ? State::Paused : State::Over);
+    using Phase = RunningSearchBase::Phase;
+    switch (m_search.phase()) {
+    case Phase::Idle: return State::Idle;
+    case Phase::Running: return State::Running;
+    case Phase::Pausing:
+    case Phase::Stopping: return State::Pausing;
+    case Phase::Paused: return State::Paused;
+    case Phase::Done: return State::Over;
+    // When all jobs were stopped, it can be continued like after a pause.
+    case Phase::Stopped: return m_stopping ? State::Over : State::Paused;
+    case Phase::Failed: break;
     }
+    return State::Failed;
 }
 
-void BoggleHunt::takeNews()
+const BoggleSearchState& BoggleHunt::found() const
 {
-    {
-        const std::lock_guard lock(m_shared->mutex);
-        if (!std::exchange(m_shared->isNews, false)) return;
-        m_found = *m_shared->newest;
-    }
-    emit foundChanged();
+    static const BoggleSearchState nothing;
+    const auto state = m_search.state();
+    return state ? *state : nothing;
 }
 
 void BoggleHunt::pause()
 {
-    if (m_state != State::Running) return;
-    setState(State::Pausing);
-    if (m_job) m_job->cancel();
+    m_search.pause();
 }
 
 void BoggleHunt::resume()
 {
-    if (m_state == State::Paused) launch();
+    if (state() == State::Paused) m_search.resume();
 }
 
 void BoggleHunt::stop()
 {
+    const bool wasPaused = state() == State::Paused;
     m_stopping = true;
-    if (m_state == State::Paused) setState(State::Over);
-    pause();
-}
-
-void BoggleHunt::setState(State state)
-{
-    m_state = state;
-    emit stateChanged();
+    // What was stopped with all jobs is at rest already, but can't be continued any more.
+    if (wasPaused && m_search.phase() == RunningSearchBase::Phase::Stopped) emit stateChanged();
+    else m_search.stop();
 }
 
 }  // namespace ui

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <optional>
 
 #include <QObject>
-#include <QPointer>
-#include <QTimer>
 
 #include "engine/boggle/boggle_search.h"
 #include "ui/words/word_lookup.h"
-#include "ui/work/job_service.h"
+#include "ui/work/running_search.h"
 
 namespace ui {
 
@@ -35,14 +32,11 @@ public:
     /// Replaces the search before it.
     void start(const WordSource& source, engine::BoggleGraphPtr graph,
                engine::BoggleSearchOptions options);
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] bool isRunning() const
-    {
-        return m_state == State::Running || m_state == State::Pausing;
-    }
-    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
+    [[nodiscard]] State state() const;
+    [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
+    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_search.error(); }
     /// What is known so far.
-    [[nodiscard]] const engine::BoggleSearchState& found() const { return m_found; }
+    [[nodiscard]] const engine::BoggleSearchState& found() const;
     /// What the letters of the grids found mean; without rules when there are none.
     [[nodiscard]] const WordSource& source() const { return m_source; }
 
@@ -57,23 +51,9 @@ signals:
     void foundChanged();
 
 private:
-    struct Shared;
-
-    void launch();
-    void takeNews();
-    void end(engine::Result<void> result);
-    void setState(State state);
-
-    JobService& m_jobs;
-    State m_state = State::Idle;
-    bool m_stopping = false;  ///< what pauses shall not be continued
-    std::optional<engine::Error> m_error;
     WordSource m_source;
-    engine::BoggleSearchState m_found;
-    std::shared_ptr<Shared> m_shared;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
-    QTimer m_ticks;
+    bool m_stopping = false;  ///< what comes to rest shall not be continued
+    RunningSearch<engine::BoggleSearchState> m_search;
 };
 
 }  // namespace ui

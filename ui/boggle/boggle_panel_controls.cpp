@@ -22,7 +22,7 @@
 #include "ui/boggle/boggle_rules_tab.h"
 #include "ui/boggle/boggle_search_tab.h"
 #include "ui/boggle/boggle_words_tab.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/widgets/flow_layout.h"
 

@@ -23,7 +23,7 @@ Result<BogglePlayResultPtr> judge(const BoggleTask& task,
     engine::BoggleSolver solver(task.graph, task.rules);
     solver.findWords(task.grid, result->words, {}, context.stop);
     if (context.stopRequested())
-        return engine::failure(engine::ErrorCode::Cancelled, "was stopped");
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     result->judgement =
         engine::judgeBoggleWords(said, result->words, task.rules, task.source.lexicon->words());
     result->task = task;
@@ -32,7 +32,7 @@ Result<BogglePlayResultPtr> judge(const BoggleTask& task,
 
 }  // namespace
 
-BogglePlay::BogglePlay(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs)
+BogglePlay::BogglePlay(JobService& jobs, QObject* parent) : QObject(parent), m_job(jobs)
 {
     m_ticks.setInterval(kTickMilliseconds);
     connect(&m_ticks, &QTimer::timeout, this, [this] {
@@ -60,7 +60,7 @@ int BogglePlay::millisecondsLeft() const
 Result<void> BogglePlay::say(const QString& text)
 {
     if (m_state != State::Running)
-        return engine::failure(engine::ErrorCode::OutOfRange, "no game is under way");
+        return engine::failure(engine::ErrorCode::OutOfRange, engine::say("no game is under way"));
     std::vector<std::vector<engine::Tile>> words;
     const auto isBetween = [](QChar c) { return c.isSpace() || c == u',' || c == u';'; };
     for (qsizetype at = 0; at < text.size();) {
@@ -78,8 +78,9 @@ Result<void> BogglePlay::say(const QString& text)
             const bool isKnown =
                 std::ranges::count(m_said, *letters) + std::ranges::count(words, *letters) > 0;
             if (isKnown) {
-                return engine::failure(engine::ErrorCode::Malformed,
-                                       word.toUpper().toStdString() + " is in your list already");
+                return engine::failure(
+                    engine::ErrorCode::Malformed,
+                    engine::say("%1 is in your list already", word.toUpper().toStdString()));
             }
             words.push_back(std::move(*letters));
         }
@@ -102,14 +103,12 @@ void BogglePlay::finish()
     if (m_state != State::Running) return;
     m_ticks.stop();
     setState(State::Judging);
-    m_job = m_jobs.start<BogglePlayResultPtr>(
+    m_job.ask<BogglePlayResultPtr>(
         tr("Judging the words"), JobClass::Interactive,
         [task = *m_task, said = m_said](const engine::TaskContext& context) {
             return judge(task, said, context);
         },
-        this,
-        [this, epoch = m_epoch](Result<BogglePlayResultPtr> result) {
-            if (epoch != m_epoch) return;
+        [this](Result<BogglePlayResultPtr> result) {
             if (!result) {
                 // Somebody stopped all jobs: the list is not to be lost, the next tick judges it.
                 m_ticks.start();
@@ -123,10 +122,8 @@ void BogglePlay::finish()
 
 void BogglePlay::giveUp()
 {
-    ++m_epoch;
     m_ticks.stop();
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_job.drop();
     m_result = nullptr;
     m_said.clear();
     emit saidChanged();

@@ -7,12 +7,12 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QPointer>
 #include <QString>
 #include <QTimer>
 
 #include "engine/boggle/boggle_judge.h"
 #include "ui/boggle/boggle_desk.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -69,16 +69,14 @@ signals:
 private:
     void setState(State state);
 
-    JobService& m_jobs;
     State m_state = State::Idle;
     std::optional<BoggleTask> m_task;
     std::vector<std::vector<engine::Tile>> m_said;
     BogglePlayResultPtr m_result;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     int m_limit = 0;
     QElapsedTimer m_clock;
     QTimer m_ticks;
+    NewestJob m_job;
 };
 
 }  // namespace ui

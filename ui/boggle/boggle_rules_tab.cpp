@@ -12,7 +12,7 @@
 #include <QSpinBox>
 
 #include "engine/lexicon/lexicon.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {

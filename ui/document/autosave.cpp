@@ -17,6 +17,7 @@
 
 #include "engine/base/file.h"
 #include "engine/game/study_format.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 
 namespace ui {

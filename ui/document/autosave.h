@@ -12,7 +12,7 @@
 #include <QString>
 
 #include "ui/document/kept_study.h"
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 #include "ui/work/job_service.h"
 
 class QLockFile;

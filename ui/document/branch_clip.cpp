@@ -29,7 +29,7 @@ engine::Result<engine::Branch> readBranch(std::string_view text)
         const auto& first = part.node(engine::kRootNode).children;
         if (!first.empty()) return part.copy(first.front());
     }
-    return engine::failure(engine::ErrorCode::Malformed, "holds no moves");
+    return engine::failure(engine::ErrorCode::Malformed, engine::say("holds no moves"));
 }
 
 QString branchText(const OpenGame& game, engine::NodeId node)

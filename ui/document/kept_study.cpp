@@ -62,7 +62,8 @@ Result<KeptStudy> readKept(std::string_view text)
 {
     auto file = engine::readStudy(text);
     if (!file) return engine::failure(std::move(file.error()));
-    if (file->games.empty()) return engine::failure(engine::ErrorCode::Malformed, "holds no game");
+    if (file->games.empty())
+        return engine::failure(engine::ErrorCode::Malformed, engine::say("holds no game"));
     QJsonObject fields =
         QJsonDocument::fromJson(QByteArray::fromStdString(file->unknownFields)).object();
     const QJsonObject about = fields.take(kField).toObject();

@@ -6,7 +6,7 @@
 #include <QCryptographicHash>
 
 #include "engine/rules/catalogue.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -25,7 +25,7 @@ const std::vector<Letters>& builtInLetters()
             auto tiles = engine::catalogue::tileSet(entry.id);
             if (tiles)
                 found.push_back(
-                    {fromUtf8(entry.id), engineText(entry.title), std::move(tiles->alphabet)});
+                    {fromUtf8(entry.id), engineTitle(entry.title), std::move(tiles->alphabet)});
         }
         return found;
     }();

@@ -2,18 +2,20 @@
 #include "ui/document/study.h"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 #include <QUndoCommand>
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/board/position_check.h"
 #include "engine/game/cgp.h"
 #include "engine/game/closing.h"
 #include "engine/game/game_file.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/rules_fingerprint.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -22,35 +24,6 @@ using engine::Position;
 using engine::Result;
 
 namespace {
-
-Study::Changes difference(const StudyState& a, const StudyState& b)
-{
-    Study::Changes changes;
-    const Position& p = *a.position;
-    const Position& q = *b.position;
-    if (p.rulesPtr() != q.rulesPtr()) changes |= Study::RulesChange;
-    if (p.lexiconPtr() != q.lexiconPtr()) changes |= Study::LexiconChange;
-    if (!(p.board() == q.board())) changes |= Study::BoardChange;
-    if (p.onTurn() != q.onTurn() || p.playerCount() != q.playerCount())
-        changes |= Study::TurnChange | Study::RackChange | Study::ScoreChange;
-    for (int i = 0; i < std::min(p.playerCount(), q.playerCount()); ++i) {
-        if (!(p.player(i).rack == q.player(i).rack)) changes |= Study::RackChange;
-        if (p.player(i).score != q.player(i).score) changes |= Study::ScoreChange;
-    }
-    if (p.scorelessTurns() != q.scorelessTurns() ||
-        p.consecutivePasses() != q.consecutivePasses() ||
-        p.turnsSinceBagEmpty() != q.turnsSinceBagEmpty())
-        changes |= Study::TurnChange;
-    if (a.leaves != b.leaves || a.leavesName != b.leavesName) changes |= Study::LeavesChange;
-    if (a.winTable != b.winTable || a.winTableName != b.winTableName)
-        changes |= Study::WinTableChange;
-    if (a.lastMove != b.lastMove) changes |= Study::LastMoveChange;
-    // What was pasted has no name, but it is another thing than what was pasted before.
-    if (a.name != b.name || a.document != b.document) changes |= Study::NameChange;
-    if (a.game != b.game) changes |= Study::GameChange;
-    if (a.game != b.game || !(a.cursor == b.cursor)) changes |= Study::CursorChange;
-    return changes;
-}
 
 /// Leaves belong to letters, win tables to rules.
 void keepWhatFits(StudyState& state, const engine::GameRules& next)
@@ -89,7 +62,7 @@ public:
     bool mergeWith(const QUndoCommand* later) override
     {
         setText(later->text());
-        setObsolete(difference(m_other, m_study.m_state) == Changes{});
+        setObsolete(differenceOf(m_other, m_study.m_state) == Changes{});
         return true;
     }
 
@@ -137,7 +110,7 @@ Result<void> Study::checkRack(int player, const engine::Rack& rack) const
 {
     Position position = *m_state.position;
     position.setRack(player, rack);
-    return position.checkTiles();
+    return checkTiles(position);
 }
 
 Result<void> Study::setRack(int player, const engine::Rack& rack, int edit)
@@ -181,16 +154,17 @@ Result<void> Study::setPlayers(const std::vector<engine::Player>& players, int o
         position->setScore(i, players[static_cast<std::size_t>(i)].score);
     }
     position->setOnTurn(onTurn);
-    if (auto checked = position->checkTiles(); !checked) return checked;
+    if (auto checked = checkTiles(*position); !checked) return checked;
     StudyState state = m_state;
     state.position = std::move(position);
-    if (m_state.game && difference(m_state, state) != Changes{}) {
+    if (m_state.game && differenceOf(m_state, state) != Changes{}) {
         return engine::failure(
             engine::ErrorCode::IllegalPosition,
-            tr("scores and turns follow from the moves of the game").toStdString());
+            engine::say("%1",
+                        tr("scores and turns follow from the moves of the game").toStdString()));
     }
     m_starting = false;
-    if (difference(m_state, state) != Changes{})
+    if (differenceOf(m_state, state) != Changes{})
         push(std::move(state), tr("change scores and racks"));
     return {};
 }
@@ -238,6 +212,7 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
 
 void Study::setTurnTime(std::optional<qint64> milliseconds)
 {
+    assert(!m_telling);
     if (m_state.turnTime == milliseconds) return;
     m_state.turnTime = milliseconds;
     emit documentChanged(m_state.document);
@@ -287,7 +262,7 @@ void Study::goTo(GameCursor cursor)
     StudyState state = m_state;
     state.cursor = cursor;
     takeMoment(state);
-    if (difference(m_state, state) != Changes{}) swapState(state);
+    if (differenceOf(m_state, state) != Changes{}) swapState(state);
 }
 
 Result<void> Study::goToChapter(int chapter)
@@ -316,7 +291,7 @@ Result<void> Study::addChapter(const Position& start, const QString& title,
 {
     if (!m_state.game)
         return engine::failure(engine::ErrorCode::IllegalPosition,
-                               tr("No game is open").toStdString());
+                               engine::say("%1", tr("No game is open").toStdString()));
     auto record = engine::gameFrom(start);
     if (!record) return engine::failure(std::move(record.error()));
     engine::GameInfo info = record->info();
@@ -453,7 +428,7 @@ Result<void> Study::setRules(engine::GameRulesPtr rules)
 {
     auto position = Position::create(rules, nullptr, m_state.position->playerCount());
     if (!position) return engine::failure(std::move(position.error()));
-    setPosition(std::move(*position), {}, tr("rules %1").arg(engineText(rules->title)));
+    setPosition(std::move(*position), {}, tr("rules %1").arg(engineTitle(rules->title)));
     return {};
 }
 
@@ -505,7 +480,8 @@ void Study::push(StudyState state, const QString& text, Step step)
 
 void Study::swapState(StudyState& other, int goneTab)
 {
-    const Changes changes = difference(m_state, other);
+    assert(!m_telling);
+    const Changes changes = differenceOf(m_state, other);
     std::swap(m_state, other);
     if (m_state.document != other.document) {
         m_left.erase(m_state.document);
@@ -514,7 +490,20 @@ void Study::swapState(StudyState& other, int goneTab)
     if (m_state.tab != other.tab) m_tabs.insert_or_assign(other.tab, other);
     m_tabs.erase(m_state.tab);
     m_tabs.erase(goneTab);
+    m_telling = true;
     emit changed(changes);
+    m_telling = false;
+    while (!m_answers.empty()) {
+        const auto edit = std::move(m_answers.front());
+        m_answers.pop_front();
+        edit();
+    }
+}
+
+void Study::whenSettled(std::function<void()> edit)
+{
+    if (m_telling) m_answers.push_back(std::move(edit));
+    else edit();
 }
 
 void Study::pushTab(StudyState state, const QString& text, int opened, int closed)

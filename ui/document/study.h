@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -11,6 +13,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include "ui/document/study_change.h"
 #include "ui/document/study_state.h"
 
 namespace ui {
@@ -18,32 +21,15 @@ namespace ui {
 /// The document: a game, or a position alone, with its rules, lexicon and leaves, and the way back.
 /// Every edit is one undo command; an edit that is refused changes nothing. Going about in a game
 /// is no edit. A move made in a game never replaces another one: it becomes a variation.
+/// What shows it follows a ShownStudy instead.
 class Study : public QObject
 {
     Q_OBJECT
 
 public:
-    enum Change {
-        BoardChange = 1,
-        RackChange = 2,
-        ScoreChange = 4,
-        TurnChange = 8,
-        RulesChange = 16,
-        LexiconChange = 32,
-        LeavesChange = 64,
-        LastMoveChange = 128,
-        NameChange = 256,
-        GameChange = 512,     ///< another record
-        CursorChange = 1024,  ///< another moment of the game
-        WinTableChange = 2048,
-    };
-    Q_DECLARE_FLAGS(Changes, Change)
-
-    /// What undo makes of an edit.
-    enum class Step {
-        Own,
-        Previous,  ///< part of the edit before it: the lexicon that new rules bring along
-    };
+    using enum StudyChange;
+    using Changes = StudyChanges;
+    using Step = StudyStep;
 
     /// `start` is not null.
     explicit Study(PositionPtr start, QObject* parent = nullptr);
@@ -137,8 +123,13 @@ public:
     /// The last states of all documents that are modified, the present one at the end.
     [[nodiscard]] std::vector<StudyState> modified() const;
 
+    /// For an edit in answer to changed(): runs it as soon as everybody has heard of the change, at
+    /// once when none is being told. It edits with Step::Previous only.
+    void whenSettled(std::function<void()> edit);
+
 signals:
-    void changed(ui::Study::Changes changes);
+    /// Nothing may be edited within it, see whenSettled().
+    void changed(ui::StudyChanges changes);
     /// It is kept elsewhere, or something of it that is no edit is another.
     void documentChanged(int number);
 
@@ -166,15 +157,15 @@ private:
     static constexpr int kNoTab = -1;
 
     StudyState m_state;
-    std::map<int, StudyState> m_tabs;  ///< the others, as they were left
-    int m_newTab = 1;                  ///< number of the next one
+    bool m_telling = false;                       ///< of a change
+    std::deque<std::function<void()>> m_answers;  ///< to the change that is being told
+    std::map<int, StudyState> m_tabs;             ///< the others, as they were left
+    int m_newTab = 1;                             ///< number of the next one
     QUndoStack m_undoStack;
     bool m_starting = false;
     std::map<int, StudyDocument> m_documents;
     std::map<int, StudyState>
         m_left;  ///< how other documents were when they were left, if modified
 };
-
-Q_DECLARE_OPERATORS_FOR_FLAGS(Study::Changes)
 
 }  // namespace ui

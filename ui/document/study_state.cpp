@@ -60,6 +60,35 @@ bool sameContent(const StudyState& a, const StudyState& b)
     return true;
 }
 
+StudyChanges differenceOf(const StudyState& a, const StudyState& b)
+{
+    using enum StudyChange;
+    StudyChanges changes;
+    const engine::Position& p = *a.position;
+    const engine::Position& q = *b.position;
+    if (p.rulesPtr() != q.rulesPtr()) changes |= RulesChange;
+    if (p.lexiconPtr() != q.lexiconPtr()) changes |= LexiconChange;
+    if (!(p.board() == q.board())) changes |= BoardChange;
+    if (p.onTurn() != q.onTurn() || p.playerCount() != q.playerCount())
+        changes |= TurnChange | RackChange | ScoreChange;
+    for (int i = 0; i < std::min(p.playerCount(), q.playerCount()); ++i) {
+        if (!(p.player(i).rack == q.player(i).rack)) changes |= RackChange;
+        if (p.player(i).score != q.player(i).score) changes |= ScoreChange;
+    }
+    if (p.scorelessTurns() != q.scorelessTurns() ||
+        p.consecutivePasses() != q.consecutivePasses() ||
+        p.turnsSinceBagEmpty() != q.turnsSinceBagEmpty())
+        changes |= TurnChange;
+    if (a.leaves != b.leaves || a.leavesName != b.leavesName) changes |= LeavesChange;
+    if (a.winTable != b.winTable || a.winTableName != b.winTableName) changes |= WinTableChange;
+    if (a.lastMove != b.lastMove) changes |= LastMoveChange;
+    // What was pasted has no name, but it is another thing than what was pasted before.
+    if (a.name != b.name || a.document != b.document) changes |= NameChange;
+    if (a.game != b.game) changes |= GameChange;
+    if (a.game != b.game || !(a.cursor == b.cursor)) changes |= CursorChange;
+    return changes;
+}
+
 engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& reviews)
 {
     engine::StudyFile file;

@@ -18,10 +18,11 @@
 #include "engine/game/study_file.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "ui/document/open_game.h"
+#include "ui/document/study_change.h"
+#include "ui/document/study_fwd.h"
 
 namespace ui {
 
-using engine::PositionPtr;
 using StudyFilePtr = std::shared_ptr<const engine::StudyFile>;
 /// Reviews to be kept with the nodes of a game.
 using KeptReviews = std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>;
@@ -85,6 +86,9 @@ struct StudyDocument
 /// Whether both hold the same game and other chapters, or the same position; wherever one stands in
 /// it, and whatever the lexicon.
 [[nodiscard]] bool sameContent(const StudyState& a, const StudyState& b);
+
+/// What of the one is another than in the other.
+[[nodiscard]] StudyChanges differenceOf(const StudyState& a, const StudyState& b);
 
 /// The games of a state as a file holds them; none for a position without a game.
 [[nodiscard]] engine::StudyFile studyFileOf(const StudyState& state,

@@ -25,7 +25,7 @@
 #include "engine/rules/text.h"
 #include "engine/selfplay/win_table_trainer.h"
 #include "ui/document/letters.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -64,9 +64,10 @@ Result<engine::CgpReading> readPosition(std::string_view text, const engine::Gam
     if (!usual) return reading;
     auto other = engine::readCgp(text, *usual, lexicon);
     if (!other) return reading;
-    other->remarks.insert(other->remarks.begin(), "it does not fit the rules " + rules->title +
-                                                      "; read by the rules " +
-                                                      other->position.rules().title);
+    other->remarks.insert(other->remarks.begin(),
+                          engine::say("it does not fit the rules %1; read by the rules %2",
+                                      engine::Title{rules->title},
+                                      engine::Title{other->position.rules().title}));
     return other;
 }
 
@@ -80,8 +81,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         auto file = engine::readGames(text, name, rules);
         if (!file) return engine::failure(std::move(file.error()));
         if (file->study.games.empty()) {
-            return engine::failure(engine::ErrorCode::Malformed,
-                                   FileReadersText::tr("holds no game").toStdString(),
+            return engine::failure(engine::ErrorCode::Malformed, engine::say("holds no game"),
                                    {name, 0, 0, -1});
         }
         const auto more = file->study.games.size() - 1;
@@ -111,7 +111,8 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         if (error.place.file.empty()) error.place.file = name;
         return engine::failure(std::move(error));
     }
-    for (const std::string& remark : reading->remarks) document.remarks.append(engineText(remark));
+    for (const engine::Sentence& remark : reading->remarks)
+        document.remarks.append(engineText(remark));
     document.whole = more == 0;
     if (more > 0)
         document.remarks.append(
@@ -134,16 +135,20 @@ Result<QStringList> gamesIn(const QString& folder, const TaskContext& context)
     if (files.isEmpty()) {
         return engine::failure(
             engine::ErrorCode::Malformed,
-            FileReadersText::tr("no games (.gcg, .cws) are in the folder").toStdString(), place);
+            engine::say(
+                "%1", FileReadersText::tr("no games (.gcg, .cws) are in the folder").toStdString()),
+            place);
     }
     if (files.size() > kMost) {
         return engine::failure(
             engine::ErrorCode::OutOfRange,
-            FileReadersText::tr(
-                "more than %1 games are in the folder; File, Library, Import a Folder takes "
-                "them all")
-                .arg(kMost)
-                .toStdString(),
+            engine::say(
+                "%1",
+                FileReadersText::tr(
+                    "more than %1 games are in the folder; File, Library, Import a Folder takes "
+                    "them all")
+                    .arg(kMost)
+                    .toStdString()),
             place);
     }
     files.sort();
@@ -163,12 +168,13 @@ Result<void> checkLetters(const std::filesystem::path& path, const QString& know
     const Letters* letters = lettersById(known);
     return engine::failure(
         engine::ErrorCode::WrongLexicon,
-        FileReadersText::tr(
-            "belongs to the letters of %1, not to those of %2; choose those, or correct "
-            "what is known of it in Lexicon, Manage")
-            .arg(letters ? letters->title : FileReadersText::tr("another alphabet"),
-                 fromUtf8(alphabet.name()))
-            .toStdString(),
+        engine::say(
+            "%1", FileReadersText::tr(
+                      "belongs to the letters of %1, not to those of %2; choose those, or correct "
+                      "what is known of it in Lexicon, Manage")
+                      .arg(letters ? letters->title : FileReadersText::tr("another alphabet"),
+                           fromUtf8(alphabet.name()))
+                      .toStdString()),
         {path.string(), 0, 0, -1});
 }
 
@@ -193,8 +199,8 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
         const auto table = engine::readLeaveCsv(blob->text(), alphabet, name, context);
         if (!table) return engine::failure(table.error());
         if (table->points.empty()) {
-            return engine::failure(engine::ErrorCode::Malformed, "holds no leave values",
-                                   {name, 0, 0, -1});
+            return engine::failure(engine::ErrorCode::Malformed,
+                                   engine::say("holds no leave values"), {name, 0, 0, -1});
         }
         auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges,
                                     name, context);
@@ -216,7 +222,8 @@ Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
         return engine::failure(std::move(same.error()));
     if (counts->games() == 0) {
         return engine::failure(engine::ErrorCode::WrongLexicon,
-                               FileReadersText::tr("has no games").toStdString(), {path.string()});
+                               engine::say("%1", FileReadersText::tr("has no games").toStdString()),
+                               {path.string()});
     }
     return std::make_shared<const engine::WinTable>(*counts);
 }
@@ -229,7 +236,7 @@ Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& l
     if (fromPath(path).endsWith(u".csv", Qt::CaseInsensitive)) {
         const std::string csv = engine::writeLeaveCsv(*table, alphabet);
         if (context.stopRequested())
-            return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+            return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
         return engine::writeFileAtomically(path, std::string_view(csv));
     }
     const auto klv =

@@ -9,6 +9,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -364,7 +365,7 @@ QString Loader::firstThere(const QStringList& paths, Subject subject)
         m_missing.append(path);
         report(tr("%1, used last time, was not opened").arg(fileName(path)),
                {engine::ErrorCode::FileUnreadable,
-                tr("the file is not there any more").toStdString(),
+                engine::say("%1", tr("the file is not there any more").toStdString()),
                 {path.toStdString()}},
                subject, m_lastTicket);
     }

@@ -12,7 +12,7 @@
 #include "engine/game/cgp.h"
 #include "engine/game/file_kind.h"
 #include "ui/document/kept_study.h"
-#include "ui/document/study.h"
+#include "ui/document/study_state.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/settings/settings.h"

@@ -11,8 +11,9 @@
 #include "engine/game/file_kind.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
+#include "ui/document/study.h"
 #include "ui/files/loader.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -113,7 +114,7 @@ void Loader::startGames(const QStringList& paths, Ticket ticket)
          rules = m_study.position()->rulesPtr()](const TaskContext& context) -> Result<Read> {
             Read read;
             for (qsizetype i = 0; i < paths.size() && !context.stopRequested(); ++i) {
-                context.report({"", i, paths.size()});
+                context.report({{}, i, paths.size()});
                 auto file = engine::openGames(toPath(paths[i]), rules);
                 if (!file) {
                     read.failures.append(errorText(file.error()));
@@ -126,7 +127,7 @@ void Loader::startGames(const QStringList& paths, Ticket ticket)
             }
             if (read.file.games.empty() && !context.stopRequested()) {
                 return engine::failure(engine::ErrorCode::Malformed,
-                                       read.failures.join(u"; ").toStdString());
+                                       engine::say("%1", read.failures.join(u"; ").toStdString()));
             }
             return read;
         },
@@ -237,7 +238,7 @@ void Loader::save(const StudyState& state, const QString& path, KeptReviews revi
                                           : studyFileOf(state, reviews));
                 if (!games) return engine::failure(std::move(games.error()));
                 text = std::move(games->text);
-                for (const std::string& what : games->leftOut)
+                for (const engine::Sentence& what : games->leftOut)
                     written.lost.append(engineText(what));
             }
             if (auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));

@@ -7,6 +7,7 @@
 #include "engine/eval/value_files.h"
 #include "engine/lexicon/lexicon.h"
 #include "ui/document/letters.h"
+#include "ui/document/study.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/loader.h"
 #include "ui/language/text.h"

@@ -39,6 +39,7 @@ using namespace Qt::StringLiterals;
 constexpr int kNoteMilliseconds = 300;
 /// Edits of one note while it is being typed are one step of undo.
 constexpr int kNoteEdit = 0x6e6f7465;
+constexpr int kOwnEdit = -1;
 
 constexpr std::array kMarks{engine::Glyph::None,    engine::Glyph::Brilliant,
                             engine::Glyph::Good,    engine::Glyph::Interesting,
@@ -47,9 +48,10 @@ constexpr std::array kMarks{engine::Glyph::None,    engine::Glyph::Brilliant,
 
 }  // namespace
 
-GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent)
+GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry* entry,
+                     QWidget* parent)
     : QWidget(parent),
-      m_study(study),
+      m_shown(shown),
       m_reviewer(reviewer),
       m_stack(new QStackedWidget),
       m_table(new QTableView),
@@ -61,7 +63,7 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
       m_note(new NoteView),
       m_parts(new QSplitter(Qt::Vertical)),
       m_tree(new TreeStrip),
-      m_entry(new SheetEntry(study)),
+      m_entry(entry),
       m_chapters(new QComboBox)
 {
     setObjectName(u"gamePanel"_s);
@@ -163,25 +165,25 @@ GamePanel::GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent
     });
     connect(m_tree, &TreeStrip::nodeChosen, this, [this](engine::NodeId node) {
         commitNote();
-        if (m_study.game()) m_study.goTo(m_study.game()->cursorAt(node));
+        if (m_shown.game()) m_shown.goTo(m_shown.game()->cursorAt(node));
     });
     connect(m_tree, &TreeStrip::stepRequested, this, &GamePanel::stepRequested);
     connect(m_tree, &TreeStrip::variationRequested, this, &GamePanel::variationRequested);
     connect(m_tree, &TreeStrip::promoteRequested, this, &GamePanel::promoteRequested);
     connect(m_chapters, &QComboBox::activated, this, [this](int chapter) {
         commitNote();
-        static_cast<void>(m_study.goToChapter(chapter));
+        static_cast<void>(m_shown.goToChapter(chapter));
     });
     connect(m_mark, &QComboBox::activated, this, &GamePanel::chooseMark);
     connect(m_played, &QPushButton::clicked, this, &GamePanel::playedRequested);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &GamePanel::goToCurrent);
     connect(m_table, &QTableView::clicked, this, &GamePanel::goToCurrent);
-    connect(&m_study, &Study::changed, this, &GamePanel::follow);
+    connect(&m_shown, &ShownStudy::changed, this, &GamePanel::follow);
     connect(&m_reviewer, &GameReviewer::changed, &m_model, &ScoreSheetModel::showReview);
     connect(&ThemeNotifier::instance(), &ThemeNotifier::textSizeChanged, this,
             &GamePanel::shareRoom);
-    follow(Study::GameChange);
+    showGame();
 }
 
 void GamePanel::addActions(const QList<QAction*>& actions)
@@ -198,15 +200,20 @@ void GamePanel::addActions(const QList<QAction*>& actions)
     }
 }
 
-void GamePanel::follow(Study::Changes changes)
+void GamePanel::follow(StudyChanges changes)
 {
-    if (!(changes & (Study::GameChange | Study::CursorChange | Study::LexiconChange))) return;
+    using enum StudyChange;
+    if (changes & (GameChange | CursorChange | LexiconChange | PermissionChange)) showGame();
+}
+
+void GamePanel::showGame()
+{
     const QScopedValueRollback following(m_following, true);
-    m_stack->setCurrentIndex(m_concealed ? 2 : m_study.game() ? 1 : 0);
+    m_stack->setCurrentIndex(m_concealed ? 2 : m_shown.game() ? 1 : 0);
     const int players = m_model.columnCount();
-    m_model.setStudy(m_study, &m_reviewer);
+    m_model.setStudy(m_shown, &m_reviewer);
     if (m_model.columnCount() != players) shareRoom();
-    m_tree->setStudy(m_study, m_model.isDiscreet());
+    m_tree->setStudy(m_shown);
     m_tree->setVisible(m_tree->hasVariations());
     showChapters();
     showMoment();
@@ -214,18 +221,14 @@ void GamePanel::follow(Study::Changes changes)
 
 void GamePanel::showChapters()
 {
-    const StudyState& state = m_study.state();
-    m_chapters->setVisible(state.game && otherChapters(state) > 0);
+    const std::vector<ShownStudy::Chapter> chapters = m_shown.chapters();
+    m_chapters->setVisible(m_shown.game() && chapters.size() > 1);
     if (m_chapters->isHidden()) return;
     QStringList titles;
     int number = 0;
-    for (const engine::GameRecord& game : state.file->games) {
-        const engine::GameInfo& info = game.info();
-        QStringList players;
-        for (const engine::GamePlayer& player : info.players)
-            players.append(fromUtf8(player.name.empty() ? player.nick : player.name));
-        QString title = fromUtf8(info.title);
-        if (title.isEmpty()) title = players.join(tr(" – "));
+    for (const ShownStudy::Chapter& chapter : chapters) {
+        const QString title =
+            chapter.title.isEmpty() ? chapter.players.join(tr(" – ")) : chapter.title;
         titles.append(u"%1. %2"_s.arg(QString::number(++number), title));
     }
     QStringList shown;
@@ -234,7 +237,7 @@ void GamePanel::showChapters()
         m_chapters->clear();
         m_chapters->addItems(titles);
     }
-    m_chapters->setCurrentIndex(state.chapter);
+    m_chapters->setCurrentIndex(m_shown.state().chapter);
 }
 
 void GamePanel::resizeEvent(QResizeEvent* event)
@@ -299,11 +302,11 @@ void GamePanel::offer(const QList<QAction*>& actions)
 
 void GamePanel::showMoment()
 {
-    if (!m_study.game()) {
+    if (!m_shown.game()) {
         showNote(engine::kNoNode);
         return;
     }
-    const GameMoment moment = m_study.moment();
+    const GameMoment moment = m_shown.moment();
     const QModelIndex cell = m_model.indexOf(moment.turn);
     if (cell.isValid()) {
         m_table->setCurrentIndex(cell);
@@ -322,14 +325,14 @@ void GamePanel::showMoment()
 
 GamePanel::NotePlace GamePanel::placeOf(engine::NodeId node) const
 {
-    return {m_study.state().gameId(), node};
+    return {m_shown.state().gameId(), node};
 }
 
 engine::NodeId GamePanel::noteNode() const
 {
     const engine::NodeId node = m_notePlace.node;
-    const bool there = node != engine::kNoNode && m_study.game() &&
-                       m_study.game()->record().contains(node) && m_notePlace == placeOf(node);
+    const bool there = node != engine::kNoNode && m_shown.game() &&
+                       m_shown.game()->record().contains(node) && m_notePlace == placeOf(node);
     return there ? node : engine::kNoNode;
 }
 
@@ -337,17 +340,17 @@ void GamePanel::showNote(engine::NodeId node)
 {
     if (m_notePlace != placeOf(node)) m_noteTimer.stop();
     m_notePlace = placeOf(node);
-    const bool there = node != engine::kNoNode && m_study.game() != nullptr;
+    const bool there = node != engine::kNoNode && m_shown.game() != nullptr;
     m_mark->setEnabled(there && node != engine::kRootNode);
     if (!there) {
         m_note->setNothing();
         return;
     }
-    const engine::Annotations& annotations = m_study.game()->record().node(node).annotations;
+    const engine::Annotations& annotations = m_shown.game()->record().node(node).annotations;
     const QString text = fromUtf8(annotations.noteText());
     // What is being typed stays as it is, with its cursor.
     if (!m_noteTimer.isActive()) {
-        const GameMoment moment = m_study.moment();
+        const GameMoment moment = m_shown.moment();
         m_note->setNote(text, moment.question, static_cast<int>(moment.turns.size()),
                         annotations.pictures);
     }
@@ -360,12 +363,12 @@ void GamePanel::commitNote()
     m_noteTimer.stop();
     const engine::NodeId node = noteNode();
     if (node == engine::kNoNode) return;
-    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
+    engine::Annotations annotations = m_shown.game()->record().node(node).annotations;
     const QString text = m_note->markdown();
     if (text == fromUtf8(annotations.noteText())) return;
     annotations.notes.clear();
     if (!text.isEmpty()) annotations.notes.push_back(text.toStdString());
-    m_study.setAnnotations(node, std::move(annotations), tr("note"), kNoteEdit + node);
+    emit annotated(node, annotations, tr("note"), kNoteEdit + node);
 }
 
 void GamePanel::focusNote()
@@ -376,16 +379,10 @@ void GamePanel::focusNote()
 void GamePanel::setConcealed(bool concealed)
 {
     if (m_concealed == concealed) return;
-    commitNote();
+    // Nothing is typed under the cover.
+    if (concealed) commitNote();
     m_concealed = concealed;
-    follow(Study::CursorChange);
-}
-
-void GamePanel::setDiscreet(bool discreet)
-{
-    if (m_model.isDiscreet() == discreet) return;
-    m_model.setDiscreet(discreet);
-    follow(Study::CursorChange);
+    showGame();
 }
 
 void GamePanel::chooseMark(int index)
@@ -393,19 +390,18 @@ void GamePanel::chooseMark(int index)
     commitNote();
     const engine::NodeId node = noteNode();
     if (node == engine::kNoNode) return;
-    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
+    engine::Annotations annotations = m_shown.game()->record().node(node).annotations;
     annotations.glyph = kMarks.at(static_cast<std::size_t>(index));
-    m_study.setAnnotations(node, std::move(annotations),
-                           tr("mark %1").arg(m_mark->itemText(index)));
+    emit annotated(node, annotations, tr("mark %1").arg(m_mark->itemText(index)), kOwnEdit);
 }
 
 void GamePanel::goToCurrent()
 {
-    if (m_following || !m_study.game()) return;
+    if (m_following || !m_shown.game()) return;
     const QVariant turn = m_table->currentIndex().data(ScoreSheetModel::TurnRole);
     if (!turn.isValid() || turn.toInt() < 0) return;
     commitNote();
-    m_study.goTo({m_study.state().cursor.line, turn.toInt()});
+    m_shown.goTo({m_shown.state().cursor.line, turn.toInt()});
 }
 
 void GamePanel::setPlayed(const QString& text, const QString& spoken)
@@ -417,9 +413,9 @@ void GamePanel::setPlayed(const QString& text, const QString& spoken)
 
 void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::string bytes)
 {
-    if (!m_study.game() || !m_study.game()->record().contains(node)) return;
+    if (!m_shown.game() || !m_shown.game()->record().contains(node)) return;
     commitNote();
-    engine::Annotations annotations = m_study.game()->record().node(node).annotations;
+    engine::Annotations annotations = m_shown.game()->record().node(node).annotations;
     const auto isFree = [&](const std::string& name) {
         return std::none_of(annotations.pictures.begin(), annotations.pictures.end(),
                             [&](const auto& picture) { return picture->name == name; });
@@ -438,7 +434,7 @@ void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::st
     } else {
         annotations.notes.push_back(text.toStdString());
     }
-    m_study.setAnnotations(node, std::move(annotations), tr("picture"));
+    emit annotated(node, annotations, tr("picture"), kOwnEdit);
 }
 
 }  // namespace ui

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "ui/document/shown_study.h"
 #include "ui/game/score_sheet_model.h"
 
 class QAction;
@@ -31,7 +32,9 @@ class GamePanel : public QWidget
     Q_OBJECT
 
 public:
-    GamePanel(Study& study, const GameReviewer& reviewer, QWidget* parent = nullptr);
+    /// Takes `entry`, the field that takes a game from paper.
+    GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry* entry,
+              QWidget* parent = nullptr);
 
     [[nodiscard]] QTableView* table() { return m_table; }
     [[nodiscard]] ScoreSheetModel& model() { return m_model; }
@@ -41,13 +44,11 @@ public:
     void offer(const QList<QAction*>& actions);
     /// How the move that was played stands in the list of moves; empty while that is unknown.
     void setPlayed(const QString& text, const QString& spoken);
-    /// Writes the note that is being typed into the study.
+    /// Has the note that is being typed kept: see annotated().
     void commitNote();
     void focusNote();
     /// While somebody looks for a better move, what was played and said is covered.
     void setConcealed(bool concealed);
-    /// While a game is played, its sheet keeps racks and judgements back.
-    void setDiscreet(bool discreet);
     [[nodiscard]] NoteView* note() { return m_note; }
     /// The field that takes a game from paper; hidden until somebody wants it.
     [[nodiscard]] SheetEntry* sheetEntry() { return m_entry; }
@@ -57,6 +58,10 @@ public:
     void addPicture(engine::NodeId node, const std::string& type, std::string bytes);
 
 signals:
+    /// A note, a mark or a picture is to be kept with the node, in place of what was. Several with
+    /// the same `edit` (0 or more) are one step of undo, which `text` names.
+    void annotated(engine::NodeId node, const engine::Annotations& annotations, const QString& text,
+                   int edit);
     /// By the wheel or in the tree: so many turns on, or back.
     void stepRequested(int turns);
     void variationRequested(int direction);
@@ -73,13 +78,14 @@ private:
     [[nodiscard]] Qt::Orientation wantedOrientation() const;
     void shareRoom();
     void showChapters();
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
+    void showGame();
     void showMoment();
     void showNote(engine::NodeId node);
     void chooseMark(int index);
     void goToCurrent();
 
-    Study& m_study;
+    ShownStudy& m_shown;
     const GameReviewer& m_reviewer;
     ScoreSheetModel m_model;
     QStackedWidget* m_stack;

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/document/study.h"
 #include "ui/game/players_form.h"
 #include "ui/language/text.h"
 
@@ -23,7 +24,9 @@ PlayersDialog::PlayersDialog(Study& study, QWidget* parent)
 {
     setObjectName(u"playersDialog"_s);
     setWindowTitle(tr("Scores and racks"));
-    m_form->setPosition(*study.position(), study);
+    QStringList names;
+    for (int i = 0; i < study.position()->playerCount(); ++i) names.append(study.playerName(i));
+    m_form->setPosition(*study.position(), names);
     m_problem->setObjectName(u"playersProblem"_s);
     m_problem->setWordWrap(true);
     m_problem->hide();

@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 
 class QLabel;
 

@@ -60,10 +60,8 @@ void PlayersForm::build(const QStringList& names)
     }
 }
 
-void PlayersForm::setPosition(const engine::Position& position, const Study& study)
+void PlayersForm::setPosition(const engine::Position& position, const QStringList& names)
 {
-    QStringList names;
-    for (int i = 0; i < position.playerCount(); ++i) names.append(study.playerName(i));
     if (names != m_names) build(names);
     const engine::Alphabet& alphabet = position.rules().alphabet;
     for (int i = 0; i < playerCount() && i < position.playerCount(); ++i) {

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "ui/document/study.h"
+#include "ui/document/study_state.h"
 
 class QGridLayout;
 class QLineEdit;
@@ -23,9 +23,9 @@ class PlayersForm : public QWidget
 public:
     explicit PlayersForm(QWidget* parent = nullptr);
 
-    /// Shows the players of a position, with the names that they have in the study; what is typed
-    /// and means the same stays as it is.
-    void setPosition(const engine::Position& position, const Study& study);
+    /// Shows the players of a position, with all their names; what is typed and means the same
+    /// stays as it is.
+    void setPosition(const engine::Position& position, const QStringList& names);
     [[nodiscard]] int playerCount() const { return static_cast<int>(m_rows.size()); }
     /// The players of `position`, of as many, with the racks and scores of the fields.
     [[nodiscard]] engine::Result<std::vector<engine::Player>>

@@ -9,9 +9,8 @@
 
 #include "engine/board/move_notation.h"
 #include "ui/document/move_name.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
-#include "ui/play/match_play.h"
 #include "ui/review/review_text.h"
 
 namespace ui {
@@ -71,16 +70,17 @@ QString consequenceOf(const engine::Alphabet& alphabet, const Event& event)
 
 ScoreSheetModel::ScoreSheetModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study, bool discreet)
+std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const ShownStudy& shown)
 {
     std::vector<Cell> cells;
-    if (!study.game()) return cells;
-    const OpenGame& game = *study.game();
+    if (!shown.game()) return cells;
+    const bool discreet = !shown.permissions().hindsight;
+    const OpenGame& game = *shown.game();
     const engine::GameRecord& record = game.record();
     const engine::Alphabet& alphabet = record.rules().alphabet;
     int row = 0;
     int last = -1;
-    for (const engine::Turn& turn : study.moment().turns) {
+    for (const engine::Turn& turn : shown.moment().turns) {
         if (turn.player <= last) ++row;
         last = turn.player;
         const engine::Node& node = record.node(turn.move);
@@ -111,7 +111,7 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study, 
             const bool here = difference.node == turn.move ||
                               std::find(turn.consequences.begin(), turn.consequences.end(),
                                         difference.node) != turn.consequences.end();
-            if (here) problems.append(engineText(difference.finding.message));
+            if (here) problems.append(engineText(difference.finding.sentence));
         }
         cell.problem = problems.join(u"; "_s);
         cells.push_back(std::move(cell));
@@ -119,15 +119,15 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const Study& study, 
     return cells;
 }
 
-void ScoreSheetModel::setStudy(const Study& study, const GameReviewer* reviewer)
+void ScoreSheetModel::setStudy(const ShownStudy& shown, const GameReviewer* reviewer)
 {
     m_reviewer = reviewer;
-    m_game = study.game();
-    std::vector<Cell> cells = cellsOf(study, m_discreet);
+    m_game = shown.game();
+    std::vector<Cell> cells = cellsOf(shown);
     QStringList players;
-    if (study.game()) {
-        for (int i = 0; i < study.position()->playerCount(); ++i)
-            players.append(study.playerName(i));
+    if (shown.game()) {
+        for (int i = 0; i < shown.position()->playerCount(); ++i)
+            players.append(shown.playerName(i));
     }
     if (cells == m_turns && players == m_players) return;
     beginResetModel();

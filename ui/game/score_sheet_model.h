@@ -6,13 +6,14 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/review/game_reviewer.h"
 
 namespace ui {
 
 /// The turns of the line that a study's game is seen along, as a score sheet: a column for each
-/// player, a row for each round. A player who is on twice in a row begins a new row.
+/// player, a row for each round. A player who is on twice in a row begins a new row. Without
+/// hindsight it keeps back racks, the tiles exchanged, and what is said about words.
 class ScoreSheetModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -37,11 +38,7 @@ public:
     explicit ScoreSheetModel(QObject* parent = nullptr);
 
     /// `reviewer` may be null; it outlives the model.
-    void setStudy(const Study& study, const GameReviewer* reviewer = nullptr);
-    /// Keeps back from the next setStudy() on what those who play are not to see: racks, the tiles
-    /// exchanged, and what is said about words.
-    void setDiscreet(bool discreet) { m_discreet = discreet; }
-    [[nodiscard]] bool isDiscreet() const { return m_discreet; }
+    void setStudy(const ShownStudy& shown, const GameReviewer* reviewer = nullptr);
     /// The reviewer has news.
     void showReview();
     [[nodiscard]] int turnCount() const { return static_cast<int>(m_turns.size()); }
@@ -75,7 +72,7 @@ private:
         friend bool operator==(const Cell&, const Cell&) = default;
     };
 
-    [[nodiscard]] static std::vector<Cell> cellsOf(const Study& study, bool discreet);
+    [[nodiscard]] static std::vector<Cell> cellsOf(const ShownStudy& shown);
     [[nodiscard]] int turnAt(const QModelIndex& index) const;
     /// Who made which move, and what it brought.
     [[nodiscard]] QString spokenMove(int turn) const;
@@ -83,7 +80,6 @@ private:
 
     const GameReviewer* m_reviewer = nullptr;
     OpenGamePtr m_game;
-    bool m_discreet = false;
     std::vector<Cell> m_turns;
     QStringList m_players;
 };

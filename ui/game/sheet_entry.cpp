@@ -15,6 +15,8 @@
 #include <QVBoxLayout>
 
 #include "engine/board/move_notation.h"
+#include "ui/document/shown_study.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choice_keys.h"
@@ -115,9 +117,10 @@ private:
     SheetEntry& m_owner;
 };
 
-SheetEntry::SheetEntry(Study& study, QWidget* parent)
+SheetEntry::SheetEntry(Study& study, const ShownStudy& shown, QWidget* parent)
     : QWidget(parent),
       m_study(study),
+      m_shown(shown),
       m_field(new Field(*this)),
       m_help(new QToolButton),
       m_meaning(new QLabel),
@@ -157,8 +160,9 @@ SheetEntry::SheetEntry(Study& study, QWidget* parent)
 
     connect(m_field, &QLineEdit::textChanged, this, &SheetEntry::readText);
     connect(m_help, &QToolButton::clicked, this, &SheetEntry::showHelp);
-    connect(&m_study, &Study::changed, this, [this](Study::Changes changes) {
-        if (!(changes & (Study::GameChange | Study::CursorChange | Study::LexiconChange))) return;
+    connect(&m_shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
+        using enum StudyChange;
+        if (!(changes & (GameChange | CursorChange | LexiconChange))) return;
         if (!isVisible()) return;
         m_last.clear();
         readText();
@@ -184,9 +188,9 @@ void SheetEntry::readText()
     m_prefix.clear();
     m_current = 0;
     const QString text = m_field->text().trimmed();
-    if (m_study.game() && !text.isEmpty() && !text.startsWith(u'#')) {
-        const GameMoment now = m_study.moment();
-        auto line = engine::readSheetLine(m_study.game()->record(), now.before, *now.question,
+    if (m_shown.game() && !text.isEmpty() && !text.startsWith(u'#')) {
+        const GameMoment now = m_shown.moment();
+        auto line = engine::readSheetLine(m_shown.game()->record(), now.before, *now.question,
                                           text.toStdString());
         if (line) m_line = std::move(*line);
         else m_problem = typedErrorText(line.error());
@@ -203,7 +207,7 @@ bool SheetEntry::choosing() const
     const QString text = m_field->text();
     if (text.isEmpty() || text.back().isSpace()) return false;
     // Where digits are letters, the arrow keys choose.
-    return !m_study.position()->rules().alphabet.readTile("1");
+    return !m_shown.position()->rules().alphabet.readTile("1");
 }
 
 bool SheetEntry::pressDigit(QChar digit)
@@ -239,7 +243,7 @@ void SheetEntry::stepChoice(int by)
 
 QString SheetEntry::meaningOf(const engine::SheetChoice& choice) const
 {
-    const engine::Position& now = *m_study.position();
+    const engine::Position& now = *m_shown.position();
     const engine::Alphabet& alphabet = now.rules().alphabet;
     if (choice.event.kind == EventKind::LostChallenge) return tr("turn lost by challenging");
     if (choice.event.kind != EventKind::Place)
@@ -260,9 +264,9 @@ QString SheetEntry::meaningOf(const engine::SheetChoice& choice) const
 
 QString SheetEntry::meaningOf(const Event& event) const
 {
-    const QString who = m_study.playerName(event.player);
+    const QString who = m_shown.playerName(event.player);
     const QString points = signedScore(event.score);
-    const engine::Alphabet& alphabet = m_study.position()->rules().alphabet;
+    const engine::Alphabet& alphabet = m_shown.position()->rules().alphabet;
     const QString tiles = fromUtf8(alphabet.written(event.tiles));
     switch (event.kind) {
     case EventKind::Withdrawal: return tr("%1 takes the play back: %2").arg(who, points);
@@ -295,8 +299,8 @@ void SheetEntry::showLine()
         QStringList parts;
         for (const Event& event : m_line->events) parts.append(meaningOf(event));
         meaning = parts.join(u" · "_s);
-    } else if (m_study.game()) {
-        const QString next = tr("Next: %1").arg(m_study.playerName(m_study.position()->onTurn()));
+    } else if (m_shown.game()) {
+        const QString next = tr("Next: %1").arg(m_shown.playerName(m_shown.position()->onTurn()));
         meaning = m_last.isEmpty() ? next : u"%1   %2"_s.arg(m_last, next);
     }
     QPalette colours = palette();
@@ -314,7 +318,7 @@ void SheetEntry::showLine()
 
 void SheetEntry::showChoices(QStringList& lines)
 {
-    const engine::Position& now = *m_study.position();
+    const engine::Position& now = *m_shown.position();
     const std::size_t count = m_line->choices.size();
     if (count < 2) return;
     // The current one stays in sight.

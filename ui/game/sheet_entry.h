@@ -9,7 +9,7 @@
 
 #include "engine/game/sheet_line.h"
 #include "ui/board/overlay_marks.h"
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 
 class QLabel;
 class QLineEdit;
@@ -26,7 +26,7 @@ class SheetEntry : public QWidget
     Q_OBJECT
 
 public:
-    explicit SheetEntry(Study& study, QWidget* parent = nullptr);
+    SheetEntry(Study& study, const ShownStudy& shown, QWidget* parent = nullptr);
 
     /// The field takes the keys.
     void begin();
@@ -58,7 +58,8 @@ private:
     void report(const engine::GameRecord& record, engine::NodeId node);
     void showHelp();
 
-    Study& m_study;
+    Study& m_study;  ///< that is edited
+    const ShownStudy& m_shown;
     Field* m_field;
     QToolButton* m_help;
     QLabel* m_meaning;

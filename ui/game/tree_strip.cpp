@@ -14,7 +14,6 @@
 
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
-#include "ui/play/match_play.h"
 
 namespace ui {
 
@@ -36,14 +35,15 @@ struct Dot
 };
 
 /// Parents before children; a line keeps its row, each variation takes the first free one below.
-std::vector<Dot> dotsOf(const Study& study, bool discreet)
+std::vector<Dot> dotsOf(const ShownStudy& shown)
 {
     std::vector<Dot> dots;
-    if (!study.game()) return dots;
-    const OpenGame& game = *study.game();
+    if (!shown.game()) return dots;
+    const bool discreet = !shown.permissions().hindsight;
+    const OpenGame& game = *shown.game();
     const engine::GameRecord& record = game.record();
     std::vector<bool> onLine(static_cast<std::size_t>(record.idLimit()), false);
-    for (const engine::NodeId id : record.lineThrough(study.state().cursor.line))
+    for (const engine::NodeId id : record.lineThrough(shown.cursor().line))
         onLine[static_cast<std::size_t>(id)] = true;
     std::vector<int> dotOf(static_cast<std::size_t>(record.idLimit()), 0);
     std::vector<int> lastColumn;  // of each row, how far it is taken
@@ -75,7 +75,7 @@ std::vector<Dot> dotsOf(const Study& study, bool discreet)
         lastColumn[row()] = dot.column;
         const engine::ReplayStep& step = game.replay().at(id);
         dot.text = TreeStrip::tr("%1: %2, %3")
-                       .arg(study.playerName(node.event.player),
+                       .arg(shown.playerName(node.event.player),
                             step.fits ? moveName(*step.before,
                                                  discreet ? asOthersSee(step.move) : step.move)
                                       : TreeStrip::tr("does not fit"),
@@ -249,15 +249,15 @@ TreeStrip::TreeStrip(QWidget* parent) : QScrollArea(parent), m_canvas(new Canvas
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void TreeStrip::setStudy(const Study& study, bool discreet)
+void TreeStrip::setStudy(const ShownStudy& shown)
 {
     engine::NodeId viewed = engine::kNoNode;
-    if (study.game()) {
-        const GameMoment now = study.moment();
+    if (shown.game()) {
+        const GameMoment now = shown.moment();
         viewed = now.viewed;
         if (now.atEnd() && !now.turns.empty()) viewed = now.turns.back().move;
     }
-    m_canvas->setDots(dotsOf(study, discreet), viewed);
+    m_canvas->setDots(dotsOf(shown), viewed);
     constexpr int kMostRows = 4;
     const int rows = std::clamp(m_canvas->rows(), 1, kMostRows);
     setFixedHeight(rows * m_canvas->pitch() + 2 * frameWidth() +

@@ -5,7 +5,7 @@
 
 #include <QScrollArea>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 
 namespace ui {
 
@@ -18,8 +18,7 @@ class TreeStrip : public QScrollArea
 public:
     explicit TreeStrip(QWidget* parent = nullptr);
 
-    /// Discreet: not which tiles were exchanged.
-    void setStudy(const Study& study, bool discreet = false);
+    void setStudy(const ShownStudy& shown);
     /// There is more than one line.
     [[nodiscard]] bool hasVariations() const;
     /// Where the dot of a node is, in the coordinates of widget().

@@ -19,7 +19,8 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/turns.h"
 #include "ui/board/rack_text.h"
-#include "ui/language/engine_texts.h"
+#include "ui/document/study.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -240,7 +241,7 @@ QStringList TurnDialog::problemsOf(const OpenGame& game) const
     QStringList problems;
     for (const engine::Difference& difference : game.replay().differences) {
         const int turn = game.cursorAt(difference.node).turn + 1;
-        problems.append(tr("turn %1: %2").arg(turn).arg(engineText(difference.finding.message)));
+        problems.append(tr("turn %1: %2").arg(turn).arg(engineText(difference.finding.sentence)));
     }
     return problems;
 }

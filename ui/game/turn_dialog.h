@@ -5,7 +5,8 @@
 
 #include <QDialog>
 
-#include "ui/document/study.h"
+#include "ui/document/open_game.h"
+#include "ui/document/study_fwd.h"
 
 class QCheckBox;
 class QComboBox;

@@ -9,7 +9,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 
 namespace ui {
 
@@ -40,27 +40,12 @@ bool samePath(const QString& a, const QString& b)
 
 QString errorText(const engine::Error& error)
 {
-    const QString message = engineText(error.message);
-    const engine::Place& place = error.place;
-    QString where = fromUtf8(place.file);
-    if (place.line > 0) {
-        QString line = QString::number(place.line);
-        if (place.column > 0) line += u':' + QString::number(place.column);
-        where = where.isEmpty() ? QCoreApplication::translate("text", "line %1").arg(line)
-                                : where + u':' + line;
-    } else if (place.byte >= 0) {
-        const QString byte =
-            QCoreApplication::translate("text", "byte %1").arg(QString::number(place.byte));
-        where =
-            where.isEmpty() ? byte : QCoreApplication::translate("text", "%1: %2").arg(where, byte);
-    }
-    if (where.isEmpty()) return message;
-    return QCoreApplication::translate("text", "%1: %2").arg(where, message);
+    return engineText(error.whole());
 }
 
 QString typedErrorText(const engine::Error& error)
 {
-    const QString message = engineText(error.message);
+    const QString message = engineText(error.sentence);
     if (error.place.column <= 0) return message;
     return QCoreApplication::translate("text", "%1 (character %2)")
         .arg(message, QString::number(error.place.column));

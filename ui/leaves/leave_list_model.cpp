@@ -40,7 +40,7 @@ Result<LeaveSelectionPtr> selectLeaves(const LeaveBook& book, const engine::Leav
     if (!rows) return engine::failure(std::move(rows.error()));
     if (rows->size() > kMostRows)
         return engine::failure(engine::ErrorCode::OutOfRange,
-                               std::to_string(rows->size()) + " leaves are too many for a table");
+                               engine::say("%1 leaves are too many for a table", rows->size()));
     LeaveSelection selection{std::move(*rows), {}, {}};
     const auto byPoints = [&points = book.table.points](std::uint32_t a, std::uint32_t b) {
         return points[a] < points[b];

@@ -18,7 +18,6 @@
 #include "engine/lexicon/klv.h"
 #include "ui/language/text.h"
 #include "ui/leaves/synergy_view.h"
-#include "ui/work/job_service.h"
 
 namespace ui {
 
@@ -48,14 +47,13 @@ void LeavePanel::showEvent(QShowEvent* event)
 
 void LeavePanel::followStudy()
 {
-    const engine::KlvPtr& leaves = m_study.leaves();
+    const engine::KlvPtr& leaves = m_shown.leaves();
     if (m_book && m_book->leaves == leaves &&
-        m_book->rules->alphabet.sameLetters(m_study.position()->rules().alphabet)) {
+        m_book->rules->alphabet.sameLetters(m_shown.position()->rules().alphabet)) {
         showPage();
         return;
     }
-    if (m_readJob) m_readJob->cancel();
-    m_readJob = nullptr;
+    m_readJob.drop();
     m_unreadable.reset();
     setBook(nullptr);
     if (isVisible()) readBook();
@@ -63,21 +61,18 @@ void LeavePanel::followStudy()
 
 void LeavePanel::readBook()
 {
-    const engine::KlvPtr leaves = m_study.leaves();
+    const engine::KlvPtr leaves = m_shown.leaves();
     // What was stopped is read when the panel is seen again.
     const bool failed = m_unreadable && m_unreadable->code != engine::ErrorCode::Cancelled;
-    if (!leaves || m_book || m_readJob || failed) return;
+    if (!leaves || m_book || m_readJob.isRunning() || failed) return;
     m_unreadable.reset();
-    const engine::GameRulesPtr rules = m_study.position()->rulesPtr();
-    m_readJob = m_jobs.start<LeaveBookPtr>(
-        tr("Reading the leaves of %1").arg(m_study.state().leavesName), JobClass::Heavy,
+    const engine::GameRulesPtr rules = m_shown.position()->rulesPtr();
+    m_readJob.ask<LeaveBookPtr>(
+        tr("Reading the leaves of %1").arg(m_shown.state().leavesName), JobClass::Heavy,
         [leaves, rules](const TaskContext& context) {
             return readLeaveBook(leaves, rules, context);
         },
-        this,
-        [this, leaves](Result<LeaveBookPtr> book) {
-            if (leaves != m_study.leaves() || m_book) return;
-            m_readJob = nullptr;
+        [this](const Result<LeaveBookPtr>& book) {
             if (book) {
                 setBook(*book);
                 return;
@@ -90,8 +85,7 @@ void LeavePanel::readBook()
 
 void LeavePanel::setBook(const LeaveBookPtr& book)
 {
-    if (m_askJob) m_askJob->cancel();
-    ++m_questions;
+    m_askJob.drop();
     m_askTimer.stop();
     m_busyTimer.stop();
     m_busy->hide();
@@ -118,9 +112,9 @@ void LeavePanel::showPage()
         control->setVisible(isReady && isTable);
     m_tablePage->setVisible(isReady);
     m_synergyPage->setVisible(isReady);
-    m_export->setEnabled(m_study.leaves() != nullptr);
+    m_export->setEnabled(m_shown.leaves() != nullptr);
     QString hint;
-    if (!m_study.leaves())
+    if (!m_shown.leaves())
         hint = tr("No leave values are loaded, so every leave counts as nothing.\nOpen a file of "
                   "leave values (KLV), or a table of them (CSV: leave, value).");
     else if (m_unreadable)
@@ -171,24 +165,18 @@ void LeavePanel::ask()
 {
     if (!m_book) return;
     m_askTimer.stop();
-    if (m_askJob) m_askJob->cancel();
-    m_askJob = nullptr;
-    ++m_questions;
+    m_askJob.drop();
     m_busyTimer.stop();
     m_busy->hide();
     const auto question = query();
     if (!question) return;
     m_busyTimer.start();
-    m_askJob = m_jobs.start<LeaveSelectionPtr>(
+    m_askJob.ask<LeaveSelectionPtr>(
         tr("Looking for leaves"), JobClass::Interactive,
         [book = m_book, question = *question](const TaskContext& context) {
             return selectLeaves(*book, question, context);
         },
-        this,
-        [this, number = ++m_questions](Result<LeaveSelectionPtr> selection) {
-            // The newest question wins.
-            if (number != m_questions) return;
-            m_askJob = nullptr;
+        [this](const Result<LeaveSelectionPtr>& selection) {
             m_busyTimer.stop();
             m_busy->hide();
             if (selection) showAnswer(*selection);
@@ -240,8 +228,7 @@ void LeavePanel::setRack(const engine::Rack& rack)
 
 void LeavePanel::judgeRack()
 {
-    if (m_rackJob) m_rackJob->cancel();
-    m_rackJob = nullptr;
+    m_rackJob.drop();
     m_standing.reset();
     m_near->setEnabled(!m_rack.empty());
     if (m_rack.empty()) m_near->setChecked(false);
@@ -251,16 +238,15 @@ void LeavePanel::judgeRack()
     if (m_near->isChecked() || m_model.hasReference() || rackPoints()) askSoon();
     const auto points = rackPoints();
     if (!points) return;
-    m_rackJob = m_jobs.start<engine::LeaveStanding>(
+    m_rackJob.ask<engine::LeaveStanding>(
         tr("Looking for the rack among the leaves"), JobClass::Interactive,
         [book = m_book, points = static_cast<float>(*points),
          length = static_cast<std::size_t>(m_rack.total())](
             const TaskContext&) -> Result<engine::LeaveStanding> {
             return engine::standingOf(book->table, points, length);
         },
-        this,
-        [this, book = m_book, rack = m_rack](Result<engine::LeaveStanding> standing) {
-            if (!standing || book != m_book || rack != m_rack) return;
+        [this](const Result<engine::LeaveStanding>& standing) {
+            if (!standing) return;
             m_standing = *standing;
             showRack();
         });

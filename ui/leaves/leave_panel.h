@@ -3,13 +3,13 @@
 
 #include <optional>
 
-#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/leaves/leave_list_model.h"
 #include "ui/leaves/synergy_model.h"
+#include "ui/work/newest_job.h"
 
 class QButtonGroup;
 class QHBoxLayout;
@@ -23,8 +23,6 @@ class QToolButton;
 
 namespace ui {
 
-class Job;
-class JobService;
 class SynergyView;
 
 /// The leave values of the study: a table to search and sort, and what pairs of tiles are worth
@@ -34,7 +32,7 @@ class LeavePanel : public QWidget
     Q_OBJECT
 
 public:
-    LeavePanel(JobService& jobs, Study& study, QWidget* parent = nullptr);
+    LeavePanel(JobService& jobs, const ShownStudy& shown, QWidget* parent = nullptr);
     ~LeavePanel() override;
 
     /// The tiles that stay on the rack, or the whole rack.
@@ -83,20 +81,18 @@ private:
     void tell(const QString& problem);
     void goTo(std::optional<std::uint32_t> leave);
 
-    JobService& m_jobs;
-    Study& m_study;
+    const ShownStudy& m_shown;
     LeaveListModel m_model;
     SynergyModel m_synergy;
     LeaveBookPtr m_book;
     std::optional<engine::Error> m_unreadable;
     engine::Rack m_rack;
     std::optional<engine::LeaveStanding> m_standing;  ///< of the rack's tiles, once it is known
-    QPointer<Job> m_readJob;
-    QPointer<Job> m_askJob;
-    QPointer<Job> m_rackJob;
+    NewestJob m_readJob;
+    NewestJob m_askJob;
+    NewestJob m_rackJob;
     QTimer m_askTimer;
     QTimer m_busyTimer;
-    int m_questions = 0;  ///< number of the newest
     bool m_upToDate = false;
 
     QStackedWidget* m_stack;

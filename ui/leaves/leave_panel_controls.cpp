@@ -43,10 +43,12 @@ void prepareToggle(QToolButton* button, const QString& name, const QString& text
 
 }  // namespace
 
-LeavePanel::LeavePanel(JobService& jobs, Study& study, QWidget* parent)
+LeavePanel::LeavePanel(JobService& jobs, const ShownStudy& shown, QWidget* parent)
     : QWidget(parent),
-      m_jobs(jobs),
-      m_study(study),
+      m_shown(shown),
+      m_readJob(jobs),
+      m_askJob(jobs),
+      m_rackJob(jobs),
       m_stack(new QStackedWidget),
       m_tablePage(new QToolButton),
       m_synergyPage(new QToolButton),
@@ -235,8 +237,9 @@ void LeavePanel::connectParts()
     m_busyTimer.setSingleShot(true);
     m_busyTimer.setInterval(kBusyMilliseconds);
     connect(&m_busyTimer, &QTimer::timeout, m_busy, &QWidget::show);
-    connect(&m_study, &Study::changed, this, [this](Study::Changes changes) {
-        if (changes & (Study::LeavesChange | Study::RulesChange)) followStudy();
+    connect(&m_shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
+        using enum StudyChange;
+        if (changes & (LeavesChange | RulesChange)) followStudy();
     });
     connect(m_tablePage, &QToolButton::clicked, this, &LeavePanel::showPage);
     connect(m_synergyPage, &QToolButton::clicked, this, &LeavePanel::showPage);

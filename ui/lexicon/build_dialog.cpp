@@ -27,7 +27,7 @@
 
 #include "engine/lexicon/klv.h"
 #include "ui/files/lexicon_library.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/build_outputs.h"
 #include "ui/lexicon/build_report_card.h"

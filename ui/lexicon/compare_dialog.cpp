@@ -71,10 +71,11 @@ CompareDialog::CompareDialog(JobService& jobs, Settings& settings, LexiconLibrar
                              const Letters& letters, QWidget* parent)
     : QDialog(parent),
       m_jobs(jobs),
-      m_rowCopy(jobs, *this),
+      m_rowCopy(jobs),
       m_settings(settings),
       m_library(library),
       m_letters(builtInLetters()),
+      m_comparison(jobs),
       m_model(new DifferenceModel(this)),
       m_table(new QTableView),
       m_message(new QLabel)
@@ -127,11 +128,6 @@ CompareDialog::CompareDialog(JobService& jobs, Settings& settings, LexiconLibrar
     m_alphabet->setCurrentIndex(std::min(row, m_alphabet->count() - 1));
     fillBoxes();
     showCounts();
-}
-
-CompareDialog::~CompareDialog()
-{
-    if (m_job) m_job->cancel();
 }
 
 QComboBox* CompareDialog::lexiconBox(const QString& name, const QString& title)
@@ -288,7 +284,7 @@ void CompareDialog::compare()
     const QString first = m_first->currentData().toString();
     const QString second = m_second->currentData().toString();
     if (first.isEmpty() || second.isEmpty()) return;
-    if (m_job) m_job->cancel();
+    m_comparison.drop();
     m_differences = nullptr;
     const Letters letters = m_letters[static_cast<std::size_t>(m_alphabet->currentIndex())];
     m_model->setDifferences(nullptr, letters.alphabet, m_first->currentText(),
@@ -306,14 +302,11 @@ void CompareDialog::compare()
     }
     showCounts();
     m_message->setText(tr("Comparing…"));
-    m_job = m_jobs.start<DifferencesPtr>(
+    m_comparison.ask<DifferencesPtr>(
         tr("Comparing two lexicons"), JobClass::Heavy,
         [first = toPath(first), second = toPath(second), alphabet = letters.alphabet](
             const TaskContext& context) { return findThem(first, second, alphabet, context); },
-        this,
-        [this, letters, number = ++m_number](Result<DifferencesPtr> result) {
-            if (number == m_number) finish(std::move(result), letters);
-        });
+        [this, letters](Result<DifferencesPtr> result) { finish(std::move(result), letters); });
 }
 
 void CompareDialog::finish(Result<DifferencesPtr> result, const Letters& letters)

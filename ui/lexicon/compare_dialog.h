@@ -2,12 +2,11 @@
 #pragma once
 
 #include <QDialog>
-#include <QPointer>
 
 #include "ui/document/letters.h"
 #include "ui/lexicon/difference_model.h"
 #include "ui/widgets/row_copy.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 class QComboBox;
 class QLabel;
@@ -30,7 +29,6 @@ public:
     /// The services outlive the dialog.
     CompareDialog(JobService& jobs, Settings& settings, LexiconLibrary& library,
                   const Letters& letters, QWidget* parent);
-    ~CompareDialog() override;
 
     /// Either path may be empty: then it is left as it is. Compares when both are there.
     void setLexicons(const QString& first, const QString& second, const QString& letters);
@@ -58,8 +56,7 @@ private:
     Settings& m_settings;
     LexiconLibrary& m_library;
     std::vector<Letters> m_letters;
-    QPointer<Job> m_job;
-    int m_number = 0;  ///< of the newest comparison
+    NewestJob m_comparison;
     DifferencesPtr m_differences;
     DifferenceModel* m_model;
     QComboBox* m_first = nullptr;

@@ -33,7 +33,7 @@ Result<LexiconSurveyPtr> surveyOf(const engine::LexiconPtr& lexicon, const TaskC
 
 }  // namespace
 
-LexiconSurveys::LexiconSurveys(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {}
+LexiconSurveys::LexiconSurveys(JobService& jobs, QObject* parent) : QObject(parent), m_job(jobs) {}
 
 LexiconSurveyPtr LexiconSurveys::find(const engine::LexiconPtr& lexicon) const
 {
@@ -44,21 +44,18 @@ LexiconSurveyPtr LexiconSurveys::find(const engine::LexiconPtr& lexicon) const
 
 void LexiconSurveys::request(const engine::LexiconPtr& lexicon)
 {
-    if (lexicon == m_wanted && m_job) return;
+    if (lexicon == m_wanted && m_job.isRunning()) return;
     m_wanted = lexicon;
-    if (m_job) m_job->cancel();
-    m_job = nullptr;
+    m_job.drop();
     if (!lexicon) return;
     if (const LexiconSurveyPtr kept = find(lexicon)) {
         emit ready(kept);
         return;
     }
-    m_job = m_jobs.start<LexiconSurveyPtr>(
+    m_job.ask<LexiconSurveyPtr>(
         tr("Counting the words of %1").arg(fromUtf8(lexicon->name())), JobClass::Heavy,
-        [lexicon](const TaskContext& context) { return surveyOf(lexicon, context); }, this,
-        [this, lexicon](Result<LexiconSurveyPtr> survey) {
-            if (lexicon != m_wanted) return;
-            m_job = nullptr;
+        [lexicon](const TaskContext& context) { return surveyOf(lexicon, context); },
+        [this](Result<LexiconSurveyPtr> survey) {
             if (!survey) return;
             m_kept.push_front(*survey);
             if (m_kept.size() > kKept) m_kept.pop_back();

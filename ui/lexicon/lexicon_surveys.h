@@ -6,11 +6,10 @@
 #include <optional>
 
 #include <QObject>
-#include <QPointer>
 
 #include "engine/lexicon/graph_survey.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -41,10 +40,9 @@ signals:
     void ready(const ui::LexiconSurveyPtr& survey);
 
 private:
-    JobService& m_jobs;
     engine::LexiconPtr m_wanted;
-    QPointer<Job> m_job;
     std::deque<LexiconSurveyPtr> m_kept;  ///< newest first
+    NewestJob m_job;
 };
 
 }  // namespace ui

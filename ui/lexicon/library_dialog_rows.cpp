@@ -128,7 +128,8 @@ void LibraryDialog::inspect(const KnownLexicon& lexicon)
     if (known == m_letters.end()) {
         status.info = engine::failure(
             engine::ErrorCode::UnknownName,
-            tr("choose the alphabet; the one of its rules file is not known now").toStdString());
+            engine::say("%1", tr("choose the alphabet; the one of its rules file is not known now")
+                                  .toStdString()));
         return;
     }
     status.job = m_jobs.start<Inspection>(

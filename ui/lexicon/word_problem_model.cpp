@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {

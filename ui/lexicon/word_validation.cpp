@@ -2,7 +2,7 @@
 #include "ui/lexicon/word_validation.h"
 
 #include <algorithm>
-#include <mutex>
+#include <chrono>
 #include <utility>
 
 #include <QFileInfo>
@@ -17,7 +17,7 @@ using engine::TaskContext;
 
 namespace {
 
-constexpr int kPollMilliseconds = 100;
+constexpr std::chrono::milliseconds kInterval{100};
 constexpr std::size_t kMostProblems = 1000;
 constexpr std::size_t kSampleSize = 200;
 
@@ -57,69 +57,135 @@ void addProblems(ValidationState& state, const QString& file,
     }
 }
 
-}  // namespace
+using OnState = RunningSearch<ValidationState, ValidatedWordsPtr>::OnState;
 
-/// What the worker tells of while it reads.
-struct WordValidation::Shared
+/// Counts what is read, and tells of it.
+class Watcher
 {
-    std::mutex mutex;       ///< guards state and fresh
-    ValidationState state;  ///< of the source under way and those before it
-    bool fresh = false;
+public:
+    Watcher(std::size_t sources, const OnState& onState) : m_onState(onState)
+    {
+        m_before.sources = sources;
+        m_now.sources = sources;
+    }
 
-    // Of the worker only.
-    ValidationState before;  ///< counts of the sources that have been read whole
-    std::size_t wordsSeen = 0;
-    std::size_t problemsSeen = 0;
-    std::vector<std::int64_t> lengths;  ///< of the source under way and those before it
-
+    void report(const engine::Progress& progress)
+    {
+        m_now.progress = progress;
+        tell();
+    }
+    /// More of the source under way, or the whole of it.
     void watch(const engine::WordListReading& reading, bool whole, const QString& file,
                const engine::Alphabet& alphabet);
+
+private:
+    void tell() const { m_onState(std::make_shared<const ValidationState>(m_now)); }
+
+    const OnState& m_onState;
+    ValidationState m_now;     ///< of the source under way and those before it
+    ValidationState m_before;  ///< counts of the sources that have been read whole
+    std::size_t m_wordsSeen = 0;
+    std::size_t m_problemsSeen = 0;
+    std::vector<std::int64_t> m_lengths;  ///< of the source under way and those before it
 };
 
-void WordValidation::Shared::watch(const engine::WordListReading& reading, bool whole,
-                                   const QString& file, const engine::Alphabet& alphabet)
+void Watcher::watch(const engine::WordListReading& reading, bool whole, const QString& file,
+                    const engine::Alphabet& alphabet)
 {
     // A whole list is sorted and has each word once: it is counted anew.
-    if (whole) lengths = before.lengths;
-    for (std::size_t i = whole ? 0 : wordsSeen; i < reading.words.size(); ++i) {
+    if (whole) m_lengths = m_before.lengths;
+    for (std::size_t i = whole ? 0 : m_wordsSeen; i < reading.words.size(); ++i) {
         const std::size_t length = reading.words[i].size();
-        if (length >= lengths.size()) lengths.resize(length + 1);
-        ++lengths[length];
+        if (length >= m_lengths.size()) m_lengths.resize(length + 1);
+        ++m_lengths[length];
     }
-    ValidationState now = before;
+    ValidationState now = m_before;
     addCounts(now, reading);
-    now.lengths = lengths;
-    wordsSeen = whole ? 0 : reading.words.size();
-    if (whole) before = now;
+    now.lengths = m_lengths;
+    m_wordsSeen = whole ? 0 : reading.words.size();
+    if (whole) m_before = now;
     now.file = file;
     now.sample = sampleOf(reading.words.size(), alphabet,
                           [&](std::size_t index) { return reading.words[index]; });
-    const std::lock_guard lock(mutex);
-    now.progress = state.progress;
-    now.problems = std::move(state.problems);
-    addProblems(now, file, reading, problemsSeen);
-    problemsSeen = whole ? 0 : reading.rejected.size();
-    state = std::move(now);
-    fresh = true;
+    now.progress = m_now.progress;
+    now.problems = std::move(m_now.problems);
+    addProblems(now, file, reading, m_problemsSeen);
+    m_problemsSeen = whole ? 0 : reading.rejected.size();
+    m_now = std::move(now);
+    tell();
 }
 
-WordValidation::WordValidation(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs)
+/// What is known once everything has been read.
+ValidatedWordsPtr validated(engine::SourcesReading reading, const engine::Alphabet& alphabet)
 {
-    m_timer.setInterval(kPollMilliseconds);
-    connect(&m_timer, &QTimer::timeout, this, &WordValidation::poll);
+    auto result = std::make_shared<ValidatedWords>();
+    ValidationState& state = result->state;
+    auto notes = std::make_shared<engine::WordNotes>();
+    for (engine::SourceReading& source : reading.sources) {
+        addCounts(state, source.reading);
+        addProblems(state, nameOf(source.path), source.reading, 0);
+        notes->add(source.reading.notes);
+        source.reading.notes = {};
+    }
+    state.complete = true;
+    state.sources = reading.sources.size();
+    state.duplicates = reading.duplicates();
+    state.words = static_cast<std::int64_t>(reading.words.size());
+    state.lengths = engine::lengthCounts(reading.words);
+    state.sample = sampleOf(reading.words.size(), alphabet,
+                            [&](std::size_t index) { return reading.words[index]; });
+    result->reading = std::move(reading);
+    result->notes = std::move(notes);
+    return result;
 }
 
-WordValidation::~WordValidation()
+/// What is asked for.
+struct Question
 {
-    if (m_job) m_job->cancel();
+    std::vector<engine::WordSource> sources;
+    QStringList letters;
+    engine::Alphabet alphabet;
+    engine::WordListOptions options;
+};
+
+Result<ValidatedWordsPtr> readAll(const Question& question, const TaskContext& context,
+                                  const OnState& onState)
+{
+    const auto& [sources, letters, alphabet, options] = question;
+    Watcher watcher(sources.size(), onState);
+    TaskContext watched = context;
+    watched.onProgress = [&](const engine::Progress& progress) {
+        context.report(progress);
+        watcher.report(progress);
+    };
+    auto read = engine::readWordSources(
+        sources, alphabet, options, watched,
+        [&](std::size_t source, const engine::WordListReading& reading, bool whole) {
+            watcher.watch(reading, whole, nameOf(question.sources[source].path), question.alphabet);
+        });
+    if (!read) return engine::failure(std::move(read.error()));
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const QString known = letters.value(static_cast<qsizetype>(i));
+        auto fits = checkLetters(sources[i].path, known, alphabet);
+        if (!fits) read->sources[i].error = std::move(fits.error());
+    }
+    return validated(std::move(*read), alphabet);
+}
+
+}  // namespace
+
+WordValidation::WordValidation(JobService& jobs, QObject* parent)
+    : QObject(parent), m_search(jobs, kInterval)
+{
+    connect(&m_search, &RunningSearchBase::phaseChanged, this, &WordValidation::followPhase);
+    m_search.follow(this, [this](const std::shared_ptr<const ValidationState>& state) {
+        if (state) emit advanced(*state);
+    });
 }
 
 void WordValidation::stop()
 {
-    m_timer.stop();
-    if (m_job) m_job->cancel();
-    m_job = nullptr;
-    m_shared = nullptr;
+    m_search.drop();
     m_result = nullptr;
 }
 
@@ -131,77 +197,21 @@ void WordValidation::start(std::vector<engine::WordSource> sources, QStringList 
         emit finished();
         return;
     }
-    const auto shared = std::make_shared<Shared>();
-    m_shared = shared;
-    shared->before.sources = sources.size();
-    shared->state.sources = sources.size();
     const QString title = sources.size() == 1 ? tr("Reading %1").arg(nameOf(sources.front().path))
                                               : tr("Reading %n word lists", nullptr,
                                                    static_cast<int>(sources.size()));
-    m_job = m_jobs.start<ValidatedWordsPtr>(
-        title, JobClass::Heavy,
-        [shared, sources = std::move(sources), letters = std::move(letters), alphabet,
-         options](const TaskContext& context) -> Result<ValidatedWordsPtr> {
-            TaskContext watched = context;
-            watched.onProgress = [&](const engine::Progress& progress) {
-                context.report(progress);
-                const std::lock_guard lock(shared->mutex);
-                shared->state.progress = progress;
-                shared->fresh = true;
-            };
-            auto read = engine::readWordSources(
-                sources, alphabet, options, watched,
-                [&](std::size_t source, const engine::WordListReading& reading, bool whole) {
-                    shared->watch(reading, whole, nameOf(sources[source].path), alphabet);
-                });
-            if (!read) return engine::failure(std::move(read.error()));
-            for (std::size_t i = 0; i < sources.size(); ++i) {
-                const QString known = letters.value(static_cast<qsizetype>(i));
-                auto fits = checkLetters(sources[i].path, known, alphabet);
-                if (!fits) read->sources[i].error = std::move(fits.error());
-            }
-            auto result = std::make_shared<ValidatedWords>();
-            ValidationState& state = result->state;
-            auto notes = std::make_shared<engine::WordNotes>();
-            for (engine::SourceReading& source : read->sources) {
-                addCounts(state, source.reading);
-                addProblems(state, nameOf(source.path), source.reading, 0);
-                notes->add(source.reading.notes);
-                source.reading.notes = {};
-            }
-            state.complete = true;
-            state.sources = sources.size();
-            state.duplicates = read->duplicates();
-            state.words = static_cast<std::int64_t>(read->words.size());
-            state.lengths = engine::lengthCounts(read->words);
-            state.sample = sampleOf(read->words.size(), alphabet,
-                                    [&](std::size_t index) { return read->words[index]; });
-            result->reading = std::move(*read);
-            result->notes = std::move(notes);
-            return ValidatedWordsPtr(std::move(result));
-        },
-        this,
-        [this, shared](Result<ValidatedWordsPtr> result) {
-            if (shared != m_shared) return;  // something newer was asked for
-            m_timer.stop();
-            m_job = nullptr;
-            m_shared = nullptr;
-            if (result) m_result = std::move(*result);
-            emit finished();
-        });
-    m_timer.start();
+    m_search.start(title, JobClass::Heavy,
+                   [question = Question{std::move(sources), std::move(letters), alphabet, options}](
+                       const TaskContext& context, const OnState& onState) {
+                       return readAll(question, context, onState);
+                   });
 }
 
-void WordValidation::poll()
+void WordValidation::followPhase()
 {
-    if (!m_shared) return;
-    ValidationState state;
-    {
-        const std::lock_guard lock(m_shared->mutex);
-        if (!std::exchange(m_shared->fresh, false)) return;
-        state = m_shared->state;
-    }
-    emit advanced(state);
+    if (m_search.isRunning()) return;
+    if (const ValidatedWordsPtr* words = m_search.result()) m_result = *words;
+    emit finished();
 }
 
 }  // namespace ui

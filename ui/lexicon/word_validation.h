@@ -6,13 +6,11 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 
 #include "engine/lexicon/word_sources.h"
-#include "ui/work/job_service.h"
+#include "ui/work/running_search.h"
 
 namespace ui {
 
@@ -60,7 +58,6 @@ class WordValidation : public QObject
 
 public:
     explicit WordValidation(JobService& jobs, QObject* parent = nullptr);
-    ~WordValidation() override;
 
     /// Stops what is under way and reads these sources; without any there is no result. `letters`
     /// are ids of the letters that each source is known to be of, empty where nothing is known.
@@ -68,7 +65,7 @@ public:
                const engine::Alphabet& alphabet, const engine::WordListOptions& options);
     void stop();
 
-    [[nodiscard]] bool running() const { return !m_job.isNull(); }
+    [[nodiscard]] bool running() const { return m_search.isRunning(); }
     /// Null until everything has been read.
     [[nodiscard]] const ValidatedWordsPtr& result() const { return m_result; }
 
@@ -79,14 +76,10 @@ signals:
     void finished();
 
 private:
-    struct Shared;
-    void poll();
+    void followPhase();
 
-    JobService& m_jobs;
-    QPointer<Job> m_job;
-    std::shared_ptr<Shared> m_shared;  ///< of the job under way
     ValidatedWordsPtr m_result;
-    QTimer m_timer;
+    RunningSearch<ValidationState, ValidatedWordsPtr> m_search;
 };
 
 }  // namespace ui

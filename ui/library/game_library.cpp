@@ -22,14 +22,13 @@ struct Answer
 }  // namespace
 
 GameLibrary::GameLibrary(JobService& jobs, QString path, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_path(std::move(path))
+    : QObject(parent), m_jobs(jobs), m_path(std::move(path)), m_search(jobs)
 {
 }
 
 void GameLibrary::search(const LibraryQuery& query)
 {
-    if (m_search) m_search->cancel();
-    m_search = m_jobs.start<Answer>(
+    m_search.ask<Answer>(
         tr("Searching the library"), JobClass::Interactive,
         [path = m_path, query](const TaskContext&) -> Result<Answer> {
             auto store = LibraryStore::open(path);
@@ -38,7 +37,6 @@ void GameLibrary::search(const LibraryQuery& query)
             if (!page) return engine::failure(std::move(page.error()));
             return Answer{std::move(*page), store->lexicons(), store->tags()};
         },
-        this,
         [this](Result<Answer> answer) {
             if (answer) emit found(answer->page, answer->lexicons, answer->tags);
             else if (answer.error().code != engine::ErrorCode::Cancelled)

@@ -6,11 +6,11 @@
 #include <QObject>
 #include <QPointer>
 
-#include "ui/document/study.h"
+#include "ui/document/study_state.h"
 #include "ui/library/library_import.h"
 #include "ui/library/library_review.h"
 #include "ui/library/library_store.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -56,9 +56,9 @@ private:
 
     JobService& m_jobs;
     QString m_path;
-    QPointer<Job> m_search;
     QPointer<Job> m_import;
     QPointer<Job> m_review;
+    NewestJob m_search;
 };
 
 }  // namespace ui

@@ -59,7 +59,7 @@ Result<ImportReport> importGames(const QString& library, const QStringList& path
     for (int i = 0; i < files.size() && !context.stopRequested(); ++i) {
         const QString& file = files[i];
         if (context.onProgress && (i == 0 || sinceProgress.elapsed() >= kProgressMilliseconds)) {
-            context.onProgress({"", i, files.size()});
+            context.onProgress({{}, i, files.size()});
             sinceProgress.start();
         }
         if (const FileStamp known = store->stampOfFile(file);

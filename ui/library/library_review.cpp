@@ -32,7 +32,8 @@ Result<engine::GameRecord> readGame(LibraryStore& store, const LibraryRow& row,
     if (!file) return engine::failure(std::move(file.error()));
     const auto chapter = static_cast<std::size_t>(row.chapter);
     if (chapter >= file->study.games.size()) {
-        return engine::failure(engine::ErrorCode::Malformed, "the file holds fewer games now",
+        return engine::failure(engine::ErrorCode::Malformed,
+                               engine::say("the file holds fewer games now"),
                                {row.path.toStdString(), 0, 0, -1});
     }
     return std::move(file->study.games[chapter]);
@@ -49,7 +50,7 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
     const QList<LibraryRow> rows = store->unreviewed(settings);
     ReviewReport report;
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        if (context.onProgress) context.onProgress({"", i, rows.size()});
+        if (context.onProgress) context.onProgress({{}, i, rows.size()});
         const auto fail = [&](const engine::Error& error) {
             report.failures.append(errorText(error));
         };

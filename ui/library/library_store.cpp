@@ -71,9 +71,10 @@ engine::Error databaseProblem(const QSqlError& error, const QString& path)
     QString text = error.databaseText();
     if (text.isEmpty()) text = error.text();
     return {engine::ErrorCode::FileUnreadable,
-            QCoreApplication::translate("ui::Library", "the library can't be worked with: %1")
-                .arg(text.trimmed())
-                .toStdString(),
+            engine::say("%1", QCoreApplication::translate("ui::Library",
+                                                          "the library can't be worked with: %1")
+                                  .arg(text.trimmed())
+                                  .toStdString()),
             {path.toStdString(), 0, 0, -1}};
 }
 
@@ -107,7 +108,7 @@ qint64 LibraryStore::Private::wordId(const QString& word)
 Result<void> LibraryStore::Private::prepareTables()
 {
     const auto fail = [this](const QString& why) {
-        return engine::failure(engine::ErrorCode::Malformed, why.toStdString(),
+        return engine::failure(engine::ErrorCode::Malformed, engine::say("%1", why.toStdString()),
                                {path.toStdString(), 0, 0, -1});
     };
     QSqlQuery query(database);
@@ -158,8 +159,10 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
     if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s)) {
         return engine::failure(
             engine::ErrorCode::FileUnreadable,
-            LibraryText::tr("Qt's driver for SQLite is missing (Debian package libqt6sql6-sqlite)")
-                .toStdString());
+            engine::say("%1",
+                        LibraryText::tr(
+                            "Qt's driver for SQLite is missing (Debian package libqt6sql6-sqlite)")
+                            .toStdString()));
     }
     QDir().mkpath(QFileInfo(path).absolutePath());
     auto own = std::make_unique<Private>();
@@ -290,7 +293,8 @@ Result<QByteArray> LibraryStore::content(qint64 id)
     if (content.isEmpty()) {
         return engine::failure(
             engine::ErrorCode::FileUnreadable,
-            LibraryText::tr("the library does not hold it any more").toStdString());
+            engine::say("%1",
+                        LibraryText::tr("the library does not hold it any more").toStdString()));
     }
     return content;
 }

@@ -2,12 +2,13 @@
 #include "ui/moves/live_analysis.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace ui {
 
 namespace {
 
-constexpr int kCoalesceMilliseconds = 25;
+constexpr std::chrono::milliseconds kCoalesce{25};
 // In moves; about 40 bytes each.
 constexpr int kCacheMoves = 500'000;
 // A jumbled game with two blanks has millions of moves, which nobody reads to the end.
@@ -25,11 +26,8 @@ bool isFirstPart(const engine::MoveRanking& ranking)
 }  // namespace
 
 LiveAnalysis::LiveAnalysis(JobService& jobs, RankFunction rank, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_rank(std::move(rank)), m_cache(kCacheMoves)
+    : QObject(parent), m_jobs(jobs), m_rank(std::move(rank)), m_cache(kCacheMoves), m_job(jobs)
 {
-    m_timer.setSingleShot(true);
-    m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &LiveAnalysis::run);
 }
 
 LiveAnalysis::Key LiveAnalysis::key() const
@@ -53,8 +51,8 @@ void LiveAnalysis::setQuestion(PositionPtr position, engine::KlvPtr leaves,
     m_leaves = std::move(leaves);
     m_winTable = std::move(winTable);
     // A burst goes on while a question waits or runs.
-    const bool idle = !m_timer.isActive() && m_job.isNull();
-    cancelRun();
+    const bool idle = !m_job.isRunning();
+    m_job.drop();
     m_ranking = nullptr;
     m_error.reset();
     if (!m_live && !obstacle()) {
@@ -85,14 +83,14 @@ void LiveAnalysis::generate()
 {
     const bool complete = m_state == State::Ready && !isFirstPart(*m_ranking);
     if (!m_position || complete) return;
-    cancelRun();
+    m_job.drop();
     begin(Urgency::AtOnce);
 }
 
 bool LiveAnalysis::stop()
 {
     if (m_state != State::Waiting) return false;
-    cancelRun();
+    m_job.drop();
     setState(State::Stopped);
     return true;
 }
@@ -108,7 +106,8 @@ void LiveAnalysis::begin(Urgency urgency)
         setState(State::Ready);
         return;
     }
-    m_timer.start(urgency == Urgency::AtOnce ? 0 : kCoalesceMilliseconds);
+    m_job.askSoon(urgency == Urgency::AtOnce ? std::chrono::milliseconds{0} : kCoalesce,
+                  [this] { run(); });
     setState(State::Waiting);
 }
 
@@ -117,54 +116,46 @@ void LiveAnalysis::run()
     const bool first = !m_ranking && m_position->mover().rack.count(engine::kBlank) >= kManyBlanks;
     engine::RankRequest request{*m_position, m_leaves, first ? kFirstMoves : kMostMoves, !first,
                                 m_winTable};
-    m_job = m_jobs.start<engine::MoveRanking>(
+    m_job.ask<engine::MoveRanking>(
         tr("Finding moves"), JobClass::Interactive,
         [rank = m_rank, request = std::move(request)](const engine::TaskContext& context) {
             return rank(request, context);
         },
-        this,
-        [this, first, epoch = m_epoch, asked = key()](engine::Result<engine::MoveRanking> result) {
-            if (result) {
-                const auto ranking =
-                    std::make_shared<const engine::MoveRanking>(std::move(*result));
-                if (first) {
-                    if (epoch != m_epoch) return;
-                    m_job.clear();
-                    m_ranking = ranking;
-                    setState(State::Ready);
-                    // Whoever heard of it may have asked something else.
-                    if (epoch == m_epoch) run();
-                    return;
-                }
-                const auto cost = static_cast<qsizetype>(ranking->moves.size()) + 1;
-                // QCache owns the entry, and refuses (and deletes) what is larger than itself.
-                m_cache.insert(asked, new RankingPtr(ranking),
-                               std::min<qsizetype>(cost, kCacheMoves));
-                if (epoch != m_epoch) return;
-                m_job.clear();
-                m_ranking = ranking;
-                setState(State::Ready);
-                return;
-            }
-            if (epoch != m_epoch) return;
-            m_job.clear();
-            // What is there already stays.
-            if (m_ranking) return;
-            if (result.error().code == engine::ErrorCode::Cancelled) {
-                setState(State::Stopped);
-                return;
-            }
-            m_error = result.error();
-            setState(State::Failed);
+        [this, first, asked = key()](engine::Result<engine::MoveRanking> result) {
+            if (!result) return takeError(result.error());
+            auto ranking = std::make_shared<const engine::MoveRanking>(std::move(*result));
+            if (first) takeFirst(std::move(ranking));
+            else take(std::move(ranking), asked);
         });
 }
 
-void LiveAnalysis::cancelRun()
+void LiveAnalysis::takeFirst(RankingPtr ranking)
 {
-    ++m_epoch;
-    m_timer.stop();
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_ranking = std::move(ranking);
+    // Before others hear of it, who may ask something else then.
+    run();
+    setState(State::Ready);
+}
+
+void LiveAnalysis::take(RankingPtr ranking, const Key& asked)
+{
+    m_ranking = std::move(ranking);
+    const auto cost = static_cast<qsizetype>(m_ranking->moves.size()) + 1;
+    // QCache owns the entry, and refuses (and deletes) what is larger than itself.
+    m_cache.insert(asked, new RankingPtr(m_ranking), std::min<qsizetype>(cost, kCacheMoves));
+    setState(State::Ready);
+}
+
+void LiveAnalysis::takeError(const engine::Error& error)
+{
+    // What is there already stays.
+    if (m_ranking) return;
+    if (error.code == engine::ErrorCode::Cancelled) {
+        setState(State::Stopped);
+        return;
+    }
+    m_error = error;
+    setState(State::Failed);
 }
 
 void LiveAnalysis::setState(State state)

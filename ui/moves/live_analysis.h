@@ -7,12 +7,10 @@
 
 #include <QCache>
 #include <QObject>
-#include <QPointer>
-#include <QTimer>
 
 #include "engine/eval/move_ranking.h"
-#include "ui/document/study.h"
-#include "ui/work/job_service.h"
+#include "ui/document/study_fwd.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -105,7 +103,10 @@ private:
     [[nodiscard]] std::optional<State> obstacle() const;
     void begin(Urgency urgency);
     void run();
-    void cancelRun();
+    /// The best moves, where all are still to be looked for.
+    void takeFirst(RankingPtr ranking);
+    void take(RankingPtr ranking, const Key& asked);
+    void takeError(const engine::Error& error);
     void setState(State state);
 
     JobService& m_jobs;
@@ -113,9 +114,6 @@ private:
     PositionPtr m_position;
     engine::KlvPtr m_leaves;
     engine::WinTablePtr m_winTable;
-    QTimer m_timer;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     bool m_live = true;
     State m_state = State::Off;
     bool m_concealed = false;
@@ -124,6 +122,7 @@ private:
     const RankingPtr m_nothing;
     std::optional<engine::Error> m_error;
     QCache<Key, RankingPtr> m_cache;
+    NewestJob m_job;
 };
 
 }  // namespace ui

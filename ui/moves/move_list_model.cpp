@@ -118,29 +118,24 @@ void MoveListModel::arrange()
 {
     stopArranging();
     const std::size_t count = m_wanted.ranking ? m_wanted.ranking->moves.size() : 0;
-    if (m_jobs == nullptr || count <= kMostAtOnce || m_wanted.isAsRanked()) {
+    if (!m_sorting || count <= kMostAtOnce || m_wanted.isAsRanked()) {
         take(MoveOrder(m_wanted));
         return;
     }
     if (m_awaiting) remark({Qt::ForegroundRole});
-    m_job = m_jobs->start<MoveOrder>(
+    m_sorting->ask<MoveOrder>(
         tr("Sorting moves"), JobClass::Quiet,
         [request = m_wanted](const engine::TaskContext& context) {
             return engine::Result<MoveOrder>(MoveOrder(request, context.stop));
         },
-        this,
-        [this, epoch = m_epoch](engine::Result<MoveOrder> order) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this](engine::Result<MoveOrder> order) {
             if (order) take(std::move(*order));
         });
 }
 
 void MoveListModel::stopArranging()
 {
-    ++m_epoch;
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    if (m_sorting) m_sorting->drop();
 }
 
 void MoveListModel::take(MoveOrder order)

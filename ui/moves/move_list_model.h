@@ -5,9 +5,9 @@
 #include <vector>
 
 #include <QAbstractTableModel>
-#include <QPointer>
 
 #include "ui/moves/move_order.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -59,7 +59,7 @@ public:
     explicit MoveListModel(QObject* parent = nullptr);
 
     /// Where long lists are put in order; without, they are so at once. Must outlive the model.
-    void setJobs(JobService* jobs) { m_jobs = jobs; }
+    void setJobs(JobService& jobs) { m_sorting.emplace(jobs); }
 
     /// Position and ranking both null, or both not; the leaves are those that it was made with.
     void setRanking(PositionPtr position, RankingPtr ranking, engine::KlvPtr leaves = nullptr);
@@ -67,7 +67,7 @@ public:
     void setStale(bool stale);
     [[nodiscard]] bool isStale() const { return m_stale || m_awaiting; }
     /// Rows in another order, or other ones, are on their way.
-    [[nodiscard]] bool isArranging() const { return !m_job.isNull(); }
+    [[nodiscard]] bool isArranging() const { return m_sorting && m_sorting->isRunning(); }
     /// So many rows are seen at once: above a fold there are fewer, so that the played move is seen.
     void setRoom(int rows);
     /// Of stale rows nothing changes; the next ranking is filtered.
@@ -139,16 +139,14 @@ private:
     void expose(int rows);
     void remark(const QList<int>& roles);
 
-    JobService* m_jobs = nullptr;
     MoveOrderRequest m_wanted;
     MoveOrder m_now;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     int m_exposed = 0;  ///< rows that the view knows
     bool m_stale = false;
     bool m_awaiting = false;  ///< the rows are of a ranking that is no more
     std::optional<std::pair<int, int>> m_square;
     QString m_sources;
+    std::optional<NewestJob> m_sorting;  ///< on a worker thread; none = in this one
 };
 
 }  // namespace ui

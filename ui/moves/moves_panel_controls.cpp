@@ -42,10 +42,10 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
       m_stack(new QStackedWidget),
       m_table(new QTableView),
       m_hint(new QLabel),
-      m_copy(analysis.jobs(), *this)
+      m_copy(analysis.jobs())
 {
     setObjectName(u"movesPanel"_s);
-    m_model.setJobs(&analysis.jobs());
+    m_model.setJobs(analysis.jobs());
 
     m_filter->setObjectName(u"moveFilter"_s);
     m_filter->setPlaceholderText(tr("filter:  bingo  >30  keep:Q  lane:15  uses:?"));

@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "ui/board/overlay_marks.h"
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 #include "ui/moves/unseen_pool.h"
 
 class QLabel;

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "engine/board/hands.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -46,7 +47,7 @@ UnseenPool UnseenPool::of(const engine::Position& position, int draws)
     UnseenPool pool;
     pool.draws = std::clamp(draws, 0, position.bagSize());
     const int players = position.playerCount();
-    const int held = players > 1 ? position.tilesHeld((position.onTurn() + 1) % players) : 0;
+    const int held = players > 1 ? tilesHeld(position, (position.onTurn() + 1) % players) : 0;
     const engine::Alphabet& alphabet = position.rules().alphabet;
     const engine::TileCounts unseen = position.unseen();
     pool.tiles = unseen.total();

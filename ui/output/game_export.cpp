@@ -44,7 +44,7 @@ struct Output
 
 Result<std::vector<Output>> cancelled()
 {
-    return failure(ErrorCode::Cancelled, "the export was stopped");
+    return failure(ErrorCode::Cancelled, engine::say("the export was stopped"));
 }
 
 QString pictureName(int turn)
@@ -124,7 +124,7 @@ Result<std::vector<Output>> slidesOf(const ExportRequest& request,
     std::vector<Output> outputs;
     for (std::size_t i = 0; i < turns->size(); ++i) {
         if (context.stopRequested()) return cancelled();
-        context.report({"Drawing slides", static_cast<std::int64_t>(i),
+        context.report({engine::say("Drawing slides"), static_cast<std::int64_t>(i),
                         static_cast<std::int64_t>(turns->size())});
         QImage image(kSlide, QImage::Format_RGB32);
         QPainter painter(&image);
@@ -136,7 +136,7 @@ Result<std::vector<Output>> slidesOf(const ExportRequest& request,
         QBuffer buffer(&output.bytes);
         buffer.open(QIODevice::WriteOnly);
         if (!image.save(&buffer, "PNG", kPngQuality))
-            return failure(ErrorCode::OutOfRange, "the picture could not be made");
+            return failure(ErrorCode::OutOfRange, engine::say("the picture could not be made"));
         outputs.push_back(std::move(output));
     }
     return outputs;

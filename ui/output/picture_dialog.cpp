@@ -111,7 +111,7 @@ Result<QByteArray> bytesOf(const PictureRequest& request)
     switch (request.form) {
     case PictureForm::Png:
         if (!imageOf(request).save(&buffer, "PNG"))
-            return failure(ErrorCode::OutOfRange, "the picture could not be made");
+            return failure(ErrorCode::OutOfRange, engine::say("the picture could not be made"));
         break;
     case PictureForm::Svg: {
         QSvgGenerator generator;

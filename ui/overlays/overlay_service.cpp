@@ -5,7 +5,7 @@
 
 namespace ui {
 
-OverlayService::OverlayService(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {}
+OverlayService::OverlayService(JobService& jobs, QObject* parent) : QObject(parent), m_job(jobs) {}
 
 bool OverlayService::isShown(const Overlay* overlay) const
 {
@@ -58,30 +58,26 @@ void OverlayService::setRanking(RankingPtr ranking)
 
 void OverlayService::begin()
 {
-    ++m_epoch;
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_job.drop();
     if (!m_position) {
         m_marks.clear();
         emit marksChanged();
     }
     if (m_shown.empty() || !m_position) return;
-    m_job = m_jobs.start<std::vector<OverlayMarks>>(
+    m_job.ask<std::vector<OverlayMarks>>(
         tr("Overlays"), JobClass::Interactive,
         [shown = m_shown, input = OverlayInput{*m_position, m_leaves, m_ranking}](
             const engine::TaskContext& context) -> engine::Result<std::vector<OverlayMarks>> {
             std::vector<OverlayMarks> marks;
             for (const Overlay* overlay : shown) {
                 if (context.stopRequested())
-                    return engine::failure(engine::ErrorCode::Cancelled, "stopped");
+                    return engine::failure(engine::ErrorCode::Cancelled,
+                                           engine::say("was stopped"));
                 marks.push_back(overlay->marks(input, context));
             }
             return marks;
         },
-        this,
-        [this, epoch = m_epoch](engine::Result<std::vector<OverlayMarks>> result) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this](engine::Result<std::vector<OverlayMarks>> result) {
             // Marks of another position would be wrong here.
             m_marks = result ? std::move(*result) : std::vector<OverlayMarks>();
             emit marksChanged();

@@ -4,12 +4,11 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
 
-#include "ui/document/study.h"
+#include "ui/document/study_fwd.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/overlays/overlay.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -47,14 +46,12 @@ signals:
 private:
     void begin();
 
-    JobService& m_jobs;
     Overlays m_shown;
     PositionPtr m_position;
     engine::KlvPtr m_leaves;
     RankingPtr m_ranking;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     std::vector<OverlayMarks> m_marks;
+    NewestJob m_job;
 };
 
 }  // namespace ui

@@ -9,6 +9,8 @@
 #include <QScopedValueRollback>
 
 #include "engine/board/move_notation.h"
+#include "engine/game/turns.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -32,19 +34,13 @@ MatchPlay::Now steadyClock()
 
 tl::unexpected<engine::Error> refused(const QString& why)
 {
-    return engine::failure(engine::ErrorCode::IllegalMove, why.toStdString());
+    return engine::failure(engine::ErrorCode::IllegalMove, engine::say("%1", why.toStdString()));
 }
 
 }  // namespace
 
-engine::Move asOthersSee(const engine::Move& move)
-{
-    return move.kind == engine::MoveKind::Exchange ? engine::exchangeOfUnknown(move.tilesPlayed)
-                                                   : move;
-}
-
 MatchPlay::MatchPlay(Study& study, JobService& jobs, QObject* parent)
-    : QObject(parent), m_study(study), m_jobs(jobs), m_now(steadyClock())
+    : PermissionSource(parent), m_study(study), m_now(steadyClock()), m_thinking(jobs)
 {
     m_tick.setInterval(kTickMilliseconds);
     connect(&m_tick, &QTimer::timeout, this, [this] {
@@ -53,8 +49,6 @@ MatchPlay::MatchPlay(Study& study, JobService& jobs, QObject* parent)
     });
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &MatchPlay::playChosen);
-    connect(&study, &Study::changed, this, &MatchPlay::follow);
-    follow();
 }
 
 bool MatchPlay::isAtEnd() const
@@ -62,6 +56,33 @@ bool MatchPlay::isAtEnd() const
     if (!m_match) return false;
     const GameMoment moment = m_study.moment();
     return moment.atEnd() && moment.before == m_match->end();
+}
+
+int MatchPlay::onTurn() const
+{
+    return m_match->position().onTurn();
+}
+
+int MatchPlay::turnsOfPeople() const
+{
+    if (!m_match) return -1;
+    const GameRecord& record = m_match->record();
+    const std::vector<engine::NodeId> line = record.lineThrough(engine::kRootNode);
+    return static_cast<int>(std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
+        const engine::Event& event = record.node(id).event;
+        return event.isTurn() &&
+               !m_match->setup().seats[static_cast<std::size_t>(event.player)].automatic;
+    }));
+}
+
+std::vector<engine::Score> MatchPlay::totals() const
+{
+    return engine::totalsAfter(m_match->record(), m_match->end());
+}
+
+int MatchPlay::resigned() const
+{
+    return m_match->setup().resigned;
 }
 
 int MatchPlay::people() const
@@ -76,16 +97,6 @@ bool MatchPlay::isDiscreet() const
     return isRunning() && !m_revealed && people() > 0;
 }
 
-bool MatchPlay::isWithholding() const
-{
-    return isDiscreet() && !m_match->setup().hints;
-}
-
-bool MatchPlay::withholdsWords() const
-{
-    return isWithholding() && m_match->setup().challenge != engine::ChallengeRule::Void;
-}
-
 bool MatchPlay::hidesRackOf(int player) const
 {
     if (!isDiscreet()) return false;
@@ -96,45 +107,20 @@ bool MatchPlay::hidesRackOf(int player) const
            (m_state == State::Handover || m_state == State::Thinking || player != m_ready);
 }
 
-PositionPtr MatchPlay::visiblePosition() const
+Permissions MatchPlay::permissions()
 {
-    const PositionPtr& position = m_study.position();
-    if (!isRunning()) return position;
-    std::vector<int> hidden;
-    for (int i = 0; i < position->playerCount(); ++i)
-        if (hidesRackOf(i) && (i == position->onTurn() || !position->player(i).rack.empty()))
-            hidden.push_back(i);
-    // Who may make up words isn't told which are none.
-    const bool unjudged = withholdsWords();
-    if (hidden.empty() && !(unjudged && position->lexicon())) return position;
-    auto shown = std::make_shared<engine::Position>(*position);
-    for (const int i : hidden) shown->setRack(i, {}, position->player(i).tilesHeld);
-    if (unjudged) static_cast<void>(shown->setLexicon(nullptr));
-    return shown;
-}
-
-Result<OpenGamePtr> MatchPlay::shownGame() const
-{
-    const OpenGamePtr& game = m_study.game();
-    if (!game || !isDiscreet()) return game;
-    GameRecord record = game->record();
-    for (const engine::NodeId id : record.preorder()) {
-        const engine::Node& node = record.node(id);
-        engine::Event event = node.event;
-        std::vector<engine::RecordedRack> racks = node.racksAfter;
-        for (std::size_t i = 0; i < racks.size(); ++i)
-            if (hidesRackOf(static_cast<int>(i))) racks[i] = {};
-        if (racks != node.racksAfter) {
-            if (auto set = record.setRacksAfter(id, std::move(racks)); !set)
-                return engine::failure(std::move(set.error()));
-        }
-        if (id == engine::kRootNode || !hidesRackOf(event.player)) continue;
-        event.rack = {};
-        if (event.kind == engine::EventKind::Exchange) event.move = asOthersSee(event.move);
-        if (auto set = record.setEvent(id, std::move(event)); !set)
-            return engine::failure(std::move(set.error()));
-    }
-    return OpenGame::create(std::move(record), withholdsWords() ? nullptr : game->lexicon());
+    lookAtStudy();
+    Permissions permissions;
+    // Nobody enters a move while it isn't a person's turn.
+    permissions.entry = !isRunning() || !isAtEnd() || m_state == State::Turn;
+    if (!isDiscreet()) return permissions;
+    const engine::MatchSetup& setup = m_match->setup();
+    permissions.hindsight = false;
+    permissions.answers = setup.hints;
+    permissions.words = setup.hints || setup.challenge == engine::ChallengeRule::Void;
+    for (int i = 0; i < m_match->record().playerCount(); ++i)
+        permissions.hidesRack.push_back(hidesRackOf(i));
+    return permissions;
 }
 
 qint64 MatchPlay::clockOf(int player) const
@@ -155,7 +141,7 @@ bool MatchPlay::canPause() const
     return isRunning() && m_state != State::Paused;
 }
 
-void MatchPlay::follow()
+void MatchPlay::lookAtStudy()
 {
     const StudyState& state = m_study.state();
     const bool other = state.gameId() != m_gameId;
@@ -170,10 +156,16 @@ void MatchPlay::follow()
     const bool news =
         other || m_study.game() != m_game || state.position->lexiconPtr() != m_lexicon;
     if (news) {
+        m_news = true;
         m_game = m_study.game();
         rebuild();
     }
-    update(news);
+    // Who has had his turn has left the seat: to come back to it by undo is to sit down anew.
+    if (m_match && !m_match->seatOnTurn().automatic && m_ready != m_match->position().onTurn())
+        m_ready = -1;
+    m_state = currentState();
+    if (isRunning()) m_wasRunning = true;
+    runClock();
 }
 
 void MatchPlay::rebuild()
@@ -228,28 +220,33 @@ MatchPlay::State MatchPlay::currentState() const
     return m_match->stage() == Match::Stage::Closing ? State::Closing : State::Turn;
 }
 
-void MatchPlay::update(bool news)
+void MatchPlay::update()
 {
-    // Who has had his turn has left the seat: to come back to it by undo is to sit down anew.
-    if (m_match && !m_match->seatOnTurn().automatic && m_ready != m_match->position().onTurn())
-        m_ready = -1;
-    const State before = std::exchange(m_state, currentState());
-    if (isRunning()) m_wasRunning = true;
-    runClock();
-    keepTime();
-    m_shown = visiblePosition();
+    m_news = true;
+    emit permissionsChanged();
+}
+
+void MatchPlay::settled()
+{
+    m_study.whenSettled([this] { keepTime(); });
+    const State before = std::exchange(m_told, m_state);
+    const bool news = std::exchange(m_news, false);
     if (before == State::Off && m_state == State::Off) return;
     if (news || m_state != before) emit changed();
     if (m_state == State::Thinking) {
-        if (!m_job && !m_chosen) think();
+        if (!m_thinking.isRunning() && !m_chosen) think();
     } else {
         stopThinking();
     }
-    // A turn that was deleted has taken the tiles along that were said behind it.
+    m_study.whenSettled([this] { sayRack(); });
+}
+
+void MatchPlay::sayRack()
+{
     if (!isRunning()) return;
     if (auto said = m_match->withRackSaid()) {
         const GameCursor cursor = m_study.state().cursor;
-        static_cast<void>(m_study.setRecord(std::move(*said), cursor, {}, Study::Step::Previous));
+        static_cast<void>(m_study.setRecord(std::move(*said), cursor, {}, StudyStep::Previous));
     }
 }
 
@@ -282,7 +279,7 @@ Result<void> MatchPlay::start(std::vector<engine::GamePlayer> players, engine::M
     return {};
 }
 
-Result<void> MatchPlay::commit(GameRecord record, const QString& text, Study::Step step)
+Result<void> MatchPlay::commit(GameRecord record, const QString& text, StudyStep step)
 {
     // What is done now comes in place of the turns that were taken back before.
     std::erase_if(m_taken, [this](const auto& each) {
@@ -317,16 +314,16 @@ Result<void> MatchPlay::play(const engine::Move& move)
     if (!record) return engine::failure(std::move(record.error()));
     // The others read it too: not which tiles were exchanged.
     const QString text = fromUtf8(engine::moveText(m_match->position(), asOthersSee(move)));
-    return commit(std::move(*record), tr("play %1").arg(text), Study::Step::Own);
+    return commit(std::move(*record), tr("play %1").arg(text), StudyStep::Own);
 }
 
 Result<bool> MatchPlay::challenge()
 {
     if (!canChallenge()) return refused(tr("there is no play to challenge"));
-    return challengeAs(Study::Step::Own);
+    return challengeAs(StudyStep::Own);
 }
 
-Result<bool> MatchPlay::challengeAs(Study::Step step)
+Result<bool> MatchPlay::challengeAs(StudyStep step)
 {
     const int challenger = m_match->position().onTurn();
     QStringList words;
@@ -373,14 +370,14 @@ Result<void> MatchPlay::resign()
         if (auto set = record->setInfo(std::move(info)); !set)
             return engine::failure(std::move(set.error()));
     }
-    return commit(std::move(*record), tr("resign"), Study::Step::Own);
+    return commit(std::move(*record), tr("resign"), StudyStep::Own);
 }
 
 void MatchPlay::setPaused(bool paused)
 {
     if (!isRunning() || m_paused == paused) return;
     m_paused = paused;
-    update(true);
+    update();
 }
 
 void MatchPlay::goOn()
@@ -395,7 +392,7 @@ void MatchPlay::goOn()
     case State::Handover: m_ready = m_match->position().onTurn(); break;
     case State::Closing: {
         auto record = m_match->accept();
-        auto done = record ? commit(std::move(*record), tr("end of the game"), Study::Step::Own)
+        auto done = record ? commit(std::move(*record), tr("end of the game"), StudyStep::Own)
                            : Result<void>(engine::failure(std::move(record.error())));
         if (!done) emit failed(tr("The game was not ended"), done.error());
         return;
@@ -405,14 +402,14 @@ void MatchPlay::goOn()
     if (!isAtEnd()) m_study.goTo(m_study.game()->cursorAt(m_match->end()));
     const GameMoment moment = m_study.moment();
     if (!moment.atEnd()) m_study.goTo({engine::kRootNode, static_cast<int>(moment.turns.size())});
-    update(true);
+    update();
 }
 
 void MatchPlay::reveal()
 {
     if (!isRunning() || m_revealed) return;
     m_revealed = true;
-    update(true);
+    update();
 }
 
 void MatchPlay::think()
@@ -430,7 +427,7 @@ void MatchPlay::think()
     }
     const qint64 began = m_now();
     const engine::MatchSeat seat = m_match->seatOnTurn();
-    m_job = m_jobs.start<engine::Move>(
+    m_thinking.ask<engine::Move>(
         tr("%1 thinks").arg(m_study.playerName(m_match->position().onTurn())),
         JobClass::Interactive,
         [seat, seed = m_match->setup().seed, leaves = m_study.leaves(),
@@ -439,13 +436,11 @@ void MatchPlay::think()
             engine::MoveScratch scratch;
             const auto chosen =
                 engine::playerFor(seat, seed, leaves)->choose(position, scratch, context.stop);
-            if (!chosen) return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+            if (!chosen)
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
             return chosen->move;
         },
-        this,
-        [this, epoch = m_epoch, began](Result<engine::Move> move) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this, began](Result<engine::Move> move) {
             if (!move) {
                 // What is told is told of the pause.
                 setPaused(true);
@@ -461,9 +456,7 @@ void MatchPlay::think()
 
 void MatchPlay::stopThinking()
 {
-    ++m_epoch;
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_thinking.drop();
     m_chosen.reset();
     m_delay.stop();
 }
@@ -474,13 +467,13 @@ void MatchPlay::playChosen()
     const engine::Move move = *std::exchange(m_chosen, std::nullopt);
     Result<void> done;
     if (m_match->canChallenge() && m_match->lastWasPhony()) {
-        const auto challenged = challengeAs(Study::Step::Previous);
+        const auto challenged = challengeAs(StudyStep::Previous);
         if (!challenged) done = engine::failure(challenged.error());
     } else {
         auto record = m_match->stage() == Match::Stage::Closing
                           ? m_match->accept()
                           : m_match->play(move, clockOf(m_match->position().onTurn()));
-        done = record ? commit(std::move(*record), {}, Study::Step::Previous)
+        done = record ? commit(std::move(*record), {}, StudyStep::Previous)
                       : Result<void>(engine::failure(std::move(record.error())));
     }
     if (done) return;

@@ -7,23 +7,21 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
 
 #include "engine/game/match.h"
-#include "ui/document/study.h"
-#include "ui/work/job_service.h"
+#include "ui/document/permissions.h"
+#include "ui/document/study_state.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
-/// A move as those are told of it who don't see its rack: how many tiles were exchanged, not which.
-[[nodiscard]] engine::Move asOthersSee(const engine::Move& move);
-
 /// Plays the game of a study, where it was begun with the program: whose turn it is, what people
 /// may see, the clocks, the moves of the computer. The record in the study is the truth and is
-/// followed through undo, saving and opening. A move of the computer is part of the edit before it,
-/// so that undo comes back to where a person was to move.
-class MatchPlay : public QObject
+/// followed through undo, saving and opening: the ShownStudy, whose source it is, has it look at each
+/// change. A move of the computer is part of the edit before it, so that undo comes back to where a
+/// person was to move.
+class MatchPlay : public PermissionSource
 {
     Q_OBJECT
 
@@ -49,25 +47,27 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isRunning() const { return m_match && m_state != State::Over; }
-    /// Null when Off or Broken.
-    [[nodiscard]] const engine::Match* match() const { return m_match ? &*m_match : nullptr; }
+    /// There is a game that was begun with the program and can be gone on with, or is over. Nothing
+    /// here tells any tile of it: what may be seen of the game is in the ShownStudy.
+    [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     /// The game was played to its end here, and the result is news.
     [[nodiscard]] bool hasJustEnded() const { return m_state == State::Over && m_wasRunning; }
     /// The study is seen at the end of the game, where it goes on.
     [[nodiscard]] bool isAtEnd() const;
-    /// Those who play are not to see each other's tiles, nor which words are good.
-    [[nodiscard]] bool isDiscreet() const;
-    /// No analysis is to be seen.
-    [[nodiscard]] bool isWithholding() const;
-    /// Nobody is told which words are good: they may be made up.
-    [[nodiscard]] bool withholdsWords() const;
-    /// The position of the study as those who play may see it. Never null.
-    [[nodiscard]] const PositionPtr& shownPosition() const { return m_shown; }
-    /// The same of its game, of which nothing else may leave the program but to be saved: without
-    /// the racks and the exchanged tiles of others, and judged by nobody where words are not. Null
-    /// when there is none.
-    [[nodiscard]] engine::Result<OpenGamePtr> shownGame() const;
+    /// What those who play may see.
+    [[nodiscard]] Permissions permissions() override;
+    void settled() override;
+    /// Who is, at the end of the game, wherever it is seen. Needs a match.
+    [[nodiscard]] int onTurn() const;
+    /// How many turns people have had; -1 without a match.
+    [[nodiscard]] int turnsOfPeople() const;
+    /// By player, at the end of the game. Needs a match.
+    [[nodiscard]] std::vector<engine::Score> totals() const;
+    /// Who gave up, -1 = nobody. Needs a match.
+    [[nodiscard]] int resigned() const;
+    /// Clocks run in this game.
+    [[nodiscard]] bool hasClocks() const { return m_match && m_match->setup().clock.runs(); }
     /// What is left on the clock of a player, now; milliseconds.
     [[nodiscard]] qint64 clockOf(int player) const;
     [[nodiscard]] bool canChallenge() const;
@@ -81,7 +81,7 @@ public:
     /// Whether the challenge was right.
     [[nodiscard]] engine::Result<bool> challenge();
     /// Who would give up: the player on turn; where the computer is, the one person there is. Needs
-    /// a match().
+    /// a match.
     [[nodiscard]] int resigning() const;
     [[nodiscard]] engine::Result<void> resign();
     void setPaused(bool paused);
@@ -92,8 +92,8 @@ public:
     void reveal();
 
 signals:
-    /// State, match or what may be seen; not when the study is only seen from another place, of
-    /// which the study tells.
+    /// State or match, after what is shown of the study is settled; not when the study is only seen
+    /// from another place.
     void changed();
     /// A clock shows another time.
     void ticked();
@@ -103,12 +103,14 @@ signals:
     void failed(const QString& what, const engine::Error& error);
 
 private:
-    void follow();
+    /// Finds out the match and the state.
+    void lookAtStudy();
     void rebuild();
-    /// Finds out the state, and gets the computer to move.
-    void update(bool news);
+    /// Something other than the study is another.
+    void update();
     [[nodiscard]] State currentState() const;
-    [[nodiscard]] PositionPtr visiblePosition() const;
+    /// Those who play are not to see each other's tiles, nor which words are good.
+    [[nodiscard]] bool isDiscreet() const;
     [[nodiscard]] bool hidesRackOf(int player) const;
     [[nodiscard]] int people() const;
     void think();
@@ -116,8 +118,8 @@ private:
     void playChosen();
     void runClock();
     /// Puts the next record into the study.
-    engine::Result<void> commit(engine::GameRecord record, const QString& text, Study::Step step);
-    engine::Result<bool> challengeAs(Study::Step step);
+    engine::Result<void> commit(engine::GameRecord record, const QString& text, StudyStep step);
+    engine::Result<bool> challengeAs(StudyStep step);
     /// A turn of a game, by the number of turns before it.
     struct Turn
     {
@@ -130,9 +132,10 @@ private:
     [[nodiscard]] qint64 elapsed() const { return m_elapsed + (m_since ? m_now() - *m_since : 0); }
     /// Has the study keep what the turn has taken; in steps of some seconds while the clock runs.
     void keepTime();
+    /// Says again which tiles there are, where that went with a turn that was deleted.
+    void sayRack();
 
     Study& m_study;
-    JobService& m_jobs;
     Now m_now;
     int m_leastThinking = 0;
     std::optional<engine::Match> m_match;
@@ -140,7 +143,8 @@ private:
     engine::LexiconPtr m_lexicon;
     QString m_problem;
     State m_state = State::Off;
-    PositionPtr m_shown;
+    State m_told = State::Off;  ///< that changed() was told of
+    bool m_news = false;        ///< for changed()
     GameId m_gameId{-1, 0};
     bool m_starting = false;
     bool m_paused = false;
@@ -153,10 +157,9 @@ private:
     std::map<Turn, qint64> m_taken;
     std::optional<qint64> m_since;
     QTimer m_tick;
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
     std::optional<engine::Move> m_chosen;  ///< by the computer, not yet played
     QTimer m_delay;
+    NewestJob m_thinking;
 };
 
 }  // namespace ui

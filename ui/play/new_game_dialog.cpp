@@ -26,7 +26,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 #include "ui/document/letters.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -128,10 +128,10 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
         box->setMinimumContentsLength(28);
     }
     for (const auto& entry : engine::catalogue::ruleSets())
-        m_rules->addItem(engineText(entry.title), fromUtf8(entry.id));
+        m_rules->addItem(engineTitle(entry.title), fromUtf8(entry.id));
     // Rules of a file are known only while they are in use.
     const QString own = fromUtf8(m_present.rules->id);
-    if (m_rules->findData(own) < 0) m_rules->addItem(engineText(m_present.rules->title), own);
+    if (m_rules->findData(own) < 0) m_rules->addItem(engineTitle(m_present.rules->title), own);
     m_rules->setCurrentIndex(m_rules->findData(own));
     m_order->addItems({tr("the first of the players"), tr("whom the lot falls on")});
     m_challenge->addItems({tr("can't be played"),

@@ -2,11 +2,14 @@
 #include "ui/review/game_reviewer.h"
 
 #include <algorithm>
-#include <mutex>
+#include <chrono>
+#include <memory>
 #include <utility>
 
 #include "engine/game/review_cache.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
+#include "ui/document/shown_study.h"
+#include "ui/document/study.h"
 
 namespace ui {
 
@@ -14,7 +17,7 @@ using engine::Result;
 
 namespace {
 
-constexpr int kTickMilliseconds = 40;
+constexpr std::chrono::milliseconds kInterval{40};
 
 }  // namespace
 
@@ -24,18 +27,21 @@ std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* le
            engine::leavesFingerprint(leaves);
 }
 
-struct GameReviewer::Arrivals
+GameReviewer::GameReviewer(JobService& jobs, const Study& study, const ShownStudy& shown,
+                           QObject* parent)
+    : QObject(parent),
+      m_study(study),
+      m_shown(shown),
+      m_withheld(!shown.permissions().hindsight),
+      m_run(jobs, kInterval),
+      m_kept(jobs)
 {
-    std::mutex mutex;  ///< guards turns
-    std::vector<engine::TurnReview> turns;
-};
-
-GameReviewer::GameReviewer(JobService& jobs, Study& study, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_study(study)
-{
-    m_ticks.setInterval(kTickMilliseconds);
-    connect(&m_ticks, &QTimer::timeout, this, &GameReviewer::take);
-    connect(&study, &Study::changed, this, &GameReviewer::follow);
+    m_run.setPlace(QStringLiteral("view.review"));
+    m_run.follow(this, [this](const std::shared_ptr<const Turns>& turns) {
+        if (turns) take(*turns);
+    });
+    connect(&m_run, &RunningSearchBase::phaseChanged, this, &GameReviewer::followPhase);
+    connect(&shown, &ShownStudy::changed, this, &GameReviewer::follow);
 }
 
 void GameReviewer::start()
@@ -62,9 +68,18 @@ bool GameReviewer::coversLine() const
                        [this](const engine::Turn& turn) { return m_turns.count(turn.move) > 0; });
 }
 
-void GameReviewer::follow(Study::Changes changes)
+void GameReviewer::follow(StudyChanges changes)
 {
-    const bool otherGame = (changes & Study::GameChange) && (changes & Study::NameChange);
+    const bool withheld = !m_shown.permissions().hindsight;
+    const bool news = std::exchange(m_withheld, withheld) != withheld;
+    followGame(changes);
+    if (news) emit changed();
+}
+
+void GameReviewer::followGame(StudyChanges changes)
+{
+    using enum StudyChange;
+    const bool otherGame = (changes & GameChange) && (changes & NameChange);
     if (otherGame || !m_study.game()) {
         const bool news = m_state != State::Off || m_wanted || m_outdated;
         cancel();
@@ -77,10 +92,9 @@ void GameReviewer::follow(Study::Changes changes)
         if (m_study.game()) takeKept();
         return;
     }
-    const Study::Changes sources = Study::LexiconChange | Study::LeavesChange;
+    const StudyChanges sources = LexiconChange | LeavesChange;
     if (!m_wanted && (changes & sources)) return takeKept();
-    const Study::Changes question =
-        Study::GameChange | Study::CursorChange | Study::LexiconChange | Study::LeavesChange;
+    const StudyChanges question = GameChange | CursorChange | LexiconChange | LeavesChange;
     if (!m_wanted || !(changes & question)) return;
     if (isOfNow() && (m_state == State::Stopped || coversLine())) {
         // Only another place in what is known.
@@ -90,6 +104,17 @@ void GameReviewer::follow(Study::Changes changes)
     }
     if (isOfNow() && m_state == State::Running && m_study.state().cursor.line == m_line) return;
     run();
+}
+
+Result<GameReviewer::Outcome>
+GameReviewer::review(engine::ReviewRequest request, const engine::TaskContext& context,
+                     const std::function<void(const engine::TurnReview&)>& onTurn)
+{
+    if (request.settings.empty() && request.lexicon)
+        request.settings = reviewSettings(*request.lexicon, request.leaves.get());
+    auto reviewed = engine::reviewGame(request, context, onTurn);
+    if (!reviewed) return engine::failure(std::move(reviewed.error()));
+    return Outcome{std::move(*reviewed), std::move(request.settings)};
 }
 
 engine::ReviewRequest GameReviewer::begin()
@@ -102,7 +127,6 @@ engine::ReviewRequest GameReviewer::begin()
     if (now.lexicon != m_subject.lexicon || now.leaves != m_subject.leaves) m_settings.clear();
     m_subject = now;
     m_line = m_study.state().cursor.line;
-    m_arrivals = std::make_shared<Arrivals>();
     m_clock.start();
     engine::ReviewRequest request{m_subject.game->record(), m_line, m_subject.lexicon,
                                   m_subject.leaves};
@@ -111,35 +135,19 @@ engine::ReviewRequest GameReviewer::begin()
     return request;
 }
 
-Result<GameReviewer::Outcome> GameReviewer::work(engine::ReviewRequest request,
-                                                 const engine::TaskContext& context,
-                                                 Arrivals& arrivals)
-{
-    if (request.settings.empty() && request.lexicon)
-        request.settings = reviewSettings(*request.lexicon, request.leaves.get());
-    auto review = engine::reviewGame(request, context, [&arrivals](const engine::TurnReview& turn) {
-        const std::lock_guard lock(arrivals.mutex);
-        arrivals.turns.push_back(turn);
-    });
-    if (!review) return engine::failure(std::move(review.error()));
-    return Outcome{std::move(*review), std::move(request.settings)};
-}
-
 void GameReviewer::run()
 {
     engine::ReviewRequest request = begin();
     m_state = State::Running;
-    m_job = m_jobs.start<Outcome>(
-        tr("Reviewing the game"), JobClass::Heavy,
-        [request = std::move(request), arrivals = m_arrivals](const engine::TaskContext& context) {
-            return work(request, context, *arrivals);
-        },
-        this,
-        [this, epoch = m_epoch](Result<Outcome> result) {
-            if (epoch == m_epoch) end(std::move(result));
-        });
-    m_job->setPlace(QStringLiteral("view.review"));
-    m_ticks.start();
+    m_run.start(tr("Reviewing the game"), JobClass::Heavy,
+                [request = std::move(request)](const engine::TaskContext& context,
+                                               const auto& onState) -> Result<Outcome> {
+                    Turns turns;
+                    return review(request, context, [&](const engine::TurnReview& turn) {
+                        turns.push_back(turn);
+                        onState(std::make_shared<const Turns>(turns));
+                    });
+                });
     emit changed();
 }
 
@@ -150,19 +158,16 @@ void GameReviewer::takeKept()
         return;
     engine::ReviewRequest request = begin();
     request.keptOnly = true;
-    m_job = m_jobs.start<Outcome>(
+    m_kept.ask<Outcome>(
         {}, JobClass::Quiet,
-        [request = std::move(request), arrivals = m_arrivals](const engine::TaskContext& context) {
-            return work(request, context, *arrivals);
+        [request = std::move(request)](const engine::TaskContext& context) {
+            return review(request, context, {});
         },
-        this,
-        [this, epoch = m_epoch](Result<Outcome> result) {
-            if (epoch != m_epoch) return;
+        [this](const Result<Outcome>& result) {
             if (result) {
                 m_wanted = true;
-                return end(std::move(result));
+                return finish(*result);
             }
-            m_arrivals.reset();
             m_outdated = result.error().code == engine::ErrorCode::UnknownName;
             if (m_outdated) emit changed();
         });
@@ -184,54 +189,38 @@ KeptReviews GameReviewer::kept(const StudyState& state) const
 
 void GameReviewer::cancel()
 {
-    ++m_epoch;
-    m_ticks.stop();
-    if (m_job) m_job->cancel();
-    m_job.clear();
-    m_arrivals.reset();
+    m_run.drop();
+    m_kept.drop();
 }
 
-void GameReviewer::take()
+void GameReviewer::take(const Turns& turns)
 {
-    if (!m_arrivals) return;
-    std::vector<engine::TurnReview> turns;
-    {
-        const std::lock_guard lock(m_arrivals->mutex);
-        turns.swap(m_arrivals->turns);
-    }
-    if (turns.empty()) return;
-    for (engine::TurnReview& turn : turns) {
-        const engine::NodeId node = turn.node;
-        m_turns.insert_or_assign(node, std::move(turn));
-    }
+    for (const engine::TurnReview& turn : turns) m_turns.insert_or_assign(turn.node, turn);
     emit changed();
 }
 
-void GameReviewer::end(Result<Outcome> result)
+void GameReviewer::followPhase()
 {
-    m_ticks.stop();
-    m_job.clear();
-    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
-    if (result) {
-        m_settings = std::move(result->settings);
-        for (engine::TurnReview& turn : result->review.turns) {
-            const engine::NodeId node = turn.node;
-            m_turns.insert_or_assign(node, std::move(turn));
-        }
-        m_state = State::Done;
-    } else if (result.error().code == engine::ErrorCode::Cancelled) {
-        m_state = State::Stopped;
-    } else {
-        m_error = result.error();
+    using Phase = RunningSearchBase::Phase;
+    switch (m_run.phase()) {
+    case Phase::Done: return finish(*m_run.result());
+    case Phase::Stopped: m_state = State::Stopped; break;
+    case Phase::Failed:
+        m_error = m_run.error();
         m_state = State::Failed;
+        break;
+    default: return;
     }
-    m_arrivals.reset();
+    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
     emit changed();
 }
 
-void GameReviewer::setWithheld(bool withheld)
+void GameReviewer::finish(const Outcome& outcome)
 {
-    if (std::exchange(m_withheld, withheld) != withheld) emit changed();
+    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    m_settings = outcome.settings;
+    m_state = State::Done;
+    take(outcome.review.turns);
 }
 
 const engine::TurnReview* GameReviewer::turn(engine::NodeId node) const

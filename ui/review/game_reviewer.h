@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -9,12 +10,11 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QPointer>
-#include <QTimer>
 
 #include "engine/game/review.h"
-#include "ui/document/study.h"
-#include "ui/work/job_service.h"
+#include "ui/document/study_change.h"
+#include "ui/document/study_state.h"
+#include "ui/work/running_search.h"
 
 namespace ui {
 
@@ -38,7 +38,9 @@ public:
         Stopped,
     };
 
-    GameReviewer(JobService& jobs, Study& study, QObject* parent = nullptr);
+    /// It reads the whole game in the study, and tells of it when `shown` permits it.
+    GameReviewer(JobService& jobs, const Study& study, const ShownStudy& shown,
+                 QObject* parent = nullptr);
 
     /// Reviews the line that the study is in, if it isn't yet.
     void start();
@@ -51,8 +53,7 @@ public:
     /// What a study file is to keep of the review of that state's game, by node.
     [[nodiscard]] KeptReviews kept(const StudyState& state) const;
 
-    /// While it is withheld, nobody is told of any turn; it is kept all the same.
-    void setWithheld(bool withheld);
+    /// No turn is told of while a game is played; the review is kept all the same.
     [[nodiscard]] bool isWithheld() const { return m_withheld; }
 
     /// Null while nothing is known of it.
@@ -75,44 +76,44 @@ private:
         engine::LexiconPtr lexicon;
         engine::KlvPtr leaves;
     };
-    /// Turns on their way from the worker thread.
-    struct Arrivals;
     struct Outcome
     {
         engine::GameReview review;
         std::string settings;
     };
+    using Turns = std::vector<engine::TurnReview>;
 
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
+    void followGame(StudyChanges changes);
     [[nodiscard]] bool isOfNow() const;
     [[nodiscard]] bool coversLine() const;
     void run();
     void cancel();
-    void take();
-    void end(engine::Result<Outcome> result);
+    void followPhase();
+    void take(const Turns& turns);
+    void finish(const Outcome& outcome);
     /// Takes the review that came with the game, if it is of these words and values.
     void takeKept();
     engine::ReviewRequest begin();
     [[nodiscard]] static engine::Result<Outcome>
-    work(engine::ReviewRequest request, const engine::TaskContext& context, Arrivals& arrivals);
+    review(engine::ReviewRequest request, const engine::TaskContext& context,
+           const std::function<void(const engine::TurnReview&)>& onTurn);
 
-    JobService& m_jobs;
-    Study& m_study;
+    const Study& m_study;
+    const ShownStudy& m_shown;
     State m_state = State::Off;
     bool m_wanted = false;  ///< somebody asked for a review of this game
     std::optional<engine::Error> m_error;
     Subject m_subject;
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
     std::map<engine::NodeId, engine::TurnReview> m_turns;
-    std::shared_ptr<Arrivals> m_arrivals;
     bool m_outdated = false;
     bool m_withheld = false;
     std::string m_settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
-    QPointer<Job> m_job;
-    quint64 m_epoch = 0;
-    QTimer m_ticks;
     QElapsedTimer m_clock;
     double m_seconds = 0;
+    RunningSearch<Turns, Outcome> m_run;  ///< states: the turns that are known
+    NewestJob m_kept;                     ///< looks at the review that came with the game
 };
 
 }  // namespace ui

@@ -7,15 +7,15 @@
 
 namespace ui {
 
-Practice::Practice(Study& study, LiveAnalysis& analysis, OverlayService& overlays,
+Practice::Practice(ShownStudy& shown, LiveAnalysis& analysis, OverlayService& overlays,
                    GameReviewer& reviewer, QObject* parent)
     : QObject(parent),
-      m_study(study),
+      m_shown(shown),
       m_analysis(analysis),
       m_overlays(overlays),
       m_reviewer(reviewer)
 {
-    connect(&study, &Study::changed, this, &Practice::followStudy);
+    connect(&shown, &ShownStudy::changed, this, &Practice::followStudy);
     connect(&analysis, &LiveAnalysis::stateChanged, this, &Practice::judge);
     connect(&reviewer, &GameReviewer::changed, this, [this] {
         if (m_state != State::Waiting) return;
@@ -26,16 +26,16 @@ Practice::Practice(Study& study, LiveAnalysis& analysis, OverlayService& overlay
 
 const engine::TurnReview* Practice::question() const
 {
-    if (!m_study.game() || m_state == State::Off || m_state == State::Waiting ||
+    if (!m_shown.game() || m_state == State::Off || m_state == State::Waiting ||
         m_state == State::Finished)
         return nullptr;
-    const GameMoment moment = m_study.moment();
+    const GameMoment moment = m_shown.moment();
     return moment.atEnd() ? nullptr : m_reviewer.turn(moment.viewed);
 }
 
 void Practice::start()
 {
-    if (!m_study.game()) return;
+    if (!m_shown.game()) return;
     if (m_state == State::Off) {
         m_shownBefore = m_overlays.shown();
         m_overlays.setAllShown({});
@@ -47,7 +47,7 @@ void Practice::start()
 
 void Practice::begin()
 {
-    const int here = m_study.moment().turn;
+    const int here = m_shown.moment().turn;
     auto turn = m_reviewer.mistakeFrom(here - 1, 1, m_player);
     if (!turn) turn = m_reviewer.mistakeFrom(-1, 1, m_player);
     if (turn) ask(*turn);
@@ -66,15 +66,15 @@ void Practice::next()
 
 void Practice::ask(int turn)
 {
-    m_game = m_study.state().gameId();
-    m_place = {m_study.state().cursor.line, turn};
+    m_game = m_shown.state().gameId();
+    m_place = {m_shown.state().cursor.line, turn};
     m_hint = Hint::None;
     m_try.reset();
     // Before the position changes, so that its list is never seen.
     m_analysis.setConcealed(true);
     {
         const QScopedValueRollback moving(m_moving, true);
-        m_study.goTo(m_place);
+        m_shown.goTo(m_place);
     }
     m_analysis.generate();
     setState(State::Asking);
@@ -128,7 +128,7 @@ void Practice::judge()
 void Practice::followStudy()
 {
     if (m_state == State::Off || m_state == State::Waiting || m_moving) return;
-    const StudyState& state = m_study.state();
+    const StudyState& state = m_shown.state();
     if (!state.game || state.gameId() != m_game || !(state.cursor == m_place)) stop();
 }
 

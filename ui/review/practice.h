@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/overlays/overlay_service.h"
 #include "ui/review/game_reviewer.h"
@@ -40,8 +40,8 @@ public:
     /// A move that loses no more is as good as the best.
     static constexpr engine::Equity kTolerance = engine::Equity::fromPoints(1);
 
-    Practice(Study& study, LiveAnalysis& analysis, OverlayService& overlays, GameReviewer& reviewer,
-             QObject* parent = nullptr);
+    Practice(ShownStudy& shown, LiveAnalysis& analysis, OverlayService& overlays,
+             GameReviewer& reviewer, QObject* parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isOn() const { return m_state != State::Off; }
@@ -81,7 +81,7 @@ private:
     void judge();
     void setState(State state);
 
-    Study& m_study;
+    ShownStudy& m_shown;
     LiveAnalysis& m_analysis;
     OverlayService& m_overlays;
     GameReviewer& m_reviewer;

@@ -33,8 +33,8 @@ QLabel* addLine(QVBoxLayout& layout, const QString& name)
 
 }  // namespace
 
-PracticeCard::PracticeCard(Study& study, Practice& practice, QWidget* parent)
-    : QWidget(parent), m_study(study), m_practice(practice)
+PracticeCard::PracticeCard(ShownStudy& shown, Practice& practice, QWidget* parent)
+    : QWidget(parent), m_shown(shown), m_practice(practice)
 {
     setObjectName(u"practiceCard"_s);
     auto* layout = new QVBoxLayout(this);
@@ -75,18 +75,18 @@ PracticeCard::PracticeCard(Study& study, Practice& practice, QWidget* parent)
 QString PracticeCard::questionText() const
 {
     const engine::TurnReview* question = m_practice.question();
-    if (question == nullptr || !m_study.game()) return {};
+    if (question == nullptr || !m_shown.game()) return {};
     return tr("%1 played %2 here. Find better.")
-        .arg(m_study.playerName(question->player),
-             moveTextAt(*m_study.game(), *question, question->played));
+        .arg(m_shown.playerName(question->player),
+             moveTextAt(*m_shown.game(), *question, question->played));
 }
 
 QString PracticeCard::tryText() const
 {
     const auto& tried = m_practice.lastTry();
     const engine::TurnReview* question = m_practice.question();
-    if (!tried || question == nullptr || !m_study.game()) return {};
-    const QString move = moveTextAt(*m_study.game(), *question, tried->move);
+    if (!tried || question == nullptr || !m_shown.game()) return {};
+    const QString move = moveTextAt(*m_shown.game(), *question, tried->move);
     if (!tried->known) return tr("%1: one moment…").arg(move);
     if (!tried->lost) return tr("✗ %1 is not a legal move of this lexicon.").arg(move);
     if (*tried->lost <= Practice::kTolerance) return tr("✓ %1: found it.").arg(move);
@@ -99,7 +99,7 @@ QString PracticeCard::tryText() const
 QString PracticeCard::hintText() const
 {
     const engine::TurnReview* question = m_practice.question();
-    if (question == nullptr || !m_study.game()) return {};
+    if (question == nullptr || !m_shown.game()) return {};
     const engine::Move& best = question->best.move;
     const auto told = static_cast<int>(m_practice.hint());
     QStringList lines;
@@ -123,12 +123,12 @@ QString PracticeCard::hintText() const
 QString PracticeCard::solutionText() const
 {
     const engine::TurnReview* question = m_practice.question();
-    if (question == nullptr || !m_study.game()) return {};
+    if (question == nullptr || !m_shown.game()) return {};
     return tr("Best is %1 for %2 points, equity %3; %4 loses %5.")
-        .arg(moveTextAt(*m_study.game(), *question, question->best.move),
+        .arg(moveTextAt(*m_shown.game(), *question, question->best.move),
              QLocale().toString(question->best.move.score.points),
              signedEquity(question->best.equity),
-             moveTextAt(*m_study.game(), *question, question->played),
+             moveTextAt(*m_shown.game(), *question, question->played),
              QLocale().toString(question->lost.toPoints(), 'f', 1));
 }
 

@@ -17,7 +17,7 @@ class PracticeCard : public QWidget
     Q_OBJECT
 
 public:
-    PracticeCard(Study& study, Practice& practice, QWidget* parent = nullptr);
+    PracticeCard(ShownStudy& shown, Practice& practice, QWidget* parent = nullptr);
 
 private:
     void show(Practice::State state);
@@ -26,7 +26,7 @@ private:
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] QString solutionText() const;
 
-    Study& m_study;
+    ShownStudy& m_shown;
     Practice& m_practice;
     QLabel* m_question;
     QLabel* m_try;

@@ -34,11 +34,11 @@ constexpr int kFigureLetters = 9;
 enum MistakeColumn { TurnColumn, PlayerColumn, PlayedColumn, LostColumn, BestColumn, WhyColumn };
 
 /// A turn's text for the graph: who, what, where the game stands.
-QString turnText(const Study& study, const engine::Turn& turn, const std::vector<int>& totals,
+QString turnText(const ShownStudy& shown, const engine::Turn& turn, const std::vector<int>& totals,
                  const engine::TurnReview* review)
 {
-    const OpenGame& game = *study.game();
-    QString text = study.playerName(turn.player);
+    const OpenGame& game = *shown.game();
+    QString text = shown.playerName(turn.player);
     if (review != nullptr && review->judged())
         text += u' ' + moveTextAt(game, *review, review->played);
     QStringList points;
@@ -50,9 +50,10 @@ QString turnText(const Study& study, const engine::Turn& turn, const std::vector
 
 }  // namespace
 
-ReviewPanel::ReviewPanel(Study& study, GameReviewer& reviewer, Practice& practice, QWidget* parent)
+ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& practice,
+                         QWidget* parent)
     : QWidget(parent),
-      m_study(study),
+      m_shown(shown),
       m_reviewer(reviewer),
       m_practice(practice),
       m_graph(new SpreadGraph),
@@ -96,7 +97,7 @@ ReviewPanel::ReviewPanel(Study& study, GameReviewer& reviewer, Practice& practic
     tables->setStretchFactor(0, 2);
     tables->setStretchFactor(1, 1);
     m_stack->addWidget(tables);
-    m_stack->addWidget(new PracticeCard(study, practice));
+    m_stack->addWidget(new PracticeCard(shown, practice));
 
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->addWidget(m_status, 1);
@@ -128,10 +129,10 @@ ReviewPanel::ReviewPanel(Study& study, GameReviewer& reviewer, Practice& practic
         m_practice.setPlayer(player());
         showMistakes();
     });
-    connect(&m_study, &Study::changed, this, &ReviewPanel::follow);
+    connect(&m_shown, &ShownStudy::changed, this, &ReviewPanel::follow);
     connect(&m_reviewer, &GameReviewer::changed, this, &ReviewPanel::showReview);
     connect(&m_practice, &Practice::changed, this, &ReviewPanel::showReview);
-    follow(~Study::Changes{});
+    follow(~StudyChanges{});
 }
 
 void ReviewPanel::addActions(const QList<QAction*>& actions)
@@ -154,14 +155,16 @@ int ReviewPanel::player() const
     return m_who->currentIndex() - 1;
 }
 
-void ReviewPanel::follow(Study::Changes changes)
+void ReviewPanel::follow(StudyChanges changes)
 {
-    if (!(changes & (Study::GameChange | Study::CursorChange | Study::LexiconChange))) return;
-    if (changes & Study::GameChange) {
+    if (!(changes &
+          (ShownStudy::GameChange | ShownStudy::CursorChange | ShownStudy::LexiconChange)))
+        return;
+    if (changes & ShownStudy::GameChange) {
         QStringList names{tr("All players")};
-        if (m_study.game()) {
-            for (int i = 0; i < m_study.game()->record().playerCount(); ++i)
-                names.append(m_study.playerName(i));
+        if (m_shown.game()) {
+            for (int i = 0; i < m_shown.game()->record().playerCount(); ++i)
+                names.append(m_shown.playerName(i));
         }
         QStringList before;
         for (int i = 0; i < m_who->count(); ++i) before.append(m_who->itemText(i));
@@ -172,17 +175,17 @@ void ReviewPanel::follow(Study::Changes changes)
             m_practice.setPlayer(-1);
         }
     }
-    const bool onlyPlace = !(changes & (Study::GameChange | Study::LexiconChange));
-    if (onlyPlace && m_study.state().cursor.line == m_line && !m_practice.isOn()) showPlace();
+    const bool onlyPlace = !(changes & (ShownStudy::GameChange | ShownStudy::LexiconChange));
+    if (onlyPlace && m_shown.state().cursor.line == m_line && !m_practice.isOn()) showPlace();
     else showReview();
 }
 
 void ReviewPanel::showReview()
 {
-    m_line = m_study.state().cursor.line;
+    m_line = m_shown.state().cursor.line;
     m_status->setText(statusText());
     m_status->setAccessibleDescription(m_status->text());
-    m_who->setEnabled(m_study.game() != nullptr);
+    m_who->setEnabled(m_shown.game() != nullptr);
     m_stack->setCurrentIndex(m_practice.isOn() ? 1 : 0);
     showGraph();
     showTotals();
@@ -192,7 +195,7 @@ void ReviewPanel::showReview()
 QString ReviewPanel::statusText() const
 {
     const QLocale locale;
-    if (!m_study.game()) return tr("No game is open.");
+    if (!m_shown.game()) return tr("No game is open.");
     if (m_reviewer.isWithheld()) return tr("Hidden while the game is played.");
     const std::vector<engine::PlayerReview> players = m_reviewer.players();
     int turns = 0;
@@ -210,7 +213,7 @@ QString ReviewPanel::statusText() const
     case State::Running:
         return tr("Reviewing: %1 of %2 turns")
             .arg(locale.toString(turns),
-                 locale.toString(static_cast<int>(m_study.moment().turns.size())));
+                 locale.toString(static_cast<int>(m_shown.moment().turns.size())));
     case State::Done:
         return judged == turns ? tr("%n turns judged", nullptr, turns)
                                : tr("%1 of %2 turns can be judged")
@@ -226,11 +229,11 @@ void ReviewPanel::showGraph()
     QStringList names;
     std::vector<SpreadGraph::Turn> turns;
     int current = 0;
-    if (m_study.game()) {
-        const OpenGame& game = *m_study.game();
-        const GameMoment moment = m_study.moment();
+    if (m_shown.game()) {
+        const OpenGame& game = *m_shown.game();
+        const GameMoment moment = m_shown.moment();
         current = moment.turn;
-        for (int i = 0; i < game.record().playerCount(); ++i) names.append(m_study.playerName(i));
+        for (int i = 0; i < game.record().playerCount(); ++i) names.append(m_shown.playerName(i));
         for (const engine::Turn& turn : moment.turns) {
             SpreadGraph::Turn point;
             point.player = turn.player;
@@ -239,7 +242,7 @@ void ReviewPanel::showGraph()
             for (const engine::Score total : totals) point.totals.push_back(total.points);
             const engine::TurnReview* review = m_reviewer.turn(turn.move);
             point.quality = qualityOf(review);
-            point.text = turnText(m_study, turn, point.totals, review);
+            point.text = turnText(m_shown, turn, point.totals, review);
             turns.push_back(std::move(point));
         }
     }
@@ -252,7 +255,7 @@ void ReviewPanel::showTotals()
     QStringList headers{QString()};
     const std::vector<engine::PlayerReview> players = m_reviewer.players();
     for (int i = 0; i < static_cast<int>(players.size()); ++i)
-        headers.append(m_study.playerName(i));
+        headers.append(m_shown.playerName(i));
     auto* model = new CellTableModel(headers, this);
     const QLocale locale;
     std::vector<CellTableModel::Row> rows;
@@ -266,7 +269,7 @@ void ReviewPanel::showTotals()
     const auto judgedOnly = [](const PlayerReview& player, const QString& text) {
         return player.judged > 0 ? text : u"–"_s;
     };
-    if (m_study.game()) {
+    if (m_shown.game()) {
         add(tr("Points lost"), [&](const PlayerReview& player) {
             return judgedOnly(player, locale.toString(player.lost.toPoints(), 'f', 1));
         });
@@ -318,9 +321,9 @@ void ReviewPanel::showMistakes()
     const QScopedValueRollback following(m_following, true);
     std::vector<CellTableModel::Row> rows;
     m_mistakeTurns.clear();
-    if (m_study.game() && !m_practice.isConcealing()) {
-        const OpenGame& game = *m_study.game();
-        const GameMoment moment = m_study.moment();
+    if (m_shown.game() && !m_practice.isConcealing()) {
+        const OpenGame& game = *m_shown.game();
+        const GameMoment moment = m_shown.moment();
         for (int i = 0; i < static_cast<int>(moment.turns.size()); ++i) {
             const engine::Turn& turn = moment.turns[static_cast<std::size_t>(i)];
             const engine::TurnReview* review = m_reviewer.turn(turn.move);
@@ -329,7 +332,7 @@ void ReviewPanel::showMistakes()
             const double lost = review->lost.toPoints();
             rows.push_back(
                 {CellTableModel::number(turn.number),
-                 CellTableModel::text(m_study.playerName(turn.player)),
+                 CellTableModel::text(m_shown.playerName(turn.player)),
                  CellTableModel::text(moveTextAt(game, *review, review->played)),
                  {u"%1 %2"_s.arg(qualitySign(qualityOf(review)), QLocale().toString(lost, 'f', 1)),
                   lost, true},
@@ -349,7 +352,7 @@ void ReviewPanel::showMistakes()
 void ReviewPanel::showPlace()
 {
     const QScopedValueRollback following(m_following, true);
-    const int turn = m_study.game() ? m_study.moment().turn : 0;
+    const int turn = m_shown.game() ? m_shown.moment().turn : 0;
     m_graph->setCurrent(turn);
     const auto found = std::find(m_mistakeTurns.begin(), m_mistakeTurns.end(), turn);
     const int row = found == m_mistakeTurns.end()

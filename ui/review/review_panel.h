@@ -27,7 +27,7 @@ class ReviewPanel : public QWidget
     Q_OBJECT
 
 public:
-    ReviewPanel(Study& study, GameReviewer& reviewer, Practice& practice,
+    ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& practice,
                 QWidget* parent = nullptr);
 
     /// The commands to review and to go about with, as buttons.
@@ -40,7 +40,7 @@ signals:
     void turnChosen(int turn);
 
 private:
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
     void showReview();
     void showGraph();
     void showTotals();
@@ -48,7 +48,7 @@ private:
     void showPlace();
     [[nodiscard]] QString statusText() const;
 
-    Study& m_study;
+    ShownStudy& m_shown;
     GameReviewer& m_reviewer;
     Practice& m_practice;
     SpreadGraph* m_graph;

@@ -17,7 +17,7 @@
 #include "engine/board/position.h"
 #include "engine/rules/catalogue.h"
 #include "ui/board/board_widget.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/rules/rules_editor.h"
 #include "ui/widgets/screen_room.h"
@@ -190,7 +190,7 @@ void RulesDialog::fillList(const std::string& id)
     m_list->clear();
     m_own = m_store.entries();
     for (const auto& entry : engine::catalogue::ruleSets()) {
-        m_list->addItem(engineText(entry.title));
+        m_list->addItem(engineTitle(entry.title));
         if (entry.id == id) m_list->setCurrentRow(m_list->count() - 1);
     }
     for (const RulesStore::Entry& entry : std::as_const(m_own)) {
@@ -215,7 +215,7 @@ void RulesDialog::showEntry(int row)
     const auto& sets = engine::catalogue::ruleSets();
     const RulesStore::Entry* own = ownEntry();
     if (own == nullptr && (row < 0 || row >= static_cast<int>(sets.size()))) return;
-    const QString title = own ? own->title : engineText(sets[static_cast<std::size_t>(row)].title);
+    const QString title = own ? own->title : engineTitle(sets[static_cast<std::size_t>(row)].title);
     auto rules =
         own ? own->rules : engine::catalogue::rules(sets[static_cast<std::size_t>(row)].id);
     if (rules) {
@@ -240,7 +240,7 @@ void RulesDialog::edit(bool inPlace)
     auto start = m_rules;
     if (path.isEmpty()) {
         auto copy = std::make_shared<engine::GameRules>(*m_rules);
-        copy->title = tr("%1, changed").arg(engineText(m_rules->title)).toStdString();
+        copy->title = tr("%1, changed").arg(engineTitle(m_rules->title)).toStdString();
         start = std::move(copy);
     }
     RulesEditor editor(start, this);
@@ -272,7 +272,7 @@ void RulesDialog::tell(const engine::Error& error)
 void RulesDialog::showRules(engine::GameRulesPtr rules)
 {
     m_rules = std::move(rules);
-    m_title->setText(engineText(m_rules->title));
+    m_title->setText(engineTitle(m_rules->title));
     m_facts->setText(rulesFacts(*m_rules));
     m_tiles->setText(rulesTiles(*m_rules));
     if (auto position = engine::Position::create(m_rules))

@@ -24,7 +24,7 @@
 #include <QVBoxLayout>
 
 #include "engine/rules/catalogue.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/rules/layout_board.h"
 #include "ui/rules/tile_table.h"
@@ -323,12 +323,13 @@ engine::Result<engine::GameRulesPtr> RulesEditor::read() const
     rules.tiles = tiles->tiles;
     rules.layout = m_board->squares();
     if (rules.layout.premium(rules.layout.startRow(), rules.layout.startColumn()).blocked())
-        return engine::failure(engine::ErrorCode::Malformed,
-                               tr("No tile can lie on the start square").toStdString());
+        return engine::failure(
+            engine::ErrorCode::Malformed,
+            engine::say("%1", tr("No tile can lie on the start square").toStdString()));
     rules.title = m_title->text().trimmed().toStdString();
     if (rules.title.empty())
         return engine::failure(engine::ErrorCode::Malformed,
-                               tr("The rule set has no name").toStdString());
+                               engine::say("%1", tr("The rule set has no name").toStdString()));
     rules.wordRule =
         m_words->currentIndex() == 1 ? engine::WordRule::Jumbled : engine::WordRule::InOrder;
     rules.rackSize = m_rack->value();
@@ -338,12 +339,13 @@ engine::Result<engine::GameRulesPtr> RulesEditor::read() const
         const QString text = m_bonus->item(row, 0)->text();
         const int points = text.toInt(&fits);
         if (!fits || points < 0 || points > kMostBonus)
-            return engine::failure(engine::ErrorCode::OutOfRange,
-                                   tr("Bonus for %1: %2 is no number from 0 to %3")
-                                       .arg(row + 1)
-                                       .arg(text)
-                                       .arg(kMostBonus)
-                                       .toStdString());
+            return engine::failure(
+                engine::ErrorCode::OutOfRange,
+                engine::say("%1", tr("Bonus for %1: %2 is no number from 0 to %3")
+                                      .arg(row + 1)
+                                      .arg(text)
+                                      .arg(kMostBonus)
+                                      .toStdString()));
         rules.bonus.push_back(points);
     }
     rules.exchangeMinimumBag = m_exchangeBag->value();
@@ -372,7 +374,7 @@ void RulesEditor::check()
                                .arg(m_edited->layout.columns()));
     } else {
         // Lines of a file that nobody has seen would only confuse.
-        m_problem->setText(u"✕ "_s + engineText(rules.error().message));
+        m_problem->setText(u"✕ "_s + engineText(rules.error().sentence));
     }
 }
 

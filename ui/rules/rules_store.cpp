@@ -65,10 +65,11 @@ engine::Result<engine::GameRulesPtr> RulesStore::save(engine::GameRules rules,
 {
     const QDir folder(m_folder);
     if (!folder.mkpath(u"."_s))
-        return engine::failure(engine::ErrorCode::FileUnwritable,
-                               QCoreApplication::translate("RulesStore", "%1 can't be made")
-                                   .arg(m_folder)
-                                   .toStdString());
+        return engine::failure(
+            engine::ErrorCode::FileUnwritable,
+            engine::say("%1", QCoreApplication::translate("RulesStore", "%1 can't be made")
+                                  .arg(m_folder)
+                                  .toStdString()));
     const QString name = path.isEmpty() ? freeName(fromUtf8(rules.title), folder)
                                         : QFileInfo(path).completeBaseName();
     rules.id = name.toStdString();
@@ -84,7 +85,9 @@ engine::Result<void> RulesStore::remove(const QString& path) const
     if (QFile::remove(path)) return {};
     return engine::failure(
         engine::ErrorCode::FileUnwritable,
-        QCoreApplication::translate("RulesStore", "%1 can't be removed").arg(path).toStdString());
+        engine::say("%1", QCoreApplication::translate("RulesStore", "%1 can't be removed")
+                              .arg(path)
+                              .toStdString()));
 }
 
 }  // namespace ui

@@ -96,11 +96,12 @@ engine::Result<engine::TileSet> TileTable::tiles() const
             bool fits = false;
             const int number = text(row, column).toInt(&fits);
             if (!fits || number < 0 || number > kMost)
-                return engine::failure(engine::ErrorCode::OutOfRange,
-                                       tr("Tile %1: %2 is no number from 0 to %3")
-                                           .arg(text(row, Label), text(row, column))
-                                           .arg(kMost)
-                                           .toStdString());
+                return engine::failure(
+                    engine::ErrorCode::OutOfRange,
+                    engine::say("%1", tr("Tile %1: %2 is no number from 0 to %3")
+                                          .arg(text(row, Label), text(row, column))
+                                          .arg(kMost)
+                                          .toStdString()));
             numbers[column == Points ? 1 : 0] = number;
         }
         tiles.add(static_cast<engine::Tile>(row), numbers[0]);
@@ -125,7 +126,7 @@ engine::Result<engine::TileSet> TileTable::tiles() const
     }
     if (letters.size() > static_cast<std::size_t>(engine::kTileKinds) - 1)
         return engine::failure(engine::ErrorCode::OutOfRange,
-                               tr("There are too many letters").toStdString());
+                               engine::say("%1", tr("There are too many letters").toStdString()));
     auto alphabet = engine::Alphabet::create(m_name, std::move(letters), blankValue);
     if (!alphabet) return engine::failure(std::move(alphabet.error()));
     return engine::TileSet{std::move(*alphabet), tiles};

@@ -9,7 +9,7 @@
 #include <QUndoCommand>
 
 #include "engine/board/other_rules.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -137,7 +137,7 @@ engine::Result<int> SetupDraft::setRules(engine::GameRulesPtr rules)
 {
     auto moved = engine::withRules(*m_position, std::move(rules));
     if (!moved) return engine::failure(std::move(moved.error()));
-    const QString title = engineText(moved->position.rules().title);
+    const QString title = engineTitle(moved->position.rules().title);
     push(std::move(moved->position), tr("rules %1").arg(title), -1);
     return moved->lost;
 }
@@ -154,7 +154,7 @@ void SetupDraft::setLexicon(const engine::LexiconPtr& lexicon)
 int SetupDraft::left(engine::Tile tile) const
 {
     const engine::Tile kind = engine::rackTileOf(tile);
-    int used = m_position->board().tiles().count(kind);
+    int used = m_position->board().count(kind);
     for (int i = 0; i < m_position->playerCount(); ++i)
         used += m_position->player(i).rack.count(kind);
     return m_position->rules().tiles.count(kind) - used;

@@ -22,13 +22,15 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "engine/board/position_check.h"
 #include "engine/game/cgp_format.h"
 #include "engine/game/plain_board.h"
 #include "engine/lexicon/lexicon.h"
+#include "ui/document/shown_study.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/game/players_form.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/tile_strip.h"
@@ -47,10 +49,10 @@ constexpr int kScorelessStroke = 999;
 
 }  // namespace
 
-SetupView::SetupView(SetupDraft& draft, const Study& study, QWidget* parent)
+SetupView::SetupView(SetupDraft& draft, const ShownStudy& shown, QWidget* parent)
     : QWidget(parent),
       m_draft(draft),
-      m_study(study),
+      m_shown(shown),
       m_board(new SetupBoard(draft)),
       m_strip(new TileStrip(draft)),
       m_players(new PlayersForm),
@@ -227,13 +229,15 @@ void SetupView::follow()
     if (!m_draft.position()) return;
     const engine::Position& position = *m_draft.position();
     m_told->hide();
-    m_players->setPosition(position, m_study);
+    QStringList names;
+    for (int i = 0; i < position.playerCount(); ++i) names.append(m_shown.playerName(i));
+    m_players->setPosition(position, names);
     const QSignalBlocker quiet(m_scoreless);
     m_scoreless->setValue(position.scorelessTurns());
     const QSignalBlocker quietSwitch(m_overdraw);
     m_overdraw->setChecked(m_draft.isOverdrawAllowed());
     m_rules->setText(tr("%1 %2×%3")
-                         .arg(engineText(position.rules().title))
+                         .arg(engineTitle(position.rules().title))
                          .arg(position.board().rows())
                          .arg(position.board().columns()));
     showLexicon();
@@ -292,9 +296,9 @@ void SetupView::showProblems()
     }
     if (m_draft.hasTooLargeRack())
         add(u"✕"_s, tr("A rack holds %n tile(s) at most", nullptr, rules.rackSize));
-    std::vector<engine::Error> oddities = position.oddities();
+    std::vector<engine::Error> oddities = engine::oddities(position);
     // What the first says of the numbers of tiles stands above, for all kinds and racks.
-    if (!position.checkTiles()) oddities.erase(oddities.begin());
+    if (!checkTiles(position)) oddities.erase(oddities.begin());
     for (const engine::Error& oddity : oddities) add(u"⚠"_s, errorText(oddity));
     if (m_problems->count() == 0) add(u"✓"_s, tr("Nothing"));
     m_apply->setEnabled(m_draft.canApply());
@@ -334,10 +338,10 @@ void SetupView::paste(const QString& text)
     tellRemarks(reading->remarks);
 }
 
-void SetupView::tellRemarks(const std::vector<std::string>& remarks)
+void SetupView::tellRemarks(const std::vector<engine::Sentence>& remarks)
 {
     QStringList texts;
-    for (const std::string& remark : remarks) texts.append(engineText(remark));
+    for (const engine::Sentence& remark : remarks) texts.append(engineText(remark));
     if (!texts.isEmpty()) tell(texts.join(u'\n'));
 }
 

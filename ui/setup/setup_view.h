@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "ui/document/study_fwd.h"
 #include "ui/setup/setup_draft.h"
 
 class QCheckBox;
@@ -21,7 +22,6 @@ namespace ui {
 class PlayersForm;
 struct KnownLexicon;
 class SetupBoard;
-class Study;
 class TileStrip;
 
 /// The page where a position is set up: a banner that says so, the board with the tiles that are
@@ -32,7 +32,7 @@ class SetupView : public QWidget
 
 public:
     /// The names of players are the study's.
-    SetupView(SetupDraft& draft, const Study& study, QWidget* parent = nullptr);
+    SetupView(SetupDraft& draft, const ShownStudy& shown, QWidget* parent = nullptr);
 
     [[nodiscard]] SetupBoard* board() { return m_board; }
     /// A position in CGP or a board drawn in characters. Says what is wrong with it in the panel
@@ -42,7 +42,7 @@ public:
     void setLexicons(const QList<KnownLexicon>& lexicons);
     /// About the last thing done, until the next change.
     void tell(const QString& text);
-    void tellRemarks(const std::vector<std::string>& remarks);
+    void tellRemarks(const std::vector<engine::Sentence>& remarks);
 
 signals:
     void applyRequested();
@@ -68,7 +68,7 @@ private:
     void clearBoard();
 
     SetupDraft& m_draft;
-    const Study& m_study;
+    const ShownStudy& m_shown;
     SetupBoard* m_board;
     TileStrip* m_strip;
     PlayersForm* m_players;

@@ -19,6 +19,7 @@ namespace ui {
 using engine::ErrorCode;
 using engine::failure;
 using engine::Result;
+using engine::say;
 
 namespace {
 
@@ -98,9 +99,9 @@ QList<Role> roles()
             {"placeholderText"_L1, QPalette::PlaceholderText}};
 }
 
-tl::unexpected<engine::Error> wrong(const QString& message)
+tl::unexpected<engine::Error> wrong(engine::Sentence message)
 {
-    return failure(ErrorCode::Malformed, message.toStdString());
+    return failure(ErrorCode::Malformed, std::move(message));
 }
 
 Result<QColor> colorFrom(const QJsonValue& value, const QString& key)
@@ -108,7 +109,7 @@ Result<QColor> colorFrom(const QJsonValue& value, const QString& key)
     const QString text = value.toString();
     const QColor color = text.startsWith(u'#') ? QColor(text) : QColor();
     if (!value.isString() || !color.isValid() || color.alpha() != 255)
-        return wrong(u"\"%1\" is no colour such as \"#1F6FB2\""_s.arg(key));
+        return wrong(say("\"%1\" is no colour such as \"#1F6FB2\"", key.toStdString()));
     return color;
 }
 
@@ -123,7 +124,9 @@ Result<void> readField(const Field& field, const QJsonValue& value)
     const QJsonArray array = value.toArray();
     if (!value.isArray() || array.size() != static_cast<qsizetype>(field.colors.size()))
         return wrong(
-            u"\"%1\" has to be a list of %2 colours"_s.arg(field.name).arg(field.colors.size()));
+            say("\"%1\" has to be a list of %2 colours",
+                std::string_view(field.name.data(), static_cast<std::size_t>(field.name.size())),
+                field.colors.size()));
     for (std::size_t i = 0; i < field.colors.size(); ++i) {
         auto color = colorFrom(array.at(static_cast<qsizetype>(i)), field.name);
         if (!color) return failure(color.error());
@@ -139,7 +142,7 @@ Result<Theme> baseFrom(const QJsonObject& object)
     if (name == "dark"_L1) return Theme::night();
     if (name == "highContrast"_L1) return Theme::highContrast();
     if (name == "print"_L1) return Theme::print();
-    return wrong(u"\"base\" is none of light, dark, highContrast, print"_s);
+    return wrong(say("\"base\" is none of light, dark, highContrast, print"));
 }
 
 Result<void> readColors(Theme& theme, const QJsonObject& colors)
@@ -156,7 +159,8 @@ Result<void> readColors(Theme& theme, const QJsonObject& colors)
         }
         const auto role =
             std::find_if(known.begin(), known.end(), [&](const Role& r) { return r.name == key; });
-        if (role == known.end()) return wrong(u"\"%1\" is no colour of a theme"_s.arg(key));
+        if (role == known.end())
+            return wrong(say("\"%1\" is no colour of a theme", key.toStdString()));
         auto color = colorFrom(it.value(), key);
         if (!color) return failure(color.error());
         for (const auto group : {QPalette::Active, QPalette::Inactive})
@@ -175,24 +179,26 @@ Result<Theme> readTheme(const QByteArray& json)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (!document.isObject()) {
-        const QString reason =
-            error.error == QJsonParseError::NoError ? u"no JSON object"_s : error.errorString();
-        return wrong(u"%1, at byte %2"_s.arg(reason).arg(error.offset));
+        const engine::Sentence reason = error.error == QJsonParseError::NoError
+                                            ? say("no JSON object")
+                                            : say("%1", error.errorString().toStdString());
+        return wrong(say("%1, at byte %2", reason, error.offset));
     }
     const QJsonObject object = document.object();
     if (object.value(kVersionKey).toInt() != kVersion)
-        return wrong(u"\"%1\": %2 is missing"_s.arg(kVersionKey).arg(kVersion));
+        return wrong(say("\"%1\": %2 is missing", kVersionKey.toStdString(), kVersion));
     const QStringList keys = object.keys();
     for (const QString& key : keys)
         if (key != kVersionKey && key != "base"_L1 && key != "patterns"_L1 && key != "line"_L1 &&
             key != "colours"_L1)
-            return wrong(u"\"%1\" is nothing that a theme has"_s.arg(key));
+            return wrong(say("\"%1\" is nothing that a theme has", key.toStdString()));
     auto base = baseFrom(object);
     if (!base) return base;
     Theme theme = *base;
     theme.patterns = object.value(u"patterns"_s).toBool(theme.patterns);
     theme.line = object.value(u"line"_s).toDouble(theme.line);
-    if (!(theme.line >= 0.0 && theme.line <= 0.2)) return wrong(u"\"line\" is not from 0 to 0.2"_s);
+    if (!(theme.line >= 0.0 && theme.line <= 0.2))
+        return wrong(say("\"line\" is not from 0 to 0.2"));
     if (auto done = readColors(theme, object.value(u"colours"_s).toObject()); !done)
         return failure(done.error());
     theme.dark = luminance(theme.palette.color(QPalette::Window)) < 0.2;
@@ -231,8 +237,8 @@ QList<OwnTheme> ownThemes(const QString& folder)
         QDir(folder).entryInfoList({u"*.json"_s}, QDir::Files | QDir::Readable, QDir::Name);
     for (const QFileInfo& info : files.first(std::min(files.size(), kMostThemes))) {
         QFile file(info.filePath());
-        Result<Theme> theme = wrong(u"it can't be read"_s);
-        if (info.size() > kLargestFile) theme = wrong(u"it is larger than 64 kB"_s);
+        Result<Theme> theme = wrong(say("it can't be read"));
+        if (info.size() > kLargestFile) theme = wrong(say("it is larger than 64 kB"));
         else if (file.open(QIODevice::ReadOnly)) theme = readTheme(file.read(kLargestFile));
         themes.append({info.completeBaseName(), info.filePath(), std::move(theme)});
     }

@@ -40,7 +40,7 @@ QString counted(std::int64_t number)
 
 engine::Result<SavedTraining> nothingSaved()
 {
-    return engine::failure(engine::ErrorCode::FileUnreadable, "nothing is kept");
+    return engine::failure(engine::ErrorCode::FileUnreadable, engine::say("nothing is kept"));
 }
 
 }  // namespace

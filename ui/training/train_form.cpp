@@ -17,7 +17,7 @@
 #include "engine/selfplay/rack_samples.h"
 #include "ui/document/letters.h"
 #include "ui/files/lexicon_library.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/work/job_service.h"
 
@@ -153,7 +153,7 @@ void TrainForm::fillRules()
     const auto add = [&](const engine::GameRules& rules) {
         const QString id = fromUtf8(rules.id);
         if (!fits(letters, rules.alphabet) || m_rules->findData(id) >= 0) return;
-        m_rules->addItem(engineText(rules.title), id);
+        m_rules->addItem(engineTitle(rules.title), id);
     };
     // Rules of a file are known only while they are in use.
     for (const auto& entry : engine::catalogue::ruleSets())

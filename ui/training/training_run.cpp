@@ -52,8 +52,10 @@ Result<void> makeFolder(const std::filesystem::path& folder)
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error)
-        return failure(engine::ErrorCode::FileUnwritable,
-                       "the folder can't be made: " + error.message(), {folder.string()});
+        return failure(
+            engine::ErrorCode::FileUnwritable,
+            engine::say("the folder can't be made: %1", engine::systemReason(error.value())),
+            {folder.string()});
     return {};
 }
 
@@ -99,7 +101,7 @@ Result<SavedTraining> SavedTraining::open(const QString& folder)
     const auto state = engine::SavedState::open(toPath(folder) / kSetupState);
     if (!state) return failure(state.error());
     if (state->kind() != kSetupKind)
-        return state->error(engine::ErrorCode::Malformed, "it is no training");
+        return state->error(engine::ErrorCode::Malformed, engine::say("it is no training"));
     SavedTraining saved;
     const auto text = [&](const char* name, auto take) -> Result<void> {
         const auto value = state->text(name);
@@ -143,16 +145,11 @@ std::filesystem::path TrainingRun::file(const char* name) const
     return toPath(m_folder) / name;
 }
 
-TrainingStatus TrainingRun::status() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_status;
-}
-
-void TrainingRun::publish(TrainingStatus::Phase phase)
+void TrainingRun::publish(TrainingStatus::Phase phase, std::optional<engine::Error> problem)
 {
     TrainingStatus now;
     now.phase = phase;
+    now.problem = std::move(problem);
     now.extremes = m_extremes;
     now.winGamesWanted = m_setup.winGames;
     now.gamesWanted = m_setup.games;
@@ -175,8 +172,8 @@ void TrainingRun::publish(TrainingStatus::Phase phase)
         now.secondsLeft =
             seconds * static_cast<double>(left) / static_cast<double>(done - m_gamesBefore);
     m_published = Clock::now();
-    const std::lock_guard lock(m_mutex);
-    m_status = std::move(now);
+    m_status = std::make_shared<const TrainingStatus>(std::move(now));
+    if (m_onStatus) m_onStatus(m_status);
 }
 
 Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
@@ -205,7 +202,8 @@ Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
         for (const char* old : {kWinState, kLeavesState, kSetupState})
             std::filesystem::remove(file(old), error);
     }
-    if (context.stopRequested()) return failure(engine::ErrorCode::Cancelled, "cancelled");
+    if (context.stopRequested())
+        return failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     m_lexicon = std::move(*lexicon);
     m_leaves.emplace(std::move(*trainer));
     std::error_code error;
@@ -225,32 +223,33 @@ Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
     return {};
 }
 
-Result<void> TrainingRun::work(Begin begin, const TaskContext& context)
+Result<void> TrainingRun::work(Begin begin, const TaskContext& context, const OnStatus& onStatus)
 {
-    const auto openAndPlay = [&]() -> Result<void> {
-        if (auto made = makeFolder(toPath(m_folder)); !made) return made;
-        // Two programs at the same training would undo each other's work.
-        QLockFile lock(m_folder + u"/training.lock"_s);
-        // Only the end of its program makes a lock stale, never its age.
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock()) {
-            return failure(engine::ErrorCode::FileUnwritable,
-                           lock.error() == QLockFile::LockFailedError
-                               ? "these values are being learnt by another running Tilewright: "
-                                 "stop it there first"
-                               : "can't be locked against other programs",
-                           {toPath(m_folder).string(), 0, 0, -1});
-        }
-        if (auto opened = open(begin, context); !opened) return opened;
-        return play(context);
-    };
-    auto done = openAndPlay();
-    if (!done && done.error().code != engine::ErrorCode::Cancelled) {
-        publish(TrainingStatus::Phase::None);
-        const std::lock_guard lock(m_mutex);
-        m_status.problem = done.error();
-    }
+    m_onStatus = onStatus;
+    auto done = openAndPlay(begin, context);
+    if (!done && done.error().code != engine::ErrorCode::Cancelled)
+        publish(TrainingStatus::Phase::None, done.error());
+    m_onStatus = nullptr;
     return done;
+}
+
+Result<void> TrainingRun::openAndPlay(Begin begin, const TaskContext& context)
+{
+    if (auto made = makeFolder(toPath(m_folder)); !made) return made;
+    // Two programs at the same training would undo each other's work.
+    QLockFile lock(m_folder + u"/training.lock"_s);
+    // Only the end of its program makes a lock stale, never its age.
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock()) {
+        return failure(engine::ErrorCode::FileUnwritable,
+                       lock.error() == QLockFile::LockFailedError
+                           ? engine::say("these values are being learnt by another running "
+                                         "Tilewright: stop it there first")
+                           : engine::say("can't be locked against other programs"),
+                       {toPath(m_folder).string(), 0, 0, -1});
+    }
+    if (auto opened = open(begin, context); !opened) return opened;
+    return play(context);
 }
 
 Result<void> TrainingRun::play(const TaskContext& context)
@@ -298,7 +297,9 @@ Result<void> TrainingRun::playLeaves(const TaskContext& context)
         m_published = {};
         show(TrainingStatus::Phase::Playing, context);
         const engine::SearchEnd end = (*run)->end;
-        if (end != engine::SearchEnd::Time && end != engine::SearchEnd::Depth) return {};
+        // Once games for the table are played, save() leaves the values as they are kept here.
+        const bool goesOn = end == engine::SearchEnd::Time || end == engine::SearchEnd::Depth;
+        if (!goesOn) return m_leaves->finished() ? save() : Result<void>();
         if (auto kept = save(); !kept) return kept;
     }
 }
@@ -423,7 +424,8 @@ Result<void> TrainingRun::exportCsv(const QString& path, const TaskContext& cont
     const auto table = m_leaves->table(context);
     if (!table) return failure(table.error());
     const std::string csv = engine::writeLeaveCsv(*table, m_setup.rules->alphabet);
-    if (context.stopRequested()) return failure(engine::ErrorCode::Cancelled, "cancelled");
+    if (context.stopRequested())
+        return failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
     return engine::writeFileAtomically(toPath(path), std::string_view(csv));
 }
 

@@ -4,8 +4,8 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -83,6 +83,7 @@ struct TrainingStatus
     LeaveExtremesPtr extremes;             ///< null before there are values
     std::optional<engine::Error> problem;  ///< that ended it
 };
+using TrainingStatusPtr = std::shared_ptr<const TrainingStatus>;
 
 /// What is kept of a training beside its samples, small enough to be looked at any time.
 struct SavedTraining
@@ -103,7 +104,7 @@ struct SavedTraining
 };
 
 /// One training: leave values, then the win table of games that are played with them. Used on
-/// worker threads, by one job at a time; only status() may be called from elsewhere meanwhile.
+/// worker threads, by one job at a time, and by nothing else meanwhile but setup().
 ///
 /// In its folder it keeps leaves.state and winpct.state (see engine::SavedState), written at least
 /// once a minute and when it is stopped, and training.state with the setup.
@@ -114,14 +115,18 @@ public:
 
     [[nodiscard]] const TrainingSetup& setup() const { return m_setup; }
 
+    using OnStatus = std::function<void(TrainingStatusPtr)>;
+
     enum class Begin { Anew, FromSaved };
     /// Opens the lexicon and, from saved, what was learnt; the engine's errors when that was for
     /// another lexicon, other rules or another plan. Anew, what was saved before goes.
     [[nodiscard]] engine::Result<void> open(Begin begin, const engine::TaskContext& context);
     /// Opens it and goes on until all is learnt, or it is asked to stop: then what is learnt is
     /// saved, and that is no error. Errors are in the status, too; FileUnwritable when another
-    /// program works in the folder, which is locked meanwhile (training.lock).
-    [[nodiscard]] engine::Result<void> work(Begin begin, const engine::TaskContext& context);
+    /// program works in the folder, which is locked meanwhile (training.lock). `onStatus` hears
+    /// each new status, on the calling thread.
+    [[nodiscard]] engine::Result<void> work(Begin begin, const engine::TaskContext& context,
+                                            const OnStatus& onStatus);
 
     /// Files that were written; the second one is empty when there is no win table.
     struct Installed
@@ -135,16 +140,18 @@ public:
     [[nodiscard]] engine::Result<void> exportCsv(const QString& path,
                                                  const engine::TaskContext& context);
     [[nodiscard]] bool isOpen() const { return m_leaves.has_value(); }
-    [[nodiscard]] TrainingStatus status() const;
+    /// The latest; never null.
+    [[nodiscard]] const TrainingStatusPtr& status() const { return m_status; }
 
 private:
+    [[nodiscard]] engine::Result<void> openAndPlay(Begin begin, const engine::TaskContext& context);
     [[nodiscard]] engine::Result<void> play(const engine::TaskContext& context);
     [[nodiscard]] engine::Result<void> playLeaves(const engine::TaskContext& context);
     [[nodiscard]] engine::Result<void> playWinTable(const engine::TaskContext& context);
     [[nodiscard]] engine::Result<void> save();
     [[nodiscard]] engine::Result<void> saveSetup() const;
     void refreshExtremes(const engine::TaskContext& context);
-    void publish(TrainingStatus::Phase phase);
+    void publish(TrainingStatus::Phase phase, std::optional<engine::Error> problem = {});
     void show(TrainingStatus::Phase phase, const engine::TaskContext& context);
     [[nodiscard]] std::filesystem::path file(const char* name) const;
     [[nodiscard]] std::string winTableText() const;
@@ -162,9 +169,8 @@ private:
     Clock::time_point m_nextExtremes;
     std::pair<std::size_t, std::int64_t> m_extremesOf{};  ///< generations and games
     LeaveExtremesPtr m_extremes;
-
-    mutable std::mutex m_mutex;
-    TrainingStatus m_status;  ///< guarded by the mutex
+    TrainingStatusPtr m_status = std::make_shared<const TrainingStatus>();
+    OnStatus m_onStatus;  ///< while it works
 };
 
 }  // namespace ui

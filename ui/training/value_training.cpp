@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/value_training.h"
 
+#include <chrono>
 #include <utility>
 
 #include <QDateTime>
@@ -19,27 +20,32 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kRefreshMilliseconds = 250;
+constexpr std::chrono::milliseconds kRefresh{250};
 
 }  // namespace
 
 ValueTraining::ValueTraining(JobService& jobs, Settings& settings, LexiconLibrary& library,
                              QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_settings(settings), m_library(library)
+    : QObject(parent),
+      m_settings(settings),
+      m_library(library),
+      m_work(jobs, kRefresh),
+      m_writing(jobs)
 {
-    m_timer.setInterval(kRefreshMilliseconds);
-    connect(&m_timer, &QTimer::timeout, this, &ValueTraining::changed);
+    m_work.setPlace(u"tools.train"_s);
+    connect(&m_work, &RunningSearchBase::phaseChanged, this, &ValueTraining::followPhase);
+    connect(&m_work, &RunningSearchBase::stateChanged, this, &ValueTraining::changed);
 }
 
-ValueTraining::~ValueTraining()
-{
-    for (const QPointer<Job>& job : {m_job, m_writing})
-        if (job) job->cancel();
-}
+ValueTraining::~ValueTraining() = default;
 
 TrainingStatus ValueTraining::status() const
 {
-    return m_run ? m_run->status() : TrainingStatus{};
+    // Meanwhile the run is the job's.
+    const TrainingStatusPtr status = m_work.isRunning() ? m_work.newest()
+                                     : m_run            ? m_run->status()
+                                                        : nullptr;
+    return status ? *status : TrainingStatus{};
 }
 
 const TrainingSetup* ValueTraining::setup() const
@@ -84,8 +90,6 @@ bool ValueTraining::hasValues(const TrainingSetup& setup) const
 void ValueTraining::setState(State state)
 {
     m_state = state;
-    if (isRunning()) m_timer.start();
-    else m_timer.stop();
     emit changed();
 }
 
@@ -103,6 +107,7 @@ void ValueTraining::choose(const TrainingSetup& setup)
 {
     if (isRunning() || isWriting()) return;
     if (m_run && m_run->setup().name() == setup.name()) return;
+    m_work.drop();
     m_run = nullptr;
     m_error.reset();
     setState(State::Idle);
@@ -112,44 +117,43 @@ void ValueTraining::begin(const TrainingSetup& setup, TrainingRun::Begin begin)
 {
     if (isRunning() || isWriting()) return;
     // The samples of before take much memory.
-    m_run = nullptr;
-    m_error.reset();
+    m_work.drop();
     m_run = std::make_shared<TrainingRun>(setup, folderOf(setup));
-    m_job = m_jobs.start<void>(
-        tr("Training values for %1").arg(QFileInfo(setup.lexicon).completeBaseName()),
-        JobClass::Background,
-        [run = m_run, begin](const TaskContext& context) -> Result<void> {
-            return run->work(begin, context);
-        },
-        this, [this](Result<void> result) { finish(std::move(result)); });
-    m_job->setPlace(u"tools.train"_s);
-    setState(State::Running);
+    m_error.reset();
+    m_work.start(tr("Training values for %1").arg(QFileInfo(setup.lexicon).completeBaseName()),
+                 JobClass::Background,
+                 [run = m_run, begin](const TaskContext& context, const auto& onStatus) {
+                     return run->work(begin, context, onStatus);
+                 });
 }
 
-void ValueTraining::finish(Result<void> result)
+void ValueTraining::followPhase()
 {
-    m_job = nullptr;
+    using Phase = RunningSearchBase::Phase;
+    switch (m_work.phase()) {
+    case Phase::Running: return setState(State::Running);
+    case Phase::Stopping: return setState(State::Stopping);
+    case Phase::Done:
+    case Phase::Stopped:
+    case Phase::Failed: return finish();
+    default: return;
+    }
+}
+
+void ValueTraining::finish()
+{
     // Whoever stops it hears of what went wrong after that, too.
     m_error = status().problem;
-    if (m_error) {
-        setState(State::Failed);
-    } else if (result) {
-        setState(State::Finished);
-    } else if (result.error().code == engine::ErrorCode::Cancelled) {
-        // Stopped in its last moment it may have come to its end.
-        const bool finished = status().phase == TrainingStatus::Phase::Finished;
-        setState(finished ? State::Finished : State::Stopped);
-    } else {
-        m_error = result.error();
-        setState(State::Failed);
-    }
+    if (!m_error) m_error = m_work.error();
+    // Stopped in its last moment it may have come to its end.
+    const bool isFinished = m_work.phase() == RunningSearchBase::Phase::Done ||
+                            status().phase == TrainingStatus::Phase::Finished;
+    setState(m_error ? State::Failed : isFinished ? State::Finished : State::Stopped);
 }
 
 void ValueTraining::stop()
 {
-    if (!m_job || m_state != State::Running) return;
-    m_job->cancel();
-    setState(State::Stopping);
+    if (m_state == State::Running) m_work.stop();
 }
 
 ValueTraining::RunPtr ValueTraining::runFor(const TrainingSetup& setup)
@@ -164,7 +168,7 @@ void ValueTraining::write(const QString& title, const RunPtr& run,
                           std::function<void(const T&)> done)
 {
     m_error.reset();
-    m_writing = m_jobs.start<T>(
+    m_writing.ask<T>(
         title, JobClass::Heavy,
         [run, work = std::move(work)](const TaskContext& context) -> Result<T> {
             if (!run->isOpen())
@@ -172,9 +176,7 @@ void ValueTraining::write(const QString& title, const RunPtr& run,
                     return engine::failure(opened.error());
             return work(*run, context);
         },
-        this,
         [this, run, done = std::move(done)](Result<T> result) {
-            m_writing = nullptr;
             if (run->isOpen()) m_run = run;
             if (result) done(*result);
             else if (result.error().code != engine::ErrorCode::Cancelled) m_error = result.error();

@@ -6,11 +6,9 @@
 #include <optional>
 
 #include <QObject>
-#include <QPointer>
-#include <QTimer>
 
 #include "ui/training/training_run.h"
-#include "ui/work/job_service.h"
+#include "ui/work/running_search.h"
 
 namespace ui {
 
@@ -47,7 +45,7 @@ public:
     /// Why it Failed; or what came of installing and exporting, when they failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
     /// Files are being written.
-    [[nodiscard]] bool isWriting() const { return !m_writing.isNull(); }
+    [[nodiscard]] bool isWriting() const { return m_writing.isRunning(); }
     [[nodiscard]] TrainingStatus status() const;
     /// Of the running training, or the last one; nothing when there was none.
     [[nodiscard]] const TrainingSetup* setup() const;
@@ -83,7 +81,8 @@ private:
     using RunPtr = std::shared_ptr<TrainingRun>;
 
     void begin(const TrainingSetup& setup, TrainingRun::Begin begin);
-    void finish(engine::Result<void> result);
+    void followPhase();
+    void finish();
     void setState(State state);
     /// The last run when it is of these values, else one that is still to be opened.
     [[nodiscard]] RunPtr runFor(const TrainingSetup& setup);
@@ -93,15 +92,13 @@ private:
                std::function<void(const T&)> done);
     [[nodiscard]] QString folderOf(const TrainingSetup& setup) const;
 
-    JobService& m_jobs;
     Settings& m_settings;
     LexiconLibrary& m_library;
     RunPtr m_run;
-    QPointer<Job> m_job;
-    QPointer<Job> m_writing;
-    QTimer m_timer;
     State m_state = State::Idle;
     std::optional<engine::Error> m_error;
+    RunningSearch<TrainingStatus> m_work;
+    NewestJob m_writing;
 };
 
 }  // namespace ui

@@ -17,18 +17,17 @@ constexpr qsizetype kMostAtOnce = 200;
 
 void RowCopy::copy(const QString& title, qsizetype rows, Write write, std::function<void()> done)
 {
-    if (m_job) m_job->cancel();
+    m_job.drop();
     const auto finish = [done = std::move(done)](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
         if (done) done();
     };
     if (rows <= kMostAtOnce) return finish(write({}));
-    m_job = m_jobs.start<QString>(
+    m_job.ask<QString>(
         title, JobClass::Interactive,
         [write = std::move(write)](const engine::TaskContext& context) -> engine::Result<QString> {
             return write(context.stop);
         },
-        &m_receiver,
         [finish](engine::Result<QString> text) {
             if (text) finish(*text);
         });

@@ -4,10 +4,9 @@
 #include <functional>
 #include <stop_token>
 
-#include <QPointer>
 #include <QString>
 
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -19,16 +18,14 @@ public:
     /// Runs on any thread; broken off by the token the text is not used.
     using Write = std::function<QString(const std::stop_token&)>;
 
-    /// Both outlive this.
-    RowCopy(JobService& jobs, QObject& receiver) : m_jobs(jobs), m_receiver(receiver) {}
+    /// The service outlives this.
+    explicit RowCopy(JobService& jobs) : m_job(jobs) {}
 
     /// `title` is that of the job for people; `done` is called once the text is there.
     void copy(const QString& title, qsizetype rows, Write write, std::function<void()> done = {});
 
 private:
-    JobService& m_jobs;
-    QObject& m_receiver;
-    QPointer<Job> m_job;
+    NewestJob m_job;
 };
 
 }  // namespace ui

@@ -138,11 +138,12 @@ BoardColumn::BoardColumn(Session& session, QWidget* parent)
     m_scroll->installEventFilter(this);
     connect(m_scroll, &BoardScroll::zoomChanged, this, &BoardColumn::fitSides);
 
-    connect(&m_session.study(), &Study::changed, this, &BoardColumn::followStudy);
-    connect(&m_session.match(), &MatchPlay::changed, this, [this] {
+    connect(&m_session.shown(), &ShownStudy::changed, this, [this](StudyChanges changes) {
         followStudy();
-        showMarks();
+        if (changes & StudyChange::PermissionChange) showMarks();
     });
+    // What the button goes on with.
+    connect(&m_session.match(), &MatchPlay::changed, this, &BoardColumn::showIntent);
     connect(&m_session.analysis(), &LiveAnalysis::stateChanged, this, &BoardColumn::showIntent);
     connect(&m_session.overlays(), &OverlayService::marksChanged, this, &BoardColumn::showMarks);
     connect(&m_session.overlays(), &OverlayService::overlaysChanged, this, &BoardColumn::showMarks);
@@ -196,20 +197,16 @@ void BoardColumn::addRackActions(const QList<QAction*>& actions)
 
 void BoardColumn::followStudy()
 {
-    const Study& study = m_session.study();
+    const ShownStudy& shown = m_session.shown();
     m_preview.reset();
     m_board->setGhost(std::nullopt);
     m_rack->setGhost(std::nullopt);
-    const PositionPtr& position = m_session.match().shownPosition();
-    m_scores->setStudy(study, *position);
-    // Nobody enters a move while it isn't a person's turn.
-    const MatchPlay& match = m_session.match();
-    const bool closed =
-        match.isRunning() && match.isAtEnd() && match.state() != MatchPlay::State::Turn;
-    m_entry.setPosition(closed ? nullptr : position);
+    const PositionPtr& position = shown.position();
+    m_scores->setStudy(shown);
+    m_entry.setPosition(shown.permissions().entry ? position : nullptr);
     m_board->setPosition(position);
     m_rack->setPosition(position);
-    m_board->setLastMoves(lastMoves(study.state(), m_session.settings().outlinedMoves()));
+    m_board->setLastMoves(lastMoves(shown.state(), m_session.settings().outlinedMoves()));
     showOwners();
     showIntent();
 }
@@ -243,12 +240,12 @@ void BoardColumn::showIntent()
     bool phony = false;
     const auto intended = intendedMove();
     if (intended) {
-        const engine::Position& position = *m_session.match().shownPosition();
-        const LiveAnalysis& analysis = m_session.analysis();
+        const ShownStudy& shown = m_session.shown();
+        const engine::Position& position = *shown.position();
         const MoveDescription description =
-            m_session.match().isWithholding()
-                ? describeMove(position, *intended)
-                : describeMove(position, *intended, analysis.ranking(), m_session.study().leaves());
+            shown.permissions().answers
+                ? describeMove(position, *intended, m_session.analysis().ranking(), shown.leaves())
+                : describeMove(position, *intended);
         button = description.button;
         detail = description.detail;
         remark = description.remark;
@@ -322,13 +319,13 @@ QString BoardColumn::goingOn() const
 void BoardColumn::setOutlinedMoves(int count)
 {
     m_session.settings().setOutlinedMoves(count);
-    m_board->setLastMoves(lastMoves(m_session.study().state(), count));
+    m_board->setLastMoves(lastMoves(m_session.shown().state(), count));
 }
 
 void BoardColumn::showOwners()
 {
     m_board->setOwnerMarks(BoardLook::current().ownerMarks
-                               ? tilesOfSecondPlayer(m_session.study().state())
+                               ? tilesOfSecondPlayer(m_session.shown().state())
                                : std::vector<std::pair<int, int>>());
 }
 
@@ -381,7 +378,7 @@ void BoardColumn::showMarks()
     m_rack->setMarks(std::move(rack));
     QStringList titles;
     // What is kept back needs no legend.
-    if (!m_session.match().isWithholding())
+    if (m_session.shown().permissions().answers)
         for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
     m_legend->setLegend(titles, overlays.marks());
 }
@@ -395,19 +392,20 @@ void BoardColumn::setChoiceMarks(const std::vector<SquareMark>& marks)
 
 void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)
 {
-    if (m_session.match().isRunning()) {
+    if (m_session.match().isRunning())
         m_rack->showError(tr("These tiles were dealt: they stay while the game is played."));
-        return;
-    }
-    Study& study = m_session.study();
-    if (auto done = study.setRack(study.position()->onTurn(), rack, edit); !done)
-        m_rack->showError(errorText(done.error()));
+    else emit rackTyped(rack, edit);
+}
+
+void BoardColumn::refuseRack(const QString& why)
+{
+    m_rack->showError(why);
 }
 
 int BoardColumn::widthForHeight(int height) const
 {
     const int strips = m_scores->sizeHint().height() + m_rack->sizeHint().height() + 12;
-    const engine::Position& position = *m_session.study().position();
+    const engine::Position& position = *m_session.shown().position();
     // The coordinates take about one more square in both directions, or two.
     const int margins = BoardLook::current().allSides ? 2 : 1;
     const int rows = position.board().rows() + margins;

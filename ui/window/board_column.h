@@ -64,7 +64,12 @@ public:
     /// Width at which the board is as large as `height` allows.
     [[nodiscard]] int widthForHeight(int height) const;
 
+    /// Says at the rack why the tiles typed there were not taken.
+    void refuseRack(const QString& why);
+
 signals:
+    /// The player on turn holds these; those with the same `edit` are one edit.
+    void rackTyped(const engine::Rack& rack, int edit);
     void playRequested();
     /// What was not done as typed.
     void remarked(const QString& what, const QString& detail);

@@ -34,7 +34,7 @@ BoggleTools::BoggleTools(Session& session, QMainWindow& window)
     : QObject(&window),
       m_session(session),
       m_window(window),
-      m_desk(new BoggleDesk(session.jobs(), session.study())),
+      m_desk(new BoggleDesk(session.jobs(), session.shown())),
       m_play(new BogglePlay(session.jobs())),
       m_hunt(new BoggleHunt(session.jobs())),
       m_panel(new BogglePanel(*m_desk, *m_play, *m_hunt, session.jobs())),
@@ -56,16 +56,12 @@ BoggleTools::BoggleTools(Session& session, QMainWindow& window)
     scroll->setMinimumSize(kSmallestView);
     m_cover = new CoveredPanel(scroll);
     m_dock->setWidget(m_cover);
-    const auto followMatch = [this] {
-        m_cover->setCovered(m_session.match().withholdsWords(), WordTools::refusal());
-    };
-    connect(&session.match(), &MatchPlay::changed, this, followMatch);
-    followMatch();
     const auto followStudy = [this] {
-        const engine::LexiconPtr& lexicon = m_session.study().position()->lexiconPtr();
-        m_panel->setLexiconName(lexicon ? fromUtf8(lexicon->name()) : QString());
+        const ShownStudy& shown = m_session.shown();
+        m_cover->setCovered(!shown.permissions().words, WordTools::refusal());
+        m_panel->setLexiconName(shown.lexiconName());
     };
-    connect(&session.study(), &Study::changed, this, followStudy);
+    connect(&session.shown(), &ShownStudy::changed, this, followStudy);
     followStudy();
     connect(m_panel, &BogglePanel::openLexiconRequested, this, &BoggleTools::openLexiconRequested);
     connect(m_panel, &BogglePanel::exportRequested, this, &BoggleTools::askAndWrite);

@@ -16,7 +16,8 @@
 #include "engine/game/gcg_format.h"
 #include "engine/game/study_format.h"
 #include "ui/commands/action_registry.h"
-#include "ui/language/engine_texts.h"
+#include "ui/document/study.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/session.h"
@@ -131,7 +132,7 @@ QString DocumentFiles::titleOf(const StudyState& state) const
     if (!state.name.isEmpty()) return state.name;
     if (state.game) return tr("The game");
     // There may be several.
-    return tr("Position, %1").arg(engineText(state.position->rules().title));
+    return tr("Position, %1").arg(engineTitle(state.position->rules().title));
 }
 
 void DocumentFiles::followDocument()

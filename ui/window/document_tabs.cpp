@@ -6,6 +6,7 @@
 #include <QAction>
 
 #include "ui/commands/action_registry.h"
+#include "ui/document/study.h"
 
 namespace ui {
 

@@ -5,7 +5,7 @@
 
 #include <QTabBar>
 
-#include "ui/document/study.h"
+#include "ui/document/study_state.h"
 
 namespace ui {
 

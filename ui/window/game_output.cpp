@@ -53,8 +53,8 @@ void GameOutput::addActions(ActionRegistry& actions)
                             tr("Write the game as web page, PDF, slides, text or table")},
                            &m_window);
     connect(m_export, &QAction::triggered, this, &GameOutput::askAndExport);
-    const auto follow = [this] { m_export->setEnabled(m_session.study().game() != nullptr); };
-    connect(&m_session.study(), &Study::changed, m_export, follow);
+    const auto follow = [this] { m_export->setEnabled(m_session.shown().game() != nullptr); };
+    connect(&m_session.shown(), &ShownStudy::changed, m_export, follow);
     follow();
 }
 
@@ -71,18 +71,18 @@ void GameOutput::present()
 
 void GameOutput::askAndExport()
 {
-    const Study& study = m_session.study();
-    if (!study.game()) return;
-    const QString unreviewed = m_session.match().isDiscreet()
+    const ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
+    const QString unreviewed = !shown.permissions().hindsight
                                    ? tr("There is no review until the game is over.")
-                               : !study.game()->lexicon() ? tr("There is no lexicon to judge by.")
+                               : !shown.game()->lexicon() ? tr("There is no lexicon to judge by.")
                                                           : QString();
     ExportDialog dialog(unreviewed, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     ExportRequest request;
     dialog.fill(request);
     Settings& settings = m_session.settings();
-    const QString base = QFileInfo(study.state().name).completeBaseName();
+    const QString base = QFileInfo(shown.state().name).completeBaseName();
     const QString ending = endingOf(request.form);
     request.path = QFileDialog::getSaveFileName(&m_window, tr("Export Game"),
                                                 settings.lastFolder() + u'/' +
@@ -109,15 +109,13 @@ void GameOutput::askAndExport()
 
 void GameOutput::start(ExportRequest request)
 {
-    const Study& study = m_session.study();
-    if (!study.game()) return;
+    const ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
     // While it is played, others read of it what they see of it here.
-    auto shown = m_session.match().shownGame();
-    if (!shown) return emit exportFailed(request.path, shown.error());
-    request.game = std::move(*shown);
-    if (m_session.match().isDiscreet()) request.review = false;
-    request.line = study.state().cursor.line;
-    request.leaves = study.leaves();
+    request.game = shown.game();
+    if (!shown.permissions().hindsight) request.review = false;
+    request.line = shown.cursor().line;
+    request.leaves = shown.leaves();
     request.words = reportWords();
     request.theme = &Theme::current();
     const QString path = request.path;

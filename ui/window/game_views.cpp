@@ -15,6 +15,7 @@
 #include "ui/commands/action_registry.h"
 #include "ui/document/branch_clip.h"
 #include "ui/document/move_name.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/sheet_entry.h"
 #include "ui/game/turn_dialog.h"
@@ -36,21 +37,17 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
       m_session(session),
       m_moves(moves),
       m_window(window),
-      m_panel(new GamePanel(session.study(), session.reviewer())),
+      m_panel(new GamePanel(session.shown(), session.reviewer(),
+                            new SheetEntry(session.study(), session.shown()))),
       m_dock(new QDockWidget(tr("Game"), &window))
 {
     m_dock->setObjectName(u"dock.game"_s);
     m_dock->setWidget(m_panel);
-    connect(&session.study(), &Study::changed, this, &GameViews::follow);
+    connect(&session.shown(), &ShownStudy::changed, this, &GameViews::follow);
+    connect(m_panel, &GamePanel::annotated, &session.study(), &Study::setAnnotations);
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, &GameViews::showPlayed);
     connect(&session.practice(), &Practice::changed, this,
             [this] { m_panel->setConcealed(m_session.practice().isConcealing()); });
-    connect(&session.match(), &MatchPlay::changed, this, [this] {
-        m_panel->setDiscreet(m_session.match().isDiscreet());
-        if (!m_editNote) return;
-        enableActions();
-        showPlayed();
-    });
     connect(m_panel, &GamePanel::stepRequested, this, &GameViews::step);
     connect(m_panel, &GamePanel::variationRequested, this, &GameViews::toVariation);
     connect(m_panel, &GamePanel::promoteRequested, this, &GameViews::promote);
@@ -62,8 +59,8 @@ GameViews::GameViews(Session& session, MovesPanel& moves, QMainWindow& window)
     connect(sheet, &SheetEntry::marksChanged, this, &GameViews::marksChanged);
     connect(sheet, &SheetEntry::left, this, &GameViews::leaveSheet);
     connect(m_panel, &GamePanel::playedRequested, this, [this] {
-        const bool discreet = m_session.match().isDiscreet();
-        if (const auto move = played(); move && !discreet) m_moves.previewMove(*move);
+        const bool hindsight = m_session.shown().permissions().hindsight;
+        if (const auto move = played(); move && hindsight) m_moves.previewMove(*move);
     });
 }
 
@@ -147,67 +144,67 @@ void GameViews::addActions(ActionRegistry& actions)
     showPlayed();
 }
 
-void GameViews::follow(Study::Changes changes)
+void GameViews::follow(StudyChanges changes)
 {
-    if (!(changes & (Study::GameChange | Study::CursorChange))) return;
+    using enum StudyChange;
+    if (!(changes & (GameChange | CursorChange | PermissionChange))) return;
     if (!m_editNote) return;
     enableActions();
     showPlayed();
     // A game that was opened wants to be seen; later it is the user's choice.
-    const bool opened = (changes & Study::GameChange) && (changes & Study::NameChange);
-    if (opened && m_session.study().game()) bringUp(m_window, *m_dock);
+    const bool opened = (changes & GameChange) && (changes & NameChange);
+    if (opened && m_session.shown().game()) bringUp(m_window, *m_dock);
 }
 
 void GameViews::enableActions()
 {
-    const Study& study = m_session.study();
-    const bool there = study.game() != nullptr;
-    const GameMoment moment = there ? study.moment() : GameMoment{};
+    const ShownStudy& shown = m_session.shown();
+    const bool there = shown.game() != nullptr;
+    const GameMoment moment = there ? shown.moment() : GameMoment{};
     for (QAction* action : m_backActions) action->setEnabled(there && moment.turn > 0);
     for (QAction* action : m_forthActions) action->setEnabled(there && !moment.atEnd());
-    const bool variations = there && study.game()->record().node(moment.before).children.size() > 1;
+    const bool variations = there && shown.game()->record().node(moment.before).children.size() > 1;
     for (QAction* action : m_variationActions) action->setEnabled(variations);
-    m_promote->setEnabled(there && study.state().cursor.line != engine::kRootNode);
+    m_promote->setEnabled(there && shown.cursor().line != engine::kRootNode);
     m_remove->setEnabled(there && !moment.atEnd());
     m_editNote->setEnabled(there);
     m_paste->setEnabled(there);
     const bool turn =
-        there && !moment.atEnd() && study.game()->record().node(moment.viewed).event.isTurn() &&
-        study.game()->record().node(moment.viewed).event.kind != engine::EventKind::Unread;
-    const bool discreet = m_session.match().isDiscreet();
+        there && !moment.atEnd() && shown.game()->record().node(moment.viewed).event.isTurn() &&
+        shown.game()->record().node(moment.viewed).event.kind != engine::EventKind::Unread;
+    const bool discreet = !shown.permissions().hindsight;
     for (QAction* action : m_turnActions) action->setEnabled(turn && !discreet);
 }
 
 void GameViews::step(int turns)
 {
-    Study& study = m_session.study();
-    if (!study.game()) return;
+    ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
     m_panel->commitNote();
-    const GameCursor now = study.state().cursor;
-    study.goTo({now.line, std::max(now.turn + turns, 0)});
+    const GameCursor now = shown.cursor();
+    shown.goTo({now.line, std::max(now.turn + turns, 0)});
 }
 
 void GameViews::toEnd(bool last)
 {
-    Study& study = m_session.study();
-    if (!study.game()) return;
+    ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
     m_panel->commitNote();
-    study.goTo(
-        {study.state().cursor.line, last ? static_cast<int>(study.moment().turns.size()) : 0});
+    shown.goTo({shown.cursor().line, last ? static_cast<int>(shown.moment().turns.size()) : 0});
 }
 
 void GameViews::toVariation(int direction)
 {
-    Study& study = m_session.study();
-    if (!study.game()) return;
+    ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
     m_panel->commitNote();
-    const GameMoment now = study.moment();
-    const std::vector<engine::NodeId>& children = study.game()->record().node(now.before).children;
+    const GameMoment now = shown.moment();
+    const std::vector<engine::NodeId>& children = shown.game()->record().node(now.before).children;
     const auto count = static_cast<int>(children.size());
     if (count == 0) return;
     const auto at = std::find(children.begin(), children.end(), now.viewed) - children.begin();
     const int other = (static_cast<int>(at) + direction + count) % count;
-    study.goTo({children[static_cast<std::size_t>(other)], now.turn});
+    shown.goTo({children[static_cast<std::size_t>(other)], now.turn});
 }
 
 void GameViews::promote()
@@ -228,25 +225,25 @@ void GameViews::editTurn()
 
 void GameViews::copyLine()
 {
-    const Study& study = m_session.study();
-    if (!study.game() || study.moment().atEnd()) return;
+    const ShownStudy& shown = m_session.shown();
+    if (!shown.game() || shown.moment().atEnd()) return;
     m_panel->commitNote();
-    const engine::NodeId node = study.moment().viewed;
-    const auto bytes = writeBranch(study.game()->record(), node);
+    const engine::NodeId node = shown.moment().viewed;
+    const auto bytes = writeBranch(shown.game()->record(), node);
     if (!bytes) {
         emit failed(tr("The moves were not copied"), bytes.error());
         return;
     }
     auto* content = new QMimeData;
     content->setData(QLatin1StringView(kBranchMimeType), QByteArray::fromStdString(*bytes));
-    content->setText(branchText(*study.game(), node));
+    content->setText(branchText(*shown.game(), node));
     QGuiApplication::clipboard()->setMimeData(content);
 }
 
 bool GameViews::canPaste() const
 {
     const QMimeData* content = QGuiApplication::clipboard()->mimeData();
-    return m_session.study().game() && content != nullptr &&
+    return m_session.shown().game() && content != nullptr &&
            content->hasFormat(QLatin1StringView(kBranchMimeType));
 }
 
@@ -254,10 +251,12 @@ void GameViews::paste()
 {
     const QString what = tr("No moves were pasted");
     if (!canPaste()) {
-        emit failed(what,
-                    {engine::ErrorCode::Malformed,
-                     tr("the clipboard holds none that were copied from a game").toStdString(),
-                     {}});
+        emit failed(
+            what,
+            {engine::ErrorCode::Malformed,
+             engine::say("%1",
+                         tr("the clipboard holds none that were copied from a game").toStdString()),
+             {}});
         return;
     }
     Study& study = m_session.study();
@@ -288,7 +287,8 @@ void GameViews::enterSheet()
         return emit failed(
             tr("Nothing was typed"),
             {engine::ErrorCode::IllegalMove,
-             tr("a game is being played; its moves are made on the board").toStdString(),
+             engine::say(
+                 "%1", tr("a game is being played; its moves are made on the board").toStdString()),
              {}});
     }
     if (!study.game()) {
@@ -332,14 +332,14 @@ void GameViews::editNote()
 
 std::optional<engine::Move> GameViews::played() const
 {
-    const Study& study = m_session.study();
-    if (!study.game()) return std::nullopt;
-    const GameMoment now = study.moment();
+    const ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return std::nullopt;
+    const GameMoment now = shown.moment();
     if (now.atEnd()) return std::nullopt;
-    const engine::EventKind kind = study.game()->record().node(now.viewed).event.kind;
+    const engine::EventKind kind = shown.game()->record().node(now.viewed).event.kind;
     const bool isMove = kind == engine::EventKind::Place || kind == engine::EventKind::Exchange ||
                         kind == engine::EventKind::Pass;
-    const engine::ReplayStep& step = study.game()->replay().at(now.viewed);
+    const engine::ReplayStep& step = shown.game()->replay().at(now.viewed);
     if (!isMove || !step.fits) return std::nullopt;
     return step.move;
 }
@@ -347,14 +347,14 @@ std::optional<engine::Move> GameViews::played() const
 void GameViews::showPlayed()
 {
     const auto move = played();
-    const bool discreet = m_session.match().isDiscreet();
+    const ShownStudy& shown = m_session.shown();
+    const bool discreet = !shown.permissions().hindsight;
     m_moves.model().setPlayed(discreet ? std::nullopt : move);
     if (!move) {
         m_panel->setPlayed({}, {});
         return;
     }
-    const Study& study = m_session.study();
-    const engine::Position& question = *study.position();
+    const engine::Position& question = *shown.position();
     const engine::Move told = discreet ? asOthersSee(*move) : *move;
     QString text = tr("Played %1").arg(moveName(question, told));
     const RankingPtr ranking = m_session.analysis().ranking();
@@ -363,7 +363,7 @@ void GameViews::showPlayed()
     if (ready) {
         const auto& moves = ranking->moves;
         const auto found = engine::findMove(moves, question, *move);
-        const auto& phonies = study.game()->replay().at(study.moment().viewed).phonies;
+        const auto& phonies = shown.game()->replay().at(shown.moment().viewed).phonies;
         if (found) {
             const engine::Equity lost = moves.front().equity - moves[*found].equity;
             const QString rank = QLocale().toString(static_cast<int>(*found) + 1);

@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-#include "ui/document/study.h"
+#include "ui/document/study_change.h"
 #include "ui/overlays/overlay.h"
 
 class QAction;
@@ -48,7 +48,7 @@ signals:
     void sheetLeft();
 
 private:
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
     void toEnd(bool last);
     /// To the next (1) or previous (-1) move that was recorded for the viewed turn.
     void toVariation(int direction);

@@ -322,7 +322,7 @@ void LayoutPresets::arrange()
 {
     fitDocks();
     const bool wide = m_window.width() >= kWide;
-    std::vector<Column> columns = columnsOf(m_current, wide, m_session.study().game() != nullptr);
+    std::vector<Column> columns = columnsOf(m_current, wide, m_session.shown().game() != nullptr);
     const QList<QDockWidget*> all = docks();
     const auto dockNamed = [&](const QString& name) {
         const auto found = std::find_if(all.begin(), all.end(), [&](const QDockWidget* dock) {

@@ -33,7 +33,7 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
       m_column(column),
       m_window(window),
       m_wordGraph(new WordGraphPanel(session.jobs())),
-      m_leaves(new LeavePanel(session.jobs(), session.study())),
+      m_leaves(new LeavePanel(session.jobs(), session.shown())),
       m_graphCover(new CoveredPanel(m_wordGraph)),
       m_leavesCover(new CoveredPanel(m_leaves)),
       m_graphDock(new QDockWidget(tr("Word graph"), &window)),
@@ -45,11 +45,14 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
     m_leavesDock->setWidget(m_leavesCover);
 
     const auto followStudy = [this] {
-        m_wordGraph->setPosition(m_session.study().position());
+        const Permissions& permissions = m_session.shown().permissions();
+        const QString why = tr("Hidden while the game is played.");
+        m_graphCover->setCovered(!permissions.words, why);
+        m_leavesCover->setCovered(!permissions.answers, why);
+        m_wordGraph->setPosition(m_session.shown().position());
         followRack();
     };
-    connect(&session.study(), &Study::changed, this, followStudy);
-    connect(&session.match(), &MatchPlay::changed, this, &LexiconViews::followMatch);
+    connect(&session.shown(), &ShownStudy::changed, this, followStudy);
     connect(&column, &BoardColumn::entryChanged, this, &LexiconViews::followRack);
     connect(column.entry(), &MoveEntry::changed, this,
             [this] { m_wordGraph->setCursor(m_column.entry()->cursor()); });
@@ -62,24 +65,14 @@ LexiconViews::LexiconViews(Session& session, BoardColumn& column, QMainWindow& w
                                           kMessageMilliseconds);
     });
     followStudy();
-    followMatch();
     m_wordGraph->setCursor(column.entry()->cursor());
 }
 
 void LexiconViews::followRack()
 {
     const MoveEntry& entry = *m_column.entry();
-    m_leaves->setRack(entry.empty() ? m_session.match().shownPosition()->mover().rack
+    m_leaves->setRack(entry.empty() ? m_session.shown().position()->mover().rack
                                     : entry.rackLeft());
-}
-
-void LexiconViews::followMatch()
-{
-    const MatchPlay& match = m_session.match();
-    const QString why = tr("Hidden while the game is played.");
-    m_graphCover->setCovered(match.withholdsWords(), why);
-    m_leavesCover->setCovered(match.isWithholding(), why);
-    followRack();
 }
 
 void LexiconViews::showInGraph(const QString& word)
@@ -92,7 +85,7 @@ void LexiconViews::showInGraph(const QString& word)
 void LexiconViews::exportLeaves()
 {
     Settings& settings = m_session.settings();
-    const QString name = m_session.study().state().leavesName;
+    const QString name = m_session.shown().state().leavesName;
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Export Leave Values"), settings.lastFolder() + u'/' + name + u".csv"_s,
         tr("Tables (*.csv);;Leave values (*.klv2)"));
@@ -120,9 +113,9 @@ void LexiconViews::addActions(ActionRegistry& actions)
                                 &m_window);
     connect(save, &QAction::triggered, this, &LexiconViews::exportLeaves);
     const auto followLeaves = [this, save] {
-        save->setEnabled(m_session.study().leaves() != nullptr);
+        save->setEnabled(m_session.shown().leaves() != nullptr);
     };
-    connect(&m_session.study(), &Study::changed, save, followLeaves);
+    connect(&m_session.shown(), &ShownStudy::changed, save, followLeaves);
     followLeaves();
 }
 

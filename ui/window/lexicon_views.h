@@ -41,7 +41,6 @@ signals:
 private:
     void exportLeaves();
     void followRack();
-    void followMatch();
 
     Session& m_session;
     BoardColumn& m_column;

@@ -7,7 +7,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/letters.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/build_dialog.h"
 #include "ui/lexicon/compare_dialog.h"
@@ -28,20 +28,20 @@ void present(QWidget& dialog)
     dialog.activateWindow();
 }
 
-Letters presentLetters(const Study& study)
+Letters presentLetters(const ShownStudy& shown)
 {
-    return lettersOf(study.position()->rules().alphabet);
+    return lettersOf(shown.position()->rules().alphabet);
 }
 
-LibraryDialog::Present presentState(const Study& study, const QString& lexicon)
+LibraryDialog::Present presentState(const ShownStudy& shown, const QString& lexicon)
 {
-    const engine::GameRules& rules = study.position()->rules();
-    return {lettersOf(rules.alphabet), fromUtf8(rules.id), engineText(rules.title), lexicon};
+    const engine::GameRules& rules = shown.position()->rules();
+    return {lettersOf(rules.alphabet), fromUtf8(rules.id), engineTitle(rules.title), lexicon};
 }
 
-TrainForm::Present presentValues(const Study& study, const QString& lexicon)
+TrainForm::Present presentValues(const ShownStudy& shown, const QString& lexicon)
 {
-    return {lexicon, study.position()->rulesPtr(), study.leaves(), study.state().leavesName};
+    return {lexicon, shown.position()->rulesPtr(), shown.leaves(), shown.state().leavesName};
 }
 
 }  // namespace
@@ -52,12 +52,12 @@ LexiconWorkshop::LexiconWorkshop(Session& session, QWidget* window)
       m_window(window),
       m_training(new ValueTraining(session.jobs(), session.settings(), session.library(), this))
 {
-    connect(&session.study(), &Study::changed, this, &LexiconWorkshop::followStudy);
+    connect(&session.shown(), &ShownStudy::changed, this, &LexiconWorkshop::followStudy);
     connect(&session.loader(), &Loader::wordListFound, this,
             [this](const QString& path) { build({path}); });
     // Which one is opened of itself is known only after the study has it.
     connect(&session.loader(), &Loader::opened, this, [this](Loader::Subject subject) {
-        if (subject == Loader::Subject::Lexicon) followStudy(Study::LexiconChange);
+        if (subject == Loader::Subject::Lexicon) followStudy(StudyChange::LexiconChange);
     });
     connect(m_training, &ValueTraining::installed, &session.loader(), &Loader::reloadBelongings);
 }
@@ -80,7 +80,7 @@ void LexiconWorkshop::addActions(ActionRegistry& actions)
                          tr("Which words are in one of two lexicons only")},
                         m_window),
             &QAction::triggered, this,
-            [this] { compare(presentLexicon(), presentLetters(m_session.study()).id); });
+            [this] { compare(presentLexicon(), presentLetters(m_session.shown()).id); });
     connect(actions.add({u"tools.train"_s, tr("&Train Values…"),
                          tr("Learn leave values and a win table for a lexicon by self-play")},
                         m_window),
@@ -89,15 +89,14 @@ void LexiconWorkshop::addActions(ActionRegistry& actions)
 
 QString LexiconWorkshop::presentLexicon() const
 {
-    const engine::Lexicon* lexicon = m_session.study().position()->lexicon();
-    return lexicon ? fromPath(lexicon->path()) : QString();
+    return m_session.shown().lexiconPath();
 }
 
 void LexiconWorkshop::build(const QStringList& sources)
 {
     if (!m_build) {
         m_build = new BuildDialog(m_session.jobs(), m_session.settings(), m_session.library(),
-                                  presentLetters(m_session.study()), m_window);
+                                  presentLetters(m_session.shown()), m_window);
         m_build->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_build, &BuildDialog::useRequested, this, &LexiconWorkshop::useBuilt);
         connect(m_build, &BuildDialog::compareRequested, this,
@@ -117,7 +116,7 @@ void LexiconWorkshop::manage()
 {
     if (!m_library) {
         m_library = new LibraryDialog(m_session.jobs(), m_session.settings(), m_session.library(),
-                                      presentState(m_session.study(), presentLexicon()), m_window);
+                                      presentState(m_session.shown(), presentLexicon()), m_window);
         m_library->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_library, &LibraryDialog::useRequested, &m_session.loader(), &Loader::openLexicon);
         connect(m_library, &LibraryDialog::compareRequested, this,
@@ -130,10 +129,10 @@ void LexiconWorkshop::manage()
 
 void LexiconWorkshop::compare(const QString& first, const QString& letters)
 {
-    const QString id = letters.isEmpty() ? presentLetters(m_session.study()).id : letters;
+    const QString id = letters.isEmpty() ? presentLetters(m_session.shown()).id : letters;
     if (!m_compare) {
         m_compare = new CompareDialog(m_session.jobs(), m_session.settings(), m_session.library(),
-                                      presentLetters(m_session.study()), m_window);
+                                      presentLetters(m_session.shown()), m_window);
         m_compare->setAttribute(Qt::WA_DeleteOnClose);
     }
     present(*m_compare);
@@ -144,19 +143,20 @@ void LexiconWorkshop::train()
 {
     if (!m_train) {
         m_train = new TrainDialog(*m_training, m_session.settings(), m_session.library(),
-                                  presentValues(m_session.study(), presentLexicon()), m_window);
+                                  presentValues(m_session.shown(), presentLexicon()), m_window);
         m_train->setAttribute(Qt::WA_DeleteOnClose);
     }
     present(*m_train);
 }
 
-void LexiconWorkshop::followStudy(Study::Changes changes)
+void LexiconWorkshop::followStudy(StudyChanges changes)
 {
-    if (m_train && (changes & (Study::RulesChange | Study::LexiconChange | Study::LeavesChange)))
-        m_train->setPresent(presentValues(m_session.study(), presentLexicon()));
-    if (!(changes & (Study::RulesChange | Study::LexiconChange))) return;
-    if (m_build) m_build->setCurrentLetters(presentLetters(m_session.study()));
-    if (m_library) m_library->setPresent(presentState(m_session.study(), presentLexicon()));
+    using enum StudyChange;
+    if (m_train && (changes & (RulesChange | LexiconChange | LeavesChange)))
+        m_train->setPresent(presentValues(m_session.shown(), presentLexicon()));
+    if (!(changes & (RulesChange | LexiconChange))) return;
+    if (m_build) m_build->setCurrentLetters(presentLetters(m_session.shown()));
+    if (m_library) m_library->setPresent(presentState(m_session.shown(), presentLexicon()));
 }
 
 }  // namespace ui

@@ -41,7 +41,7 @@ public slots:
 
 private:
     void useBuilt(const QString& lexicon, const QString& leaves);
-    void followStudy(Study::Changes changes);
+    void followStudy(StudyChanges changes);
     [[nodiscard]] QString presentLexicon() const;
 
     Session& m_session;

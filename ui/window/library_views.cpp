@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 #include "ui/commands/action_registry.h"
+#include "ui/document/study.h"
 #include "ui/library/library_panel.h"
 #include "ui/widgets/dock_room.h"
 #include "ui/window/session.h"
@@ -80,15 +81,17 @@ void LibraryViews::addActions(ActionRegistry& actions)
             "background; then games can be searched by what players lost")},
         [this] {
             const Study& study = m_session.study();
-            if (!study.position()->lexiconPtr()) {
+            const engine::Position& now = *study.position();
+            if (!now.lexicon()) {
                 emit failed(
                     tr("The library was not reviewed"),
-                    {engine::ErrorCode::WrongLexicon, tr("no lexicon is open").toStdString(), {}});
+                    {engine::ErrorCode::WrongLexicon,
+                      engine::say("%1", tr("no lexicon is open").toStdString()),
+                      {}});
                 return;
             }
             bringUp(m_window, *m_dock);
-            m_library.review(
-                {study.position()->rulesPtr(), study.position()->lexiconPtr(), study.leaves()});
+            m_library.review({now.rulesPtr(), now.lexiconPtr(), study.leaves()});
         });
     m_panel->addActions({folder, review, addThis, m_open});
     followSelection();
@@ -109,7 +112,7 @@ void LibraryViews::importFolder()
     if (path.isEmpty()) return;
     settings.setLastFolder(path);
     bringUp(m_window, *m_dock);
-    m_library.import({path}, m_session.study().position()->rulesPtr());
+    m_library.import({path}, m_session.shown().position()->rulesPtr());
 }
 
 void LibraryViews::importFiles()
@@ -121,7 +124,7 @@ void LibraryViews::importFiles()
     if (paths.isEmpty()) return;
     settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
     bringUp(m_window, *m_dock);
-    m_library.import(paths, m_session.study().position()->rulesPtr());
+    m_library.import(paths, m_session.shown().position()->rulesPtr());
 }
 
 void LibraryViews::openSelected()

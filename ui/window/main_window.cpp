@@ -26,8 +26,9 @@
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/document/move_name.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_description.h"
 #include "ui/moves/moves_panel.h"
@@ -180,18 +181,17 @@ void MainWindow::buildStatusBar()
 void MainWindow::connectParts()
 {
     BoardWidget* board = m_column->board();
-    connect(&m_session.study(), &Study::changed, this, &MainWindow::followStudy);
-    connect(&m_session.study(), &Study::changed, this, [this](Study::Changes changes) {
+    connect(&m_session.shown(), &ShownStudy::changed, this, &MainWindow::followStudy);
+    connect(&m_session.shown(), &ShownStudy::changed, this, [this](StudyChanges changes) {
+        using enum StudyChange;
         // Remarks are about the position that was opened.
-        if (changes & (Study::BoardChange | Study::NameChange | Study::RulesChange))
-            m_messages->settle(kPositionRemark);
+        if (changes & (BoardChange | NameChange | RulesChange)) m_messages->settle(kPositionRemark);
         // What was refused, and what flitted by, was about the moment before.
-        const Study::Changes moment =
-            Study::BoardChange | Study::RackChange | Study::GameChange | Study::CursorChange;
-        if (!(changes & moment)) return;
+        if (!(changes & (BoardChange | RackChange | GameChange | CursorChange))) return;
         m_messages->settle(kMatchRefusal);
         statusBar()->clearMessage();
     });
+    connect(m_column, &BoardColumn::rackTyped, this, &MainWindow::setRack);
     connect(m_moves, &MovesPanel::listed, this, &MainWindow::followList);
     connect(&m_session.loader(), &Loader::failed, this,
             [this](const QString& what, const engine::Error& error, Loader::Subject subject,
@@ -264,7 +264,6 @@ void MainWindow::connectParts()
     connect(m_match, &MatchViews::moveRequested, this, &MainWindow::playMove);
     connect(m_match, &MatchViews::begun, m_files, &DocumentFiles::settleRestored);
     connect(&m_session.match(), &MatchPlay::changed, this, [this] {
-        m_unseen->setPosition(m_session.match().shownPosition());
         m_messages->settle(kMatchRefusal);
         // A button that goes away under the mouse leaves what it said of itself.
         statusBar()->clearMessage();
@@ -284,12 +283,12 @@ void MainWindow::connectParts()
 
 void MainWindow::followStudy()
 {
-    const Study& study = m_session.study();
-    const engine::Position& position = *study.position();
-    m_unseen->setPosition(m_session.match().shownPosition());
+    const ShownStudy& shown = m_session.shown();
+    const engine::Position& position = *shown.position();
+    m_unseen->setPosition(shown.position());
     const QString size[] = {QString::number(position.board().rows()),
                             QString::number(position.board().columns())};
-    const QString rules = engineText(position.rules().title);
+    const QString rules = engineTitle(position.rules().title);
     // What goes by one name is told of together. Few have a win table: that there is none is no
     // news.
     std::vector<std::pair<QStringList, QString>> sources;
@@ -297,15 +296,16 @@ void MainWindow::followStudy()
         if (!sources.empty() && sources.back().second == name) sources.back().first.append(kind);
         else sources.push_back({{kind}, name});
     };
-    if (position.lexicon()) add(tr("lexicon"), fromUtf8(position.lexicon()->name()));
-    if (study.leaves()) add(tr("leaves"), study.state().leavesName);
-    if (study.winTable()) add(tr("win %"), study.state().winTableName);
+    const QString lexicon = shown.lexiconName();
+    if (!lexicon.isEmpty()) add(tr("lexicon"), lexicon);
+    if (shown.leaves()) add(tr("leaves"), shown.state().leavesName);
+    if (shown.winTable()) add(tr("win %"), shown.state().winTableName);
     const auto text = [&](const auto& name) {
         QStringList parts;
-        if (!position.lexicon()) parts.append(tr("no lexicon"));
+        if (lexicon.isEmpty()) parts.append(tr("no lexicon"));
         for (const auto& [kinds, source] : sources)
             parts.append(tr("%1: %2").arg(kinds.join(u", "_s), name(source)));
-        if (!study.leaves()) parts.append(tr("no leave values"));
+        if (!shown.leaves()) parts.append(tr("no leave values"));
         parts.append(tr("%1 %2×%3").arg(name(rules), size[0], size[1]));
         return parts.join(u" · "_s);
     };
@@ -342,6 +342,13 @@ void MainWindow::playMove(const engine::Move& move)
         refuse(errorText(done.error()));
 }
 
+void MainWindow::setRack(const engine::Rack& rack, int edit)
+{
+    Study& study = m_session.study();
+    if (auto done = study.setRack(study.position()->onTurn(), rack, edit); !done)
+        m_column->refuseRack(errorText(done.error()));
+}
+
 void MainWindow::play()
 {
     MatchPlay& match = m_session.match();
@@ -376,7 +383,7 @@ void MainWindow::escape()
 
 QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
 {
-    const PositionPtr position = m_session.match().shownPosition();
+    const PositionPtr position = m_session.shown().position();
     // A move has a place and a word: "8H QUIZ".
     static const QRegularExpression shape(
         u"^\\s*([0-9]{1,2}[a-zA-Z]|[a-zA-Z][0-9]{1,2}[hvHV]?)\\s+\\S"_s);
@@ -385,23 +392,23 @@ QList<PaletteEntry> MainWindow::movesForPalette(const QString& text)
     if (!move) {
         PaletteEntry entry;
         entry.text = tr("Can't place %1").arg(text.simplified());
-        entry.detail = engineText(move.error().message);
+        entry.detail = engineText(move.error().sentence);
         entry.help = entry.detail;
         entry.run = [] {};
         return {entry};
     }
     const MoveDescription description =
-        m_session.match().isWithholding()
-            ? describeMove(*position, *move)
-            : describeMove(*position, *move, m_session.analysis().ranking(),
-                           m_session.study().leaves());
+        m_session.shown().permissions().answers
+            ? describeMove(*position, *move, m_session.analysis().ranking(),
+                           m_session.shown().leaves())
+            : describeMove(*position, *move);
     PaletteEntry entry;
     entry.text = tr("Place %1").arg(moveName(*position, *move));
     entry.detail =
         description.phony ? description.detail : tr("%Ln points", nullptr, move->score.points);
     entry.help = description.detail;
     entry.run = [this, position, move = *move] {
-        if (m_session.match().shownPosition() == position) m_column->entry()->takeMove(move);
+        if (m_session.shown().position() == position) m_column->entry()->takeMove(move);
     };
     return {entry};
 }

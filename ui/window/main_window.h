@@ -101,6 +101,7 @@ private:
     void followStudy();
     void followList();
     void playMove(const engine::Move& move);
+    void setRack(const engine::Rack& rack, int edit);
     [[nodiscard]] bool openMime(const QMimeData& content, const QString& origin);
     [[nodiscard]] QList<PaletteEntry> movesForPalette(const QString& text);
 

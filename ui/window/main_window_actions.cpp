@@ -12,6 +12,7 @@
 
 #include "engine/board/position.h"
 #include "ui/commands/command_palette.h"
+#include "ui/document/study.h"
 #include "ui/files/file_readers.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/players_dialog.h"
@@ -128,10 +129,9 @@ void MainWindow::buildEditActions()
                            {keys("Ctrl+Shift+K")}},
                           this),
             &QAction::triggered, this, [this] {
-                const engine::Position& shown = *m_session.match().shownPosition();
-                const QString text = m_session.study().toCgp(shown);
+                const QString text = m_session.shown().toCgp();
                 QApplication::clipboard()->setText(text);
-                if (!cgpNames(shown.rulesPtr()))
+                if (!cgpNames(m_session.shown().position()->rulesPtr()))
                     m_messages->add(
                         {tr("The position was copied without its rules"),
                          tr("a line of CGP names built-in boards and tiles only; whoever "
@@ -476,7 +476,7 @@ void MainWindow::buildToolBar()
 
 void MainWindow::chooseRules()
 {
-    RulesDialog dialog(m_session.study().position()->rulesPtr(),
+    RulesDialog dialog(m_session.shown().position()->rulesPtr(),
                        RulesStore(m_session.settings().dataFolder() + u"/rules"_s), this);
     connect(&dialog, &RulesDialog::fileRequested, this, [this] {
         openWithDialog(tr("Open Rules"), tr("Rules (*.txt);;All files (*)"), &Loader::openRules);

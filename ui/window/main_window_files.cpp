@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "engine/board/position.h"
+#include "ui/document/study.h"
 #include "ui/window/document_files.h"
 #include "ui/window/document_tabs.h"
 #include "ui/window/main_window.h"

@@ -131,10 +131,10 @@ void MainWindow::buildWelcome()
 
 QList<PaletteEntry> MainWindow::placesForPalette(const QString& text)
 {
-    const Study& study = m_session.study();
+    const ShownStudy& shown = m_session.shown();
     const std::string typed = text.trimmed().toUpper().toStdString();
-    const int turns = study.game() ? static_cast<int>(study.moment().turns.size()) : 0;
-    const std::vector<engine::NoteLink> links = engine::noteLinks(typed, *study.position(), turns);
+    const int turns = shown.game() ? static_cast<int>(shown.moment().turns.size()) : 0;
+    const std::vector<engine::NoteLink> links = engine::noteLinks(typed, *shown.position(), turns);
     if (links.size() != 1 || links.front().begin != 0 || links.front().length != typed.size())
         return {};
     const engine::NoteLink link = links.front();

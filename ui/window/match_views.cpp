@@ -10,7 +10,6 @@
 #include <QMainWindow>
 #include <QStyle>
 
-#include "engine/game/turns.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "ui/commands/action_registry.h"
@@ -46,7 +45,7 @@ MatchViews::MatchViews(Session& session, BoardColumn& column, QMainWindow& windo
     connect(&session.match(), &MatchPlay::failed, this, &MatchViews::failed);
     connect(&session.match(), &MatchPlay::told, this, [this](const QString& what) {
         m_told = what;
-        m_toldAt = turnsOfPeople();
+        m_toldAt = m_session.match().turnsOfPeople();
         follow();
     });
     // Who lays tiles has read what was told.
@@ -55,7 +54,7 @@ MatchViews::MatchViews(Session& session, BoardColumn& column, QMainWindow& windo
         m_told.clear();
         follow();
     });
-    connect(&session.study(), &Study::changed, this, [this] {
+    connect(&session.shown(), &ShownStudy::changed, this, [this] {
         if (m_session.match().state() != State::Off || m_strip->isVisible()) follow();
         else enableActions();
         proceed();
@@ -126,9 +125,8 @@ void MatchViews::addActions(ActionRegistry& actions)
 
 void MatchViews::askForGame()
 {
-    const engine::Position& now = *m_session.study().position();
-    const QString lexicon = now.lexicon() ? fromPath(now.lexicon()->path()) : QString();
-    NewGameDialog dialog(m_session.library(), {now.rulesPtr(), lexicon},
+    const ShownStudy& shown = m_session.shown();
+    NewGameDialog dialog(m_session.library(), {shown.position()->rulesPtr(), shown.lexiconPath()},
                          m_session.settings().newGame(), &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     m_session.settings().setNewGame(dialog.choices());
@@ -139,15 +137,15 @@ void MatchViews::begin(NewGame game)
 {
     m_waiting = std::move(game);
     m_proceeding = true;
-    const engine::Position& now = *m_session.study().position();
+    const engine::Position& now = *m_session.shown().position();
     const bool sameRules =
         now.rulesPtr() == m_waiting->rules ||
         (now.rules().id == m_waiting->rules->id &&
          engine::rulesFingerprint(now.rules()) == engine::rulesFingerprint(*m_waiting->rules));
     if (sameRules) m_waiting->rules = now.rulesPtr();
     else m_session.loader().useRules(m_waiting->rules);
-    const engine::Lexicon* present = m_session.study().position()->lexicon();
-    if (!present || !samePath(fromPath(present->path()), m_waiting->lexicon)) {
+    const QString present = m_session.shown().lexiconPath();
+    if (present.isEmpty() || !samePath(present, m_waiting->lexicon)) {
         if (!m_waiting->lexicon.isEmpty()) m_session.loader().openLexicon(m_waiting->lexicon);
     }
     m_proceeding = false;
@@ -165,11 +163,11 @@ void MatchViews::proceed()
             m_proceeding = false;
             if (!m_waiting || !m_session.jobs().jobs().isEmpty()) return;
             const NewGame game = *std::exchange(m_waiting, std::nullopt);
-            const engine::Position& now = *m_session.study().position();
-            if (now.rulesPtr() != game.rules || !now.lexicon()) {
+            const ShownStudy& shown = m_session.shown();
+            if (shown.position()->rulesPtr() != game.rules || shown.lexiconName().isEmpty()) {
                 emit failed(tr("The game was not begun"),
                             {engine::ErrorCode::WrongLexicon,
-                             tr("its lexicon could not be opened").toStdString(),
+                             engine::say("%1", tr("its lexicon could not be opened").toStdString()),
                              {}});
                 return;
             }
@@ -195,7 +193,7 @@ void MatchViews::challenge()
 void MatchViews::resign()
 {
     if (!std::exchange(m_resignAsked, std::nullopt)) {
-        m_resignAsked = turnsOfPeople();
+        m_resignAsked = m_session.match().turnsOfPeople();
         follow();
         m_strip->focusButton(m_playOn);
         return;
@@ -212,26 +210,13 @@ bool MatchViews::withdrawQuestion()
     return true;
 }
 
-int MatchViews::turnsOfPeople() const
-{
-    const engine::Match* match = m_session.match().match();
-    if (!match) return -1;
-    const engine::GameRecord& record = match->record();
-    const std::vector<engine::NodeId> line = record.lineThrough(engine::kRootNode);
-    return static_cast<int>(std::count_if(line.begin(), line.end(), [&](engine::NodeId id) {
-        const engine::Event& event = record.node(id).event;
-        return event.isTurn() &&
-               !match->setup().seats[static_cast<std::size_t>(event.player)].automatic;
-    }));
-}
-
 void MatchViews::follow()
 {
     const MatchPlay& play = m_session.match();
     // What was told holds until a person has had another turn.
-    if (turnsOfPeople() != m_toldAt) m_told.clear();
+    if (play.turnsOfPeople() != m_toldAt) m_told.clear();
     // The question is asked of one moment.
-    if (!play.isRunning() || turnsOfPeople() != m_resignAsked) m_resignAsked.reset();
+    if (!play.isRunning() || play.turnsOfPeople() != m_resignAsked) m_resignAsked.reset();
     m_strip->setTexts(headline(), m_told);
     showClocks();
     enableActions();
@@ -239,21 +224,21 @@ void MatchViews::follow()
 
 QString MatchViews::result() const
 {
-    const engine::Match& match = *m_session.match().match();
-    const Study& study = m_session.study();
-    const auto totals = engine::totalsAfter(match.record(), match.end());
+    const MatchPlay& play = m_session.match();
+    const ShownStudy& shown = m_session.shown();
+    const auto totals = play.totals();
     QStringList points;
     for (const engine::Score total : totals) points.append(QLocale().toString(total.points));
     const QString score = points.join(tr(" : "));
-    const int resigned = match.setup().resigned;
+    const int resigned = play.resigned();
     if (resigned >= 0)
-        return tr("Game over, %1: given up by %2.").arg(score, study.playerName(resigned));
+        return tr("Game over, %1: given up by %2.").arg(score, shown.playerName(resigned));
     const auto best = std::max_element(totals.begin(), totals.end());
     const auto winner = static_cast<int>(best - totals.begin());
     if (totals.size() == 1) return tr("Game over, %1 points.").arg(score);
     if (std::count(totals.begin(), totals.end(), *best) > 1)
         return tr("Game over, %1: a draw.").arg(score);
-    return tr("Game over, %1: won by %2.").arg(score, study.playerName(winner));
+    return tr("Game over, %1: won by %2.").arg(score, shown.playerName(winner));
 }
 
 QString MatchViews::headline() const
@@ -262,10 +247,10 @@ QString MatchViews::headline() const
     if (play.state() == State::Off) return {};
     if (play.state() == State::Broken)
         return tr("This game can't be gone on with: %1").arg(play.problem());
-    const Study& study = m_session.study();
+    const ShownStudy& shown = m_session.shown();
     if (m_resignAsked)
-        return tr("%1, do you give the game up?").arg(study.playerName(play.resigning()));
-    const QString name = study.playerName(play.match()->position().onTurn());
+        return tr("%1, do you give the game up?").arg(shown.playerName(play.resigning()));
+    const QString name = shown.playerName(play.onTurn());
     switch (play.state()) {
     case State::Paused: return tr("Paused. On turn: %1").arg(name);
     case State::Handover: return tr("%1, are you there? Nobody else should look now.").arg(name);
@@ -285,8 +270,8 @@ void MatchViews::showClocks()
 {
     const MatchPlay& play = m_session.match();
     QStringList clocks;
-    if (play.match() && play.match()->setup().clock.runs())
-        for (int i = 0; i < play.match()->record().playerCount(); ++i)
+    if (play.hasClocks())
+        for (int i = 0; i < m_session.shown().position()->playerCount(); ++i)
             clocks.append(clockText(play.clockOf(i)));
     m_column.setClocks(clocks);
 }
@@ -310,7 +295,7 @@ void MatchViews::enableActions()
     m_playOn->setEnabled(asked);
     m_goOn->setEnabled((waiting || away) && !asked);
     m_challenge->setEnabled(play.canChallenge() && !asked);
-    const engine::Position& position = *m_session.study().position();
+    const engine::Position& position = *m_session.shown().position();
     const bool here = running ? state == State::Turn && play.isAtEnd()
                               : position.gameEnd() == engine::GameEnd::NotYet &&
                                     !(state == State::Over && play.isAtEnd());
@@ -318,8 +303,9 @@ void MatchViews::enableActions()
     m_pass->setEnabled(here && !asked);
     m_pause->setEnabled(play.canPause() && !asked);
     m_resign->setEnabled(running);
-    m_reveal->setEnabled(play.isDiscreet());
-    if (m_players) m_players->setEnabled(!play.isDiscreet());
+    const bool discreet = !m_session.shown().permissions().hindsight;
+    m_reveal->setEnabled(discreet);
+    if (m_players) m_players->setEnabled(!discreet);
 }
 
 }  // namespace ui

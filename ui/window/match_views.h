@@ -6,7 +6,6 @@
 #include <QObject>
 
 #include "engine/board/move.h"
-#include "ui/document/study.h"
 #include "ui/play/new_game_dialog.h"
 
 class QAction;
@@ -53,7 +52,6 @@ private:
     void follow();
     void showClocks();
     void enableActions();
-    [[nodiscard]] int turnsOfPeople() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString result() const;
 
@@ -64,8 +62,8 @@ private:
     std::optional<NewGame> m_waiting;
     bool m_proceeding = false;
     QString m_told;                    ///< news of the game
-    int m_toldAt = -1;                 ///< turnsOfPeople() then
-    std::optional<int> m_resignAsked;  ///< turnsOfPeople() when it was asked
+    int m_toldAt = -1;                 ///< MatchPlay::turnsOfPeople() then
+    std::optional<int> m_resignAsked;  ///< the same when it was asked
     QAction* m_goOn = nullptr;
     QAction* m_challenge = nullptr;
     QAction* m_exchange = nullptr;

@@ -15,6 +15,7 @@
 #include "ui/board/board_shapes.h"
 #include "ui/board/board_widget.h"
 #include "ui/commands/action_registry.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/note_view.h"
 #include "ui/language/text.h"
@@ -38,7 +39,7 @@ constexpr int kStatusMilliseconds = 5000;
 NoteTools::NoteTools(Session& session, Parts parts, QMainWindow& window)
     : QObject(&window), m_session(session), m_parts(parts), m_window(window)
 {
-    connect(&session.study(), &Study::changed, this, &NoteTools::follow);
+    connect(&session.shown(), &ShownStudy::changed, this, &NoteTools::follow);
     connect(&session.practice(), &Practice::changed, this, &NoteTools::showShapes);
     connect(parts.column.board(), &BoardWidget::shapeDrawn, this, &NoteTools::toggle);
     const NoteView* note = parts.panel.note();
@@ -89,20 +90,21 @@ void NoteTools::addActions(ActionRegistry& actions)
                  {QKeySequence(u"Ctrl+Alt+"_s + number, QKeySequence::PortableText)}},
                 [this, glyph] { setGlyph(glyph); }));
     }
-    follow(Study::GameChange);
+    follow(StudyChange::GameChange);
 }
 
-void NoteTools::follow(Study::Changes changes)
+void NoteTools::follow(StudyChanges changes)
 {
-    if (!(changes & (Study::GameChange | Study::CursorChange))) return;
-    if (changes & Study::CursorChange) m_arrowFrom.reset();
+    using enum StudyChange;
+    if (!(changes & (GameChange | CursorChange))) return;
+    if (changes & CursorChange) m_arrowFrom.reset();
     showShapes();
     if (!m_begin) return;
-    const Study& study = m_session.study();
-    const bool game = study.game() != nullptr;
+    const ShownStudy& shown = m_session.shown();
+    const bool game = shown.game() != nullptr;
     m_begin->setEnabled(!game);
     for (QAction* action : m_gameActions) action->setEnabled(game);
-    const bool turn = game && !study.moment().atEnd();
+    const bool turn = game && !shown.moment().atEnd();
     for (QAction* action : m_glyphActions) action->setEnabled(turn);
     m_clear->setEnabled(game && hasNode() && !m_parts.column.board()->shapes().empty());
 }
@@ -114,13 +116,13 @@ bool NoteTools::hasNode()
 
 void NoteTools::showShapes()
 {
-    const Study& study = m_session.study();
+    const ShownStudy& shown = m_session.shown();
     std::vector<engine::Shape> shapes;
     // Drawings could give the answer away.
-    if (study.game() && !m_session.practice().isConcealing()) {
-        const GameMoment now = study.moment();
+    if (shown.game() && !m_session.practice().isConcealing()) {
+        const GameMoment now = shown.moment();
         const engine::NodeId node = now.atEnd() ? now.before : now.viewed;
-        shapes = study.game()->record().node(node).annotations.shapes;
+        shapes = shown.game()->record().node(node).annotations.shapes;
     }
     m_parts.column.board()->setShapes(std::move(shapes));
 }
@@ -135,7 +137,7 @@ void NoteTools::toggle(const engine::Shape& shape)
     }
     m_parts.panel.commitNote();
     const engine::NodeId node = m_parts.panel.noteNode();
-    engine::Annotations annotations = m_session.study().game()->record().node(node).annotations;
+    engine::Annotations annotations = m_session.shown().game()->record().node(node).annotations;
     auto& shapes = annotations.shapes;
     // The same thing in another colour is that thing recoloured.
     const auto there = std::find_if(shapes.begin(), shapes.end(), [&](engine::Shape other) {
@@ -152,7 +154,7 @@ void NoteTools::toggle(const engine::Shape& shape)
 std::optional<NoteTools::Square> NoteTools::cursorSquare()
 {
     MoveEntry* entry = m_parts.column.entry();
-    const engine::Board& board = m_session.study().position()->board();
+    const engine::Board& board = m_session.shown().position()->board();
     m_parts.column.board()->setFocus(Qt::ShortcutFocusReason);
     if (!entry->cursor())
         entry->setCursor(
@@ -197,7 +199,7 @@ void NoteTools::clearShapes()
 {
     if (!hasNode()) return;
     const engine::NodeId node = m_parts.panel.noteNode();
-    engine::Annotations annotations = m_session.study().game()->record().node(node).annotations;
+    engine::Annotations annotations = m_session.shown().game()->record().node(node).annotations;
     annotations.shapes.clear();
     m_session.study().setAnnotations(node, std::move(annotations), tr("delete drawings"));
 }
@@ -207,7 +209,7 @@ void NoteTools::setGlyph(engine::Glyph glyph)
     if (!hasNode()) return;
     m_parts.panel.commitNote();
     const engine::NodeId node = m_parts.panel.noteNode();
-    engine::Annotations annotations = m_session.study().game()->record().node(node).annotations;
+    engine::Annotations annotations = m_session.shown().game()->record().node(node).annotations;
     annotations.glyph = glyph;
     const QString sign = fromUtf8(engine::glyphText(glyph));
     m_session.study().setAnnotations(node, std::move(annotations),
@@ -241,14 +243,15 @@ void NoteTools::keepPicture(const QImage& image)
             QByteArray bytes;
             QBuffer buffer(&bytes);
             if (!buffer.open(QIODevice::WriteOnly) || !small.save(&buffer, "PNG"))
-                return engine::failure(engine::ErrorCode::Malformed, "it can't be written as PNG");
+                return engine::failure(engine::ErrorCode::Malformed,
+                                       engine::say("it can't be written as PNG"));
             return bytes.toStdString();
         },
         this,
-        [this, node, game = m_session.study().state().gameId()](engine::Result<std::string> bytes) {
+        [this, node, game = m_session.shown().state().gameId()](engine::Result<std::string> bytes) {
             const QString problem = tr("The picture was not kept");
             if (!bytes) m_parts.messages.add({problem, errorText(bytes.error())});
-            else if (game != m_session.study().state().gameId())
+            else if (game != m_session.shown().state().gameId())
                 m_parts.messages.add({problem, tr("another game was opened meanwhile")});
             else m_parts.panel.addPicture(node, "image/png", std::move(*bytes));
         });
@@ -278,8 +281,8 @@ void NoteTools::pointAt(const std::optional<engine::NoteLink>& link)
 
 void NoteTools::choose(const engine::NoteLink& link)
 {
-    Study& study = m_session.study();
-    if (!study.game() && link.kind != engine::NoteLink::Kind::Square) return;
+    ShownStudy& shown = m_session.shown();
+    if (!shown.game() && link.kind != engine::NoteLink::Kind::Square) return;
     switch (link.kind) {
     case engine::NoteLink::Kind::Square: {
         const auto cursor = m_parts.column.entry()->cursor();
@@ -290,15 +293,15 @@ void NoteTools::choose(const engine::NoteLink& link)
     }
     case engine::NoteLink::Kind::Turn:
         m_parts.panel.commitNote();
-        study.goTo({study.state().cursor.line, link.turn - 1});
+        shown.goTo({shown.state().cursor.line, link.turn - 1});
         break;
     case engine::NoteLink::Kind::Move: {
         // A line that begins with it is gone into, any other move stays in sight.
-        const GameMoment now = study.moment();
-        const auto child = study.game()->record().childLike(
+        const GameMoment now = shown.moment();
+        const auto child = shown.game()->record().childLike(
             now.before, engine::eventFor(*now.question, link.move));
         m_previewing = false;
-        if (child && *child != now.viewed) study.goTo({*child, now.turn});
+        if (child && *child != now.viewed) shown.goTo({*child, now.turn});
         else m_parts.moves.previewMove(link.move);
         break;
     }

@@ -9,7 +9,7 @@
 
 #include "engine/game/annotations.h"
 #include "engine/game/note_links.h"
-#include "ui/document/study.h"
+#include "ui/document/study_change.h"
 
 class QAction;
 class QImage;
@@ -48,7 +48,7 @@ public:
 private:
     using Square = std::pair<int, int>;
 
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
     void showShapes();
     /// Draws it, or takes it away where it is drawn already.
     void toggle(const engine::Shape& shape);

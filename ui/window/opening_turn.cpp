@@ -5,10 +5,10 @@
 
 namespace ui {
 
-QString OpeningTurn::problemOf(const Study& study, int turn)
+QString OpeningTurn::problemOf(const ShownStudy& shown, int turn)
 {
-    if (!study.game()) return tr("There is no turn %1: it is a position, not a game").arg(turn);
-    const auto turns = static_cast<int>(study.moment().turns.size());
+    if (!shown.game()) return tr("There is no turn %1: it is a position, not a game").arg(turn);
+    const auto turns = static_cast<int>(shown.moment().turns.size());
     if (turn > turns + 1) return tr("There is no turn %1: the last one is %2").arg(turn).arg(turns);
     return {};
 }
@@ -34,9 +34,9 @@ OpeningTurn::OpeningTurn(Session& session, int turn, QObject* parent)
 
 void OpeningTurn::goThere()
 {
-    Study& study = m_session.study();
-    if (study.game()) study.goTo({study.state().cursor.line, m_turn - 1});
-    emit ended(problemOf(study, m_turn));
+    ShownStudy& shown = m_session.shown();
+    if (shown.game()) shown.goTo({shown.state().cursor.line, m_turn - 1});
+    emit ended(problemOf(shown, m_turn));
     deleteLater();
 }
 

@@ -4,10 +4,11 @@
 #include <QObject>
 #include <QString>
 
+#include "ui/document/study_fwd.h"
+
 namespace ui {
 
 class Session;
-class Study;
 
 /// Goes to a turn of the game that is opened next; what is opened after that begins where it
 /// always does.
@@ -18,7 +19,7 @@ class OpeningTurn : public QObject
 public:
     /// Why the study has no such turn, numbered from 1; empty when it has. The end of a game counts
     /// as the turn behind its last one.
-    [[nodiscard]] static QString problemOf(const Study& study, int turn);
+    [[nodiscard]] static QString problemOf(const ShownStudy& shown, int turn);
 
     /// The session outlives it.
     OpeningTurn(Session& session, int turn, QObject* parent = nullptr);

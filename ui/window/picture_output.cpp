@@ -74,15 +74,15 @@ void PictureOutput::addActions(ActionRegistry& actions)
                         &m_window),
             &QAction::triggered, this, [this] {
                 QApplication::clipboard()->setText(
-                    fromUtf8(engine::report::boardText(*m_session.match().shownPosition())));
+                    fromUtf8(engine::report::boardText(*m_session.shown().position())));
             });
 }
 
 BoardPicture PictureOutput::picture() const
 {
-    const StudyState& state = m_session.study().state();
+    const StudyState& state = m_session.shown().state();
     BoardPicture all;
-    all.position = m_session.match().shownPosition();
+    all.position = m_session.shown().position();
     if (state.lastMove) all.placed = engine::tilesPlacedBy(*state.lastMove);
     all.rack = all.position->mover().rack.tiles();
     if (const auto& area = m_parts.moves.area())
@@ -138,7 +138,7 @@ void PictureOutput::ask()
 void PictureOutput::save(PictureRequest request, const QString& filter)
 {
     Settings& settings = m_session.settings();
-    const QString base = QFileInfo(m_session.study().state().name).completeBaseName();
+    const QString base = QFileInfo(m_session.shown().state().name).completeBaseName();
     const QString ending = endingOf(request.form);
     QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Export Picture"),
@@ -163,8 +163,8 @@ void PictureOutput::write(PictureRequest request, const QString& path)
 void PictureOutput::preview(const BoardPicture& picture)
 {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(m_session.study().state().name.isEmpty() ? tr("Tilewright board")
-                                                                : m_session.study().state().name);
+    printer.setDocName(m_session.shown().state().name.isEmpty() ? tr("Tilewright board")
+                                                                : m_session.shown().state().name);
     QPrintPreviewDialog dialog(&printer, &m_window);
     dialog.setObjectName(u"printPreview"_s);
     connect(&dialog, &QPrintPreviewDialog::paintRequested, this,

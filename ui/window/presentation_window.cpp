@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "engine/board/hands.h"
 #include "ui/board/board_image.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/last_moves.h"
@@ -64,7 +65,7 @@ protected:
         painter.setBrush(theme.rackTray);
         painter.drawRoundedRect(tray, cell * 0.1, cell * 0.1);
         const engine::Rack& rack = m_position->mover().rack;
-        const int held = m_position->tilesHeld(m_position->onTurn());
+        const int held = engine::tilesHeld(*m_position, m_position->onTurn());
         const auto tiles = rack.tiles();
         const int hidden = std::max(0, held - static_cast<int>(tiles.size()));
         const int count = static_cast<int>(tiles.size()) + hidden;
@@ -132,8 +133,7 @@ PresentationWindow::PresentationWindow(Session& session, QWidget* parent)
     layout->addLayout(left, 3);
     layout->addLayout(side, 2);
 
-    connect(&session.study(), &Study::changed, this, &PresentationWindow::showStudy);
-    connect(&session.match(), &MatchPlay::changed, this, &PresentationWindow::showStudy);
+    connect(&session.shown(), &ShownStudy::changed, this, &PresentationWindow::showStudy);
     connect(&session.practice(), &Practice::changed, this, &PresentationWindow::showNote);
     connect(&session.analysis(), &LiveAnalysis::stateChanged, this, [this] {
         if (m_peeking) showNote();
@@ -143,18 +143,17 @@ PresentationWindow::PresentationWindow(Session& session, QWidget* parent)
 
 QString PresentationWindow::lastMoveText() const
 {
-    const Study& study = m_session.study();
-    if (!study.game()) return {};
-    const GameMoment moment = study.moment();
+    const ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return {};
+    const GameMoment moment = shown.moment();
     if (moment.turn == 0) return {};
     ScoreSheetModel sheet;
-    sheet.setDiscreet(m_session.match().isDiscreet());
-    sheet.setStudy(study);
+    sheet.setStudy(shown);
     const QModelIndex cell = sheet.indexOf(moment.turn - 1);
     const engine::Turn& turn = moment.turns[static_cast<std::size_t>(moment.turn - 1)];
     QString text =
         tr("%1: %2 %3")
-            .arg(study.playerName(turn.player), cell.data(ScoreSheetModel::MoveRole).toString(),
+            .arg(shown.playerName(turn.player), cell.data(ScoreSheetModel::MoveRole).toString(),
                  cell.data(ScoreSheetModel::ScoreRole).toString());
     const QString mark = cell.data(ScoreSheetModel::MarkRole).toString();
     if (!mark.isEmpty()) text += u' ' + mark;
@@ -164,11 +163,11 @@ QString PresentationWindow::lastMoveText() const
 
 void PresentationWindow::showStudy()
 {
-    const Study& study = m_session.study();
-    const engine::Position& position = *study.position();
-    m_board->setPosition(m_session.match().shownPosition());
-    m_board->setLastMoves(lastMoves(study.state(), 1));
-    m_rack->setPosition(m_session.match().shownPosition());
+    const ShownStudy& shown = m_session.shown();
+    const engine::Position& position = *shown.position();
+    m_board->setPosition(shown.position());
+    m_board->setLastMoves(lastMoves(shown.state(), 1));
+    m_rack->setPosition(shown.position());
     QString scores = u"<table cellspacing='0' cellpadding='2'>"_s;
     for (int i = 0; i < position.playerCount(); ++i) {
         const bool onTurn = i == position.onTurn();
@@ -176,13 +175,13 @@ void PresentationWindow::showStudy()
                                      "<td align='right'><b>%2</b></td></tr>"_s
                                    : u"<tr><td></td><td>%1</td><td>&nbsp;&nbsp;</td>"
                                      "<td align='right'>%2</td></tr>"_s;
-        scores += row.arg(study.playerName(i).toHtmlEscaped(),
+        scores += row.arg(shown.playerName(i).toHtmlEscaped(),
                           QLocale().toString(position.player(i).score.points));
     }
     m_scores->setText(scores + u"</table>"_s);
     QStringList where;
-    if (study.game()) {
-        const GameMoment moment = study.moment();
+    if (shown.game()) {
+        const GameMoment moment = shown.moment();
         where.append(moment.atEnd() ? tr("End of the game")
                                     : tr("Turn %1 of %2")
                                           .arg(moment.turn + 1)
@@ -222,13 +221,13 @@ void PresentationWindow::showNote()
         m_note->setHtml(peekText());
         return;
     }
-    const Study& study = m_session.study();
+    const ShownStudy& shown = m_session.shown();
     QString note;
     std::vector<engine::Shape> shapes;
-    if (study.game()) {
-        const GameMoment moment = study.moment();
+    if (shown.game()) {
+        const GameMoment moment = shown.moment();
         const engine::NodeId node = moment.atEnd() ? moment.before : moment.viewed;
-        const engine::Annotations& annotations = study.game()->record().node(node).annotations;
+        const engine::Annotations& annotations = shown.game()->record().node(node).annotations;
         // Either could give an answer away.
         if (!m_session.practice().isConcealing()) {
             note = fromUtf8(annotations.noteText());
@@ -249,18 +248,18 @@ void PresentationWindow::setPeeking(bool peeking)
 
 void PresentationWindow::step(int turns)
 {
-    Study& study = m_session.study();
-    if (!study.game()) return;
-    const GameCursor now = study.state().cursor;
-    study.goTo({now.line, std::max(now.turn + turns, 0)});
+    ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
+    const GameCursor now = shown.state().cursor;
+    shown.goTo({now.line, std::max(now.turn + turns, 0)});
 }
 
 void PresentationWindow::toEnd(bool last)
 {
-    Study& study = m_session.study();
-    if (!study.game()) return;
-    const int turns = static_cast<int>(study.moment().turns.size());
-    study.goTo({study.state().cursor.line, last ? turns : 0});
+    ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
+    const int turns = static_cast<int>(shown.moment().turns.size());
+    shown.goTo({shown.state().cursor.line, last ? turns : 0});
 }
 
 void PresentationWindow::keyPressEvent(QKeyEvent* event)

@@ -12,7 +12,7 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elided_label.h"
@@ -109,7 +109,7 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
         const ListedWord& word = answer.words.front();
         if (word.valid) return tr("%1 is valid").arg(all);
         if (const auto& problem = word.judged->problem)
-            return tr("%1: %2").arg(all, engineText(problem->message));
+            return tr("%1: %2").arg(all, engineText(problem->sentence));
         return tr("%1 is not valid").arg(all);
     }
     const QLocale locale;

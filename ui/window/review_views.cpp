@@ -27,15 +27,14 @@ ReviewViews::ReviewViews(Session& session, QMainWindow& window)
     : QObject(&window),
       m_session(session),
       m_window(window),
-      m_panel(new ReviewPanel(session.study(), session.reviewer(), session.practice())),
+      m_panel(new ReviewPanel(session.shown(), session.reviewer(), session.practice())),
       m_dock(new QDockWidget(tr("Review"), &window))
 {
     m_dock->setObjectName(u"dock.review"_s);
     m_dock->setWidget(m_panel);
     connect(m_panel, &ReviewPanel::turnChosen, this, &ReviewViews::goTo);
-    connect(&session.study(), &Study::changed, this, &ReviewViews::enableActions);
+    connect(&session.shown(), &ShownStudy::changed, this, &ReviewViews::enableActions);
     connect(&session.practice(), &Practice::changed, this, &ReviewViews::enableActions);
-    connect(&session.match(), &MatchPlay::changed, this, &ReviewViews::enableActions);
     connect(&session.reviewer(), &GameReviewer::changed, this, [this] {
         const GameReviewer::State state = m_session.reviewer().state();
         if (state == GameReviewer::State::Running) return;
@@ -89,7 +88,8 @@ void ReviewViews::addActions(ActionRegistry& actions)
 void ReviewViews::enableActions()
 {
     if (!m_hint) return;
-    const bool there = m_session.study().game() != nullptr && !m_session.match().isDiscreet();
+    const bool there =
+        m_session.shown().game() != nullptr && m_session.shown().permissions().hindsight;
     for (QAction* action : m_gameActions) action->setEnabled(there);
     m_hint->setEnabled(m_session.practice().state() == Practice::State::Asking);
 }
@@ -102,18 +102,18 @@ void ReviewViews::review()
 
 void ReviewViews::goTo(int turn)
 {
-    Study& study = m_session.study();
-    if (!study.game()) return;
+    ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
     emit aboutToGo();
-    study.goTo({study.state().cursor.line, turn});
+    shown.goTo({shown.cursor().line, turn});
 }
 
 void ReviewViews::toMistake(int direction)
 {
-    const Study& study = m_session.study();
-    if (!study.game()) return;
+    const ShownStudy& shown = m_session.shown();
+    if (!shown.game()) return;
     GameReviewer& reviewer = m_session.reviewer();
-    const auto turn = reviewer.mistakeFrom(study.moment().turn, direction, m_panel->player());
+    const auto turn = reviewer.mistakeFrom(shown.moment().turn, direction, m_panel->player());
     if (turn) {
         goTo(*turn);
         return;
@@ -132,7 +132,7 @@ void ReviewViews::toMistake(int direction)
 
 void ReviewViews::practise()
 {
-    if (!m_session.study().game()) return;
+    if (!m_session.shown().game()) return;
     emit aboutToGo();
     bringUp(m_window, *m_dock);
     m_session.practice().next();

@@ -3,8 +3,6 @@
 
 #include <QObject>
 
-#include "ui/document/study.h"
-
 class QAction;
 class QDockWidget;
 class QMainWindow;

@@ -8,7 +8,7 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/language/text.h"
 #include "ui/theme/theme.h"
 
@@ -39,12 +39,13 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     layout->addStretch(1);
 }
 
-void ScoreStrip::setStudy(const Study& study, const engine::Position& position)
+void ScoreStrip::setStudy(const ShownStudy& shown)
 {
+    const engine::Position& position = *shown.position();
     m_all.clear();
     QStringList spoken;
     for (int i = 0; i < position.playerCount(); ++i) {
-        const Player player{study.playerName(i),
+        const Player player{shown.playerName(i),
                             QLocale().toString(position.player(i).score.points),
                             i == position.onTurn()};
         spoken.append(player.onTurn ? tr("%1 %2, on turn").arg(player.name, player.points)

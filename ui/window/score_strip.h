@@ -6,15 +6,11 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "ui/document/study_fwd.h"
+
 class QLabel;
 
-namespace engine {
-class Position;
-}
-
 namespace ui {
-
-class Study;
 
 /// One line above the board: who is on turn, scores, bag, unseen, spread.
 class ScoreStrip : public QWidget
@@ -23,8 +19,7 @@ class ScoreStrip : public QWidget
 
 public:
     explicit ScoreStrip(QWidget* parent = nullptr);
-    /// `shown`: its position as it may be seen.
-    void setStudy(const Study& study, const engine::Position& shown);
+    void setStudy(const ShownStudy& shown);
     /// What the players' clocks show; none hides them.
     void setClocks(const QStringList& clocks);
 

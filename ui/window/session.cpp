@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/session.h"
 
+#include "ui/document/study.h"
+
 namespace ui {
 
 Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPath, QObject* parent)
     : QObject(parent),
       m_settings(settingsPath),
       m_library(m_settings),
-      m_study(std::move(start)),
-      m_match(m_study, m_jobs),
+      m_study(std::make_unique<Study>(std::move(start))),
+      m_shown(*m_study),
+      m_match(*m_study, m_jobs),
       m_analysis(m_jobs, std::move(rank)),
       m_overlays(m_jobs),
-      m_reviewer(m_jobs, m_study),
-      m_practice(m_study, m_analysis, m_overlays, m_reviewer),
-      m_loader(m_jobs, m_study, m_settings, m_library)
+      m_reviewer(m_jobs, *m_study, m_shown),
+      m_practice(m_shown, m_analysis, m_overlays, m_reviewer),
+      m_loader(m_jobs, *m_study, m_settings, m_library)
 {
+    m_shown.setSource(&m_match);
     m_analysis.setLive(m_settings.live());
     connect(&m_analysis, &LiveAnalysis::liveChanged, this,
             [this](bool live) { m_settings.setLive(live); });
@@ -29,25 +33,23 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
     });
     connect(&m_analysis, &LiveAnalysis::stateChanged, this,
             [this] { m_overlays.setRanking(m_analysis.ranking()); });
-    connect(&m_study, &Study::changed, this, &Session::follow);
-    connect(&m_match, &MatchPlay::changed, this, [this] {
-        m_reviewer.setWithheld(m_match.isDiscreet());
-        ask(LiveAnalysis::Urgency::Coalesce);
-    });
-    follow(~Study::Changes{});
+    connect(&m_shown, &ShownStudy::changed, this, &Session::follow);
+    follow(~StudyChanges{});
 }
+
+Session::~Session() = default;
 
 void Session::beginStart()
 {
-    m_study.setStarting(true);
-    connect(&m_jobs, &JobService::changed, &m_study, [this] {
-        if (m_jobs.jobs().isEmpty()) m_study.setStarting(false);
+    m_study->setStarting(true);
+    connect(&m_jobs, &JobService::changed, m_study.get(), [this] {
+        if (m_jobs.jobs().isEmpty()) m_study->setStarting(false);
     });
 }
 
 void Session::startAutosave(const QString& folder)
 {
-    m_autosave = new Autosave(m_study, m_jobs, folder, this);
+    m_autosave = new Autosave(*m_study, m_jobs, folder, this);
     emit autosaveStarted();
 }
 
@@ -57,23 +59,23 @@ void Session::restoreUnsaved()
     m_autosave->restore([this](KeptStudy kept) { return m_loader.restore(std::move(kept)); });
 }
 
-void Session::follow(Study::Changes changes)
+void Session::follow(StudyChanges changes)
 {
-    const Study::Changes question = Study::BoardChange | Study::RackChange | Study::ScoreChange |
-                                    Study::TurnChange | Study::RulesChange | Study::LexiconChange |
-                                    Study::LeavesChange | Study::WinTableChange;
+    using enum StudyChange;
+    const StudyChanges question = BoardChange | RackChange | ScoreChange | TurnChange |
+                                  RulesChange | LexiconChange | LeavesChange | WinTableChange |
+                                  PermissionChange;
     if (!(changes & question)) return;
-    const bool rackOnly = (changes & question) == Study::RackChange;
+    const bool rackOnly = (changes & question) == RackChange;
     ask(rackOnly ? LiveAnalysis::Urgency::AtOnce : LiveAnalysis::Urgency::Coalesce);
 }
 
 void Session::ask(LiveAnalysis::Urgency urgency)
 {
-    const bool withheld = m_match.isWithholding();
-    const PositionPtr& position = m_match.shownPosition();
-    m_analysis.setWithheld(withheld);
-    m_analysis.setQuestion(position, m_study.leaves(), m_study.winTable(), urgency);
-    m_overlays.setQuestion(withheld ? nullptr : position, m_study.leaves());
+    const bool answers = m_shown.permissions().answers;
+    m_analysis.setWithheld(!answers);
+    m_analysis.setQuestion(m_shown.position(), m_shown.leaves(), m_shown.winTable(), urgency);
+    m_overlays.setQuestion(answers ? m_shown.position() : nullptr, m_shown.leaves());
     m_overlays.setRanking(m_analysis.ranking());
 }
 

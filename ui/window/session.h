@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QObject>
 
 #include "ui/document/autosave.h"
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/files/loader.h"
 #include "ui/moves/live_analysis.h"
@@ -25,6 +27,7 @@ public:
     /// An empty settings path is the user's own file. `start` is not null.
     Session(PositionPtr start, RankFunction rank, const QString& settingsPath = {},
             QObject* parent = nullptr);
+    ~Session() override;
 
     /// What the jobs under way bring is the beginning of the study, not an edit of it. Ends
     /// when all of them have.
@@ -40,7 +43,9 @@ public:
     [[nodiscard]] Settings& settings() { return m_settings; }
     [[nodiscard]] LexiconLibrary& library() { return m_library; }
     [[nodiscard]] JobService& jobs() { return m_jobs; }
-    [[nodiscard]] Study& study() { return m_study; }
+    /// For what edits it; what shows anything of it takes shown().
+    [[nodiscard]] Study& study() { return *m_study; }
+    [[nodiscard]] ShownStudy& shown() { return m_shown; }
     [[nodiscard]] MatchPlay& match() { return m_match; }
     [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }
     [[nodiscard]] OverlayService& overlays() { return m_overlays; }
@@ -52,14 +57,15 @@ signals:
     void autosaveStarted();
 
 private:
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
     void ask(LiveAnalysis::Urgency urgency);
 
     Settings m_settings;
     LexiconLibrary m_library;
     JobService m_jobs;
-    Study m_study;
-    MatchPlay m_match;  ///< follows the study before all others
+    std::unique_ptr<Study> m_study;  ///< only its editors include its header
+    ShownStudy m_shown;
+    MatchPlay m_match;
     LiveAnalysis m_analysis;
     OverlayService m_overlays;
     GameReviewer m_reviewer;

@@ -18,6 +18,7 @@
 #include "engine/rules/catalogue.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/letters.h"
+#include "ui/document/study.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/text.h"
 #include "ui/rules/rules_dialog.h"
@@ -46,7 +47,7 @@ SetupTools::SetupTools(Session& session, BoardColumn& column, LayoutPresets& lay
       m_layouts(layouts),
       m_centre(centre),
       m_window(window),
-      m_view(new SetupView(m_draft, session.study()))
+      m_view(new SetupView(m_draft, session.shown()))
 {
     m_view->hide();
     centre.addWidget(m_view, 1);
@@ -58,7 +59,7 @@ SetupTools::SetupTools(Session& session, BoardColumn& column, LayoutPresets& lay
     connect(m_view, &SetupView::rulesRequested, this, &SetupTools::chooseRules);
     connect(m_view, &SetupView::lexiconChosen, this, &SetupTools::chooseLexicon);
     connect(&m_draft, &SetupDraft::changed, this, &SetupTools::followRules);
-    connect(&session.study(), &Study::changed, this, &SetupTools::follow);
+    connect(&session.shown(), &ShownStudy::changed, this, &SetupTools::follow);
 }
 
 void SetupTools::addActions(ActionRegistry& actions)
@@ -78,7 +79,7 @@ void SetupTools::begin()
         m_view->board()->setFocus(Qt::ShortcutFocusReason);
         return;
     }
-    if (m_session.match().isDiscreet()) {
+    if (!m_session.shown().permissions().hindsight) {
         // It says which words are good, and shows all racks.
         m_window.statusBar()->showMessage(tr("No setting up while a game is played"),
                                           kMessageMilliseconds);
@@ -86,7 +87,7 @@ void SetupTools::begin()
     }
     m_on = true;
     blockOthers();
-    m_draft.begin(m_session.study().position());
+    m_draft.begin(m_session.shown().position());
     m_hidSides = m_layouts.hideSides();
     for (int i = 0; i < m_centre.count(); ++i) {
         QWidget* widget = m_centre.itemAt(i)->widget();
@@ -209,7 +210,7 @@ void SetupTools::followRules()
     m_view->setLexicons(lexicons);
     if (present) return;
     // Without one no word can be judged: the study's own, else what was used last.
-    m_draft.setLexicon(m_session.study().position()->lexiconPtr());
+    m_draft.setLexicon(m_session.shown().position()->lexiconPtr());
     if (m_draft.position()->lexicon() || lexicons.isEmpty()) return;
     QString path = lexicons.first().path;
     const QString last = m_session.settings().lexiconFor(lettersOf(m_rules->alphabet).id);
@@ -243,17 +244,17 @@ void SetupTools::readLexicon(const QString& path)
         });
 }
 
-void SetupTools::follow(Study::Changes changes)
+void SetupTools::follow(StudyChanges changes)
 {
+    using enum StudyChange;
     if (!m_on) return;
-    if (changes &
-        ~Study::Changes(Study::LexiconChange | Study::LeavesChange | Study::WinTableChange)) {
+    if (changes & ~(LexiconChange | LeavesChange | WinTableChange)) {
         end();
         m_window.statusBar()->showMessage(
             tr("Setting up was cancelled, since something else was opened"), kMessageMilliseconds);
-    } else if (changes & Study::LexiconChange) {
+    } else if (changes & LexiconChange) {
         m_chosenLexicon.clear();
-        m_draft.setLexicon(m_session.study().position()->lexiconPtr());
+        m_draft.setLexicon(m_session.shown().position()->lexiconPtr());
     }
 }
 

@@ -6,7 +6,7 @@
 #include <QPointer>
 #include <QUndoGroup>
 
-#include "ui/document/study.h"
+#include "ui/document/study_change.h"
 #include "ui/setup/setup_draft.h"
 #include "ui/work/job_service.h"
 
@@ -61,7 +61,7 @@ private:
     void store(engine::Position position);
     void followRules();
     void readLexicon(const QString& path);
-    void follow(Study::Changes changes);
+    void follow(StudyChanges changes);
 
     Session& m_session;
     BoardColumn& m_column;

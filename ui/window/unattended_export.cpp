@@ -10,6 +10,7 @@
 
 #include "engine/game/game_format.h"
 #include "engine/game/report_rows.h"
+#include "ui/document/study.h"
 #include "ui/files/file_output.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
@@ -121,7 +122,7 @@ void UnattendedExport::look()
 void UnattendedExport::checkTurn()
 {
     if (m_turn == 0 || !m_problems.isEmpty()) return;
-    const QString problem = OpeningTurn::problemOf(m_session.study(), m_turn);
+    const QString problem = OpeningTurn::problemOf(m_session.shown(), m_turn);
     if (!problem.isEmpty()) m_problems.append(problem);
 }
 
@@ -159,7 +160,7 @@ void UnattendedExport::write(const QString& path)
     } else {
         writeInBackground(
             m_session.jobs(), path,
-            [position = state.position] {
+            [position = m_session.shown().position()] {
                 return engine::Result<QByteArray>(
                     QByteArray::fromStdString(engine::report::boardText(*position)));
             },

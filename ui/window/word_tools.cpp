@@ -28,10 +28,10 @@ constexpr int kMessageMilliseconds = 5000;
 WordTools::WordTools(Session& session, QMainWindow& window)
     : QObject(&window),
       m_window(window),
-      m_match(session.match()),
-      m_paletteSearch(session.jobs(), session.study()),
-      m_panelSearch(new WordSearch(session.jobs(), session.study())),
-      m_judgeSearch(new WordSearch(session.jobs(), session.study())),
+      m_shown(session.shown()),
+      m_paletteSearch(session.jobs(), session.shown()),
+      m_panelSearch(new WordSearch(session.jobs(), session.shown())),
+      m_judgeSearch(new WordSearch(session.jobs(), session.shown())),
       m_panel(new WordsPanel(*m_panelSearch)),
       m_cover(new CoveredPanel(m_panel)),
       m_judge(new QuickJudge(*m_judgeSearch)),
@@ -50,8 +50,10 @@ WordTools::WordTools(Session& session, QMainWindow& window)
     };
     connect(&analysis, &LiveAnalysis::stateChanged, this, followMoves);
     followMoves();
-    connect(&m_match, &MatchPlay::changed, this, &WordTools::followMatch);
-    followMatch();
+    connect(&m_shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
+        if (changes & StudyChange::PermissionChange) followPermissions();
+    });
+    followPermissions();
 }
 
 QString WordTools::refusal()
@@ -59,9 +61,9 @@ QString WordTools::refusal()
     return tr("Words are not judged while this game is played.");
 }
 
-void WordTools::followMatch()
+void WordTools::followPermissions()
 {
-    const bool withheld = m_match.withholdsWords();
+    const bool withheld = !m_shown.permissions().words;
     m_cover->setCovered(withheld, refusal());
     m_judge->setWithheld(withheld);
     if (m_copy) m_copy->setEnabled(!withheld);
@@ -69,7 +71,7 @@ void WordTools::followMatch()
 
 void WordTools::judgeWords()
 {
-    if (m_match.withholdsWords())
+    if (!m_shown.permissions().words)
         m_window.statusBar()->showMessage(refusal(), kMessageMilliseconds);
     else m_judge->begin();
 }
@@ -98,13 +100,13 @@ void WordTools::addActions(ActionRegistry& actions)
                           tr("Copy the selected words of the Words panel, or all, one per line")},
                          &m_window);
     connect(m_copy, &QAction::triggered, m_panel, &WordsPanel::copyWords);
-    followMatch();
+    followPermissions();
 }
 
 QList<PaletteEntry> WordTools::paletteEntries(const QString& text)
 {
     if (!text.startsWith(u'?')) return {};
-    if (m_match.withholdsWords()) {
+    if (!m_shown.permissions().words) {
         PaletteEntry entry;
         entry.text = refusal();
         entry.help = entry.text;

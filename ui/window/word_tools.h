@@ -4,6 +4,7 @@
 #include <QList>
 #include <QObject>
 
+#include "ui/document/study_fwd.h"
 #include "ui/words/word_search.h"
 
 class QAction;
@@ -14,7 +15,6 @@ namespace ui {
 
 class ActionRegistry;
 class CoveredPanel;
-class MatchPlay;
 class QuickJudge;
 class Session;
 class WordsPanel;
@@ -46,10 +46,10 @@ private:
     void showPanel();
     void judgeWords();
     /// Words aren't judged where they may be made up.
-    void followMatch();
+    void followPermissions();
 
     QMainWindow& m_window;
-    MatchPlay& m_match;
+    const ShownStudy& m_shown;
     WordSearch m_paletteSearch;
     WordSearch* m_panelSearch;  ///< the panel's, as the next is the judge's
     WordSearch* m_judgeSearch;

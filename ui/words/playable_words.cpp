@@ -34,7 +34,7 @@ engine::Result<PlayableWords> PlayableWords::of(const engine::Position& position
     words.m_jumbled = position.rules().jumbled();
     for (std::size_t i = 0; i < ranking->moves.size(); ++i) {
         if (i % kMovesBetweenStops == 0 && context.stopRequested())
-            return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+            return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
         const Move& move = ranking->moves[i].move;
         if (move.kind != engine::MoveKind::Place) continue;
         // The first move of a word is its best.

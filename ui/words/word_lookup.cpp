@@ -192,7 +192,7 @@ private:
 
 engine::Result<WordDetails> stopped()
 {
-    return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+    return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
 }
 
 }  // namespace

@@ -5,18 +5,20 @@
 
 namespace ui {
 
-WordSearch::WordSearch(JobService& jobs, const Study& study, QObject* parent)
+WordSearch::WordSearch(JobService& jobs, const ShownStudy& shown, QObject* parent)
     : QObject(parent),
       m_jobs(jobs),
-      m_study(study),
-      m_source{study.position()->rulesPtr(), study.position()->lexiconPtr()}
+      m_shown(shown),
+      m_source{shown.position()->rulesPtr(), shown.position()->lexiconPtr()},
+      m_job(jobs),
+      m_playableJob(jobs)
 {
-    connect(&m_study, &Study::changed, this, &WordSearch::followStudy);
+    connect(&m_shown, &ShownStudy::changed, this, &WordSearch::followStudy);
 }
 
 void WordSearch::followStudy()
 {
-    const engine::Position& position = *m_study.position();
+    const engine::Position& position = *m_shown.position();
     WordSource source{position.rulesPtr(), position.lexiconPtr()};
     if (source == m_source) return;
     m_source = std::move(source);
@@ -33,9 +35,7 @@ void WordSearch::ask(const WordQuestion& question)
 
 void WordSearch::begin()
 {
-    ++m_epoch;
-    if (m_job) m_job->cancel();
-    m_job.clear();
+    m_job.drop();
     m_answer = nullptr;
     m_details = nullptr;
     m_error.reset();
@@ -47,15 +47,12 @@ void WordSearch::begin()
         setState(State::NoLexicon);
         return;
     }
-    m_job = m_jobs.start<WordAnswer>(
+    m_job.ask<WordAnswer>(
         tr("Looking up words"), JobClass::Interactive,
         [question = m_question, source = m_source](const engine::TaskContext& context) {
             return lookUpWords(question, source, context);
         },
-        this,
-        [this, epoch = m_epoch](engine::Result<WordAnswer> result) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this](engine::Result<WordAnswer> result) {
             if (result) {
                 m_answer = std::make_shared<const WordAnswer>(std::move(*result));
                 setState(State::Ready);
@@ -75,16 +72,14 @@ void WordSearch::begin()
 void WordSearch::beginDetails()
 {
     // Somebody may have asked anew in answer to the answer.
-    if (!m_thorough || !m_answer || m_details || m_job || m_answer->words.empty()) return;
-    m_job = m_jobs.start<WordDetails>(
+    if (!m_thorough || !m_answer || m_details || m_job.isRunning() || m_answer->words.empty())
+        return;
+    m_job.ask<WordDetails>(
         tr("Hooks and probabilities"), JobClass::Interactive,
         [answer = m_answer, known = m_rankings](const engine::TaskContext& context) {
             return detailsOf(*answer, known, context);
         },
-        this,
-        [this, epoch = m_epoch](engine::Result<WordDetails> result) {
-            if (epoch != m_epoch) return;
-            m_job.clear();
+        [this](engine::Result<WordDetails> result) {
             // They are extras: without them the answer is still one.
             if (!result) return;
             m_rankings = result->rankings;
@@ -111,20 +106,15 @@ void WordSearch::setMoves(PositionPtr position, RankingPtr ranking)
 
 void WordSearch::beginPlayable()
 {
-    ++m_playableEpoch;
-    if (m_playableJob) m_playableJob->cancel();
-    m_playableJob.clear();
+    m_playableJob.drop();
     if (std::exchange(m_playable, nullptr)) emit playableChanged();
     if (!m_thorough || !m_ranking) return;
-    m_playableJob = m_jobs.start<PlayableWords>(
+    m_playableJob.ask<PlayableWords>(
         tr("Words playable now"), JobClass::Interactive,
         [position = m_position, ranking = m_ranking](const engine::TaskContext& context) {
             return PlayableWords::of(*position, ranking, context);
         },
-        this,
-        [this, epoch = m_playableEpoch](engine::Result<PlayableWords> result) {
-            if (epoch != m_playableEpoch) return;
-            m_playableJob.clear();
+        [this](engine::Result<PlayableWords> result) {
             if (!result) return;
             m_playable = std::make_shared<const PlayableWords>(std::move(*result));
             emit playableChanged();

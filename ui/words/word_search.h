@@ -4,12 +4,11 @@
 #include <optional>
 
 #include <QObject>
-#include <QPointer>
 
-#include "ui/document/study.h"
+#include "ui/document/shown_study.h"
 #include "ui/words/playable_words.h"
 #include "ui/words/word_lookup.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -29,7 +28,7 @@ public:
         Stopped,  ///< the user stopped it
     };
 
-    WordSearch(JobService& jobs, const Study& study, QObject* parent = nullptr);
+    WordSearch(JobService& jobs, const ShownStudy& shown, QObject* parent = nullptr);
     [[nodiscard]] JobService& jobs() { return m_jobs; }
 
     void ask(const WordQuestion& question);
@@ -62,7 +61,7 @@ private:
     void setState(State state);
 
     JobService& m_jobs;
-    const Study& m_study;
+    const ShownStudy& m_shown;
     WordSource m_source;
     WordQuestion m_question;
     State m_state = State::Empty;
@@ -70,15 +69,13 @@ private:
     WordDetailsPtr m_details;
     std::optional<engine::Error> m_error;
     AlphagramRankings m_rankings;  ///< of m_source
-    QPointer<Job> m_job;           ///< answers, then details
-    quint64 m_epoch = 0;           ///< of the question
+    NewestJob m_job;               ///< answers, then details
 
     bool m_thorough = false;
     PositionPtr m_position;
     RankingPtr m_ranking;
     PlayableWordsPtr m_playable;
-    QPointer<Job> m_playableJob;
-    quint64 m_playableEpoch = 0;
+    NewestJob m_playableJob;
 };
 
 }  // namespace ui

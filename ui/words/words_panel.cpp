@@ -23,7 +23,7 @@
 #include <QVBoxLayout>
 
 #include "engine/board/position.h"
-#include "ui/language/engine_texts.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -72,7 +72,7 @@ QString marked(const QString& text, int column)
 WordsPanel::WordsPanel(WordSearch& search, QWidget* parent)
     : QWidget(parent),
       m_search(search),
-      m_copy(search.jobs(), *this),
+      m_copy(search.jobs()),
       m_field(new QLineEdit),
       m_count(new QLabel),
       m_modes(new QButtonGroup(this)),
@@ -375,7 +375,7 @@ void WordsPanel::showProblem()
     m_problem->setVisible(error.has_value());
     if (!error) return;
     const int column = error->place.column;
-    const QString message = engineText(error->message).toHtmlEscaped();
+    const QString message = engineText(error->sentence).toHtmlEscaped();
     m_problem->setText(
         column > 0 ? tr("✕ Column %1: %2 &nbsp; <tt>%3</tt>")
                          .arg(QString::number(column), message, marked(m_field->text(), column))

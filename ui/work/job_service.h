@@ -122,10 +122,12 @@ public:
         auto deliver = [slot, receiver = QPointer<QObject>(receiver),
                         done = std::move(done)](bool cancelled) {
             if (cancelled)
-                slot->emplace(engine::failure(engine::ErrorCode::Cancelled, "cancelled"));
+                slot->emplace(
+                    engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped")));
             else if (!slot->has_value())
-                slot->emplace(engine::failure(engine::ErrorCode::OutOfRange,
-                                              "the work broke off, probably for lack of memory"));
+                slot->emplace(engine::failure(
+                    engine::ErrorCode::OutOfRange,
+                    engine::say("the work broke off, probably for lack of memory")));
             const engine::Result<T>& result = **slot;
             Job::State state = Job::State::Done;
             if (!result)

@@ -111,8 +111,8 @@ void TestFile::refusesWhatIsNoFile()
     QVERIFY(!blob.has_value());
     QCOMPARE(blob.error().code, ErrorCode::FileUnreadable);
     QCOMPARE(blob.error().place.file, file);
-    QVERIFY2(blob.error().message.find(reason.toStdString()) != std::string::npos,
-             blob.error().message.c_str());
+    QVERIFY2(blob.error().message().find(reason.toStdString()) != std::string::npos,
+             blob.error().message().c_str());
     QVERIFY(!readTextFile(file).has_value());
 }
 
@@ -181,7 +181,7 @@ void TestFile::keepsTheOldFileOnFailure()
     QVERIFY(!nowhere.has_value());
     QCOMPARE(nowhere.error().code, ErrorCode::FileUnwritable);
     QCOMPARE(nowhere.error().place.file, path("none/a"));
-    QVERIFY(nowhere.error().message.find("No such file") != std::string::npos);
+    QVERIFY(nowhere.error().message().find("No such file") != std::string::npos);
     QVERIFY(entries().isEmpty());
 
     // The last step fails: a folder has the name.

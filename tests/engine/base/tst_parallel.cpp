@@ -152,13 +152,18 @@ void TestParallel::loopsStop()
         TaskContext context = withThreads(threads);
         context.stop = stop.get_token();
         std::atomic<int> calls = 0;
+        std::atomic<bool> stopped = false;
+        std::atomic<int> late = 0;
         QVERIFY(!parallelFor({1'000'000'000, 100}, context, [&] {
             return [&](std::int64_t) {
-                if (++calls == 1000) stop.request_stop();
+                if (stopped) ++late;
+                if (++calls != 1000) return;
+                stop.request_stop();
+                stopped = true;
             };
         }));
-        // Each of the others may have been in a call.
-        QVERIFY2(calls < 1000 + threads, qPrintable(QString::number(calls.load())));
+        // Each of the others may have been about to call when it was requested.
+        QVERIFY2(late < threads, qPrintable(QString::number(late.load())));
     }
 }
 
@@ -172,13 +177,13 @@ void TestParallel::loopsReport()
         fromCaller = fromCaller && std::this_thread::get_id() == caller;
         reports.push_back(progress);
     };
-    QVERIFY(parallelFor({60, 1, "naps"}, context,
+    QVERIFY(parallelFor({60, 1, say("naps")}, context,
                         [] { return [](std::int64_t) { std::this_thread::sleep_for(10ms); }; }));
     QVERIFY(!reports.empty());
     QVERIFY(reports.size() <= 60);
     QVERIFY(fromCaller);
     for (std::size_t i = 0; i < reports.size(); ++i) {
-        QVERIFY(reports[i].phase == "naps" && reports[i].total == 60);
+        QVERIFY(reports[i].phase.english() == "naps" && reports[i].total == 60);
         QVERIFY(reports[i].done > (i == 0 ? 0 : reports[i - 1].done));
     }
 }

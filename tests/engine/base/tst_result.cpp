@@ -41,14 +41,14 @@ void TestResult::namesThePlace()
     QFETCH(const int, line);
     QFETCH(const int, column);
     QFETCH(const qlonglong, byte);
-    const Error error{ErrorCode::Malformed, "wrong", {file.toStdString(), line, column, byte}};
+    const Error error{ErrorCode::Malformed, say("wrong"), {file.toStdString(), line, column, byte}};
     QTEST(QString::fromStdString(error.toString()), "text");
 }
 
 void TestResult::carriesValuesAndErrors()
 {
     const auto half = [](int n) -> Result<std::unique_ptr<int>> {
-        if (n % 2 != 0) return failure(ErrorCode::OutOfRange, "odd", {"x", 1, 2, -1});
+        if (n % 2 != 0) return failure(ErrorCode::OutOfRange, say("odd"), {"x", 1, 2, -1});
         return std::make_unique<int>(n / 2);
     };
     QCOMPARE(*half(4).value(), 2);

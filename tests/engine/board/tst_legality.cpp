@@ -151,13 +151,13 @@ private slots:
         const auto result =
             checkMove(position, placed(position, move.toStdString()), WordCheck::Require);
         if (reason.isEmpty()) {
-            QVERIFY2(result.has_value(), result ? "" : result.error().message.c_str());
+            QVERIFY2(result.has_value(), result ? "" : result.error().message().c_str());
             return;
         }
         QVERIFY(!result.has_value());
         QVERIFY(result.error().code == ErrorCode::IllegalMove);
-        const QString message = QString::fromStdString(result.error().message);
-        QVERIFY2(message.contains(reason), result.error().message.c_str());
+        const QString message = QString::fromStdString(result.error().message());
+        QVERIFY2(message.contains(reason), result.error().message().c_str());
     }
 
     /// Moves that no notation can write.
@@ -204,8 +204,8 @@ private slots:
             move.tiles[static_cast<std::size_t>(i)] = static_cast<Tile>(tiles[i]);
         const auto result = checkMove(position, move, WordCheck::Ignore);
         QVERIFY(!result.has_value());
-        QVERIFY2(QString::fromStdString(result.error().message).contains(reason),
-                 result.error().message.c_str());
+        QVERIFY2(QString::fromStdString(result.error().message()).contains(reason),
+                 result.error().message().c_str());
     }
 
     void phoniesPassWhenWordsAreNotChecked()
@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(position.exchangeLimit(), 0);
         const auto fourth = checkMove(position, placed(position, "exch AE"), WordCheck::Require);
         QVERIFY(!fourth.has_value());
-        QVERIFY(fourth.error().message.find("no more exchanges") != std::string::npos);
+        QVERIFY(fourth.error().message().find("no more exchanges") != std::string::npos);
     }
 
     void exchangesOfUnknownTiles()
@@ -294,11 +294,11 @@ private slots:
         const auto move = moveFromTiles(position, placedTiles, WordCheck::Ignore);
         if (expected.startsWith(QLatin1Char('!'))) {
             QVERIFY(!move.has_value());
-            QVERIFY2(QString::fromStdString(move.error().message).contains(expected.mid(2)),
-                     move.error().message.c_str());
+            QVERIFY2(QString::fromStdString(move.error().message()).contains(expected.mid(2)),
+                     move.error().message().c_str());
             return;
         }
-        QVERIFY2(move.has_value(), move ? "" : move.error().message.c_str());
+        QVERIFY2(move.has_value(), move ? "" : move.error().message().c_str());
         QCOMPARE(QString::fromStdString(moveText(position, *move)), expected);
         QCOMPARE(move->score.points, scoreOf(position, *move).points);
         const auto same = placementOf(position.board(), tilesPlacedBy(*move));

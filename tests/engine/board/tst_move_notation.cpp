@@ -176,8 +176,8 @@ private slots:
         const auto move =
             readMove(spanish(), {text.constData(), static_cast<std::size_t>(text.size())});
         QVERIFY(!move.has_value());
-        QVERIFY(!move.error().message.empty());
-        QVERIFY(move.error().message.size() < 400);
+        QVERIFY(!move.error().message().empty());
+        QVERIFY(move.error().message().size() < 400);
         if (column != 0) QCOMPARE(move.error().place.column, column);
     }
 

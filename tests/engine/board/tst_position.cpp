@@ -6,8 +6,10 @@
 
 #include <QtTest>
 
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/board/position.h"
+#include "engine/board/position_check.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -156,18 +158,18 @@ private slots:
         }
         position.setRack(0, first);
         position.setRack(1, second);
-        QVERIFY(position.checkTiles().has_value());
+        QVERIFY(checkTiles(position).has_value());
         QCOMPARE(position.bagSize(), bag);
-        QCOMPARE(position.tilesHeld(0), moverHolds);
-        QCOMPARE(position.tilesHeld(1), opponentHolds);
+        QCOMPARE(tilesHeld(position, 0), moverHolds);
+        QCOMPARE(tilesHeld(position, 1), opponentHolds);
         QCOMPARE(position.exchangeLimit(), exchange);
         QCOMPARE(position.unseen().total(), 100 - onBoard - first.total());
         const auto knowledge = [](int known, int held) {
             if (known == held) return RackKnowledge::Known;
             return known == 0 ? RackKnowledge::Unknown : RackKnowledge::Partial;
         };
-        QVERIFY(position.rackKnowledge(0) == knowledge(first.total(), moverHolds));
-        QVERIFY(position.rackKnowledge(1) == knowledge(second.total(), opponentHolds));
+        QVERIFY(rackKnowledge(position, 0) == knowledge(first.total(), moverHolds));
+        QVERIFY(rackKnowledge(position, 1) == knowledge(second.total(), opponentHolds));
     }
 
     void overdrawnTilesAreNamed()
@@ -175,14 +177,14 @@ private slots:
         Position position = Position::create(tests::rulesOf("english")).value();
         tests::lay(position, 7, 7, Direction::Across, "QI");
         position.setRack(1, rack(position, "Q"));
-        const auto wrong = position.checkTiles();
+        const auto wrong = checkTiles(position);
         QVERIFY(!wrong.has_value());
         QVERIFY(wrong.error().code == ErrorCode::IllegalPosition);
-        QVERIFY(wrong.error().message.find('Q') != std::string::npos);
+        QVERIFY(wrong.error().message().find('Q') != std::string::npos);
         // All of them.
         position.setRack(0, rack(position, "ZZZQ??"));
         position.setRack(1, rack(position, "?"));
-        QCOMPARE(position.checkTiles().error().message,
+        QCOMPARE(checkTiles(position).error().message(),
                  std::string("there are more tiles on the board and the racks than in the game: "
                              "1 × ?, 1 × Q, 2 × Z too many"));
         position.setRack(0, Rack());
@@ -193,14 +195,14 @@ private slots:
         // A Q more than there are, as a blank, is fine.
         position.setRack(1, Rack());
         tests::lay(position, 9, 7, Direction::Across, "q");
-        QVERIFY(position.checkTiles().has_value());
+        QVERIFY(checkTiles(position).has_value());
     }
 
     void rackLongerThanTheRulesAllow()
     {
         Position position = Position::create(tests::rulesOf("english")).value();
         position.setRack(0, rack(position, "AEINRSTU"));
-        QVERIFY(!position.checkTiles().has_value());
+        QVERIFY(!checkTiles(position).has_value());
         QVERIFY(position.bagSize() >= 0);
     }
 
@@ -230,9 +232,9 @@ private slots:
             const Coordinate at = readCoordinate(parts[0].toStdString(), 15, 15).value();
             tests::lay(position, at.row, at.column, at.direction, parts[1].toStdString());
         }
-        const std::vector<Error> errors = position.oddities();
+        const std::vector<Error> errors = engine::oddities(position);
         QStringList messages;
-        for (const Error& error : errors) messages << QString::fromStdString(error.message);
+        for (const Error& error : errors) messages << QString::fromStdString(error.message());
         for (const QString& part : found)
             QVERIFY2(messages.filter(part).size() > 0,
                      qPrintable(messages.join(QLatin1Char('\n'))));
@@ -438,9 +440,63 @@ private slots:
         with([](Position& position) { position.setScore(0, Score{-1}); });
         with([](Position& position) { position.setOnTurn(1); });
         with([](Position& position) { position.setScorelessTurns(1); });
+        with([&](Position& position) { position.setRack(0, rack(position, "AA")); });
+        with([&](Position& position) { position.setRack(0, rack(position, "A"), 1); });
+        with([](Position& position) { position.setScorelessTurns(2); });
+        with([](Position& position) {
+            position.setScore(0, Score{2});
+            position.setScore(1, Score{2});
+        });
+        with([](Position& position) {
+            position.setSquare(7, 7, 1);
+            position.setSquare(7, 8, 2);
+        });
+        with([](Position& position) {
+            position.setSquare(7, 7, 2);
+            position.setSquare(7, 8, 1);
+        });
+        with([](Position& position) { play(position, "pass"); });
+        with([](Position& position) {
+            play(position, "pass");
+            play(position, "pass");
+        });
+        with([&](Position& position) {
+            position.setRack(0, rack(position, "AB"));
+            play(position, "exch A");
+        });
+        for (const int players : {1, 3, 4})
+            hashes.push_back(Position::create(rules, nullptr, players).value().hash());
         hashes.push_back(Position::create(tests::rulesOf("german")).value().hash());
+        hashes.push_back(
+            Position::create(tests::changed(rules, [](GameRules& copy) { copy.rackSize = 8; }))
+                .value()
+                .hash());
         std::ranges::sort(hashes);
         QVERIFY(std::ranges::adjacent_find(hashes) == hashes.end());
+        // Names don't matter, nor who made the rules, nor the way that led to a position.
+        const GameRulesPtr same = tests::changed(rules, [](GameRules& copy) { copy.id = "own"; });
+        QCOMPARE(Position::create(same).value().hash(), start.hash());
+        Position back = start;
+        back.setSquare(7, 7, 1);
+        back.setRack(1, rack(back, "QU"));
+        back.setScore(1, Score{50});
+        QVERIFY(back.hash() != start.hash());
+        back.setScore(1, Score{});
+        back.setRack(1, Rack());
+        back.setSquare(7, 7, kNoTile);
+        QCOMPARE(back.hash(), start.hash());
+    }
+
+    void hashBesideScoresIsBlindToScores()
+    {
+        const Position start = Position::create(tests::rulesOf("english")).value();
+        Position position = start;
+        position.setScore(0, Score{17});
+        position.setScore(1, Score{-3});
+        QVERIFY(position.hash() != start.hash());
+        QCOMPARE(position.hashBesideScores(), start.hashBesideScores());
+        position.setSquare(7, 7, 1);
+        QVERIFY(position.hashBesideScores() != start.hashBesideScores());
     }
 };
 

@@ -71,7 +71,7 @@ void TestBoggleText::readsGrids()
     if (!size.isEmpty()) wanted = readBoggleSize(size.toStdString()).value();
     const auto grid =
         readBoggleGrid(text.toStdString(), english, boggleNotation(english, loneQ), wanted);
-    QVERIFY2(grid.has_value(), grid ? "" : grid.error().message.c_str());
+    QVERIFY2(grid.has_value(), grid ? "" : grid.error().message().c_str());
     QCOMPARE(QString::fromStdString(boggleGridText(*grid, english)), written);
     QCOMPARE(QString::fromStdString(boggleSizeText(grid->size)), sizeRead);
     QCOMPARE(static_cast<int>(grid->faces.size()), grid->size.squares());
@@ -128,8 +128,8 @@ void TestBoggleText::refusesGrids()
     if (!size.isEmpty()) wanted = readBoggleSize(size.toStdString()).value();
     const auto grid = readBoggleGrid(text.toStdString(), english, boggleNotation(english), wanted);
     QVERIFY(!grid.has_value());
-    QVERIFY2(grid.error().message.find(says.toStdString()) != std::string::npos,
-             grid.error().message.c_str());
+    QVERIFY2(grid.error().message().find(says.toStdString()) != std::string::npos,
+             grid.error().message().c_str());
     QCOMPARE(grid.error().place.column, column);
 }
 

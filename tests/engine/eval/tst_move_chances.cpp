@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_chances.h"
 #include "engine/eval/move_ranking.h"
@@ -97,7 +98,7 @@ private slots:
         MoveChances chances(table, now);
         const RankedMove move = ranked(now, "8G CATS", 12);
         // The bag and the mover's rack, less the tile played.
-        const int unseen = now.bagSize() + now.tilesHeld(0) - 1;
+        const int unseen = now.bagSize() + tilesHeld(now, 0) - 1;
         QCOMPARE(chances.after(move).share, table.chance(Score{-22}, unseen).ofOpponent().share);
         QVERIFY(chances.after(move).share > 0.5);
         // Halfway between two points.

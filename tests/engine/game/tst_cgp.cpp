@@ -13,6 +13,7 @@
 #include <rapidcheck.h>
 
 #include "engine/base/random.h"
+#include "engine/board/hands.h"
 #include "engine/game/cgp.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/random_game.h"
@@ -128,7 +129,7 @@ private slots:
                 if (!reading) RC_FAIL(text + "\n" + reading.error().toString());
                 const std::string wrong = contrast(position, reading->position);
                 if (!wrong.empty()) RC_FAIL(wrong + ": " + text);
-                for (const std::string& remark : reading->remarks) RC_FAIL(remark);
+                for (const Sentence& remark : reading->remarks) RC_FAIL(remark.english());
                 RC_ASSERT(writeCgp(reading->position) == text);
             }
         }));
@@ -141,12 +142,12 @@ private slots:
         const auto air = readCgp("CAT12" + empty + "/7AT6" + empty + "/12DOG / 0/0 0", rules);
         QVERIFY(!air);
         QCOMPARE(air.error().code, ErrorCode::IllegalPosition);
-        QVERIFY(air.error().message.find("hangs in the air") != std::string::npos);
+        QVERIFY(air.error().message().find("hangs in the air") != std::string::npos);
 
         const GameRulesPtr holes = tests::rulesOf("punctured");
         const auto hole = readCgp("Q14" + empty + "/15" + empty + "/15 / 0/0 0", holes);
         QVERIFY(!hole);
-        QVERIFY(hole.error().message.find("1A") != std::string::npos);
+        QVERIFY(hole.error().message().find("1A") != std::string::npos);
     }
 
     void countsMoreTilesThanAByteHolds()
@@ -159,7 +160,7 @@ private slots:
         }
         const auto reading = readCgp(text + " / 0/0 0", rules);
         QVERIFY(!reading);
-        QVERIFY(reading.error().message.find("273 A") != std::string::npos);
+        QVERIFY(reading.error().message().find("273 A") != std::string::npos);
     }
 
     void remarksOnWhatIsOdd()
@@ -260,7 +261,7 @@ private slots:
         QCOMPARE(reading->position.player(0).score.points, 12);
         QCOMPARE(reading->position.player(1).score.points, -5);
         QCOMPARE(reading->position.scorelessTurns(), 2);
-        QVERIFY(reading->position.rackKnowledge(1) == RackKnowledge::Unknown);
+        QVERIFY(rackKnowledge(reading->position, 1) == RackKnowledge::Unknown);
         const std::string written = writeCgp(reading->position, reading->otherOperations);
         for (const char* part :
              {"gid abc;", "ti 3000;", "tmr 1000/-200;", "lm n8.TILES;", "cr double;"})
@@ -403,10 +404,10 @@ private slots:
                                      tests::rulesOf("english"));
         QVERIFY(!reading.has_value());
         const Error& error = reading.error();
-        QVERIFY2(QString::fromStdString(error.message).contains(part), error.message.c_str());
-        QVERIFY(!error.message.empty());
-        QVERIFY2(error.message.size() < 400, "a message that nobody can read");
-        QVERIFY2(QString::fromUtf8(error.message.c_str()).toStdString() == error.message,
+        QVERIFY2(QString::fromStdString(error.message()).contains(part), error.message().c_str());
+        QVERIFY(!error.message().empty());
+        QVERIFY2(error.message().size() < 400, "a message that nobody can read");
+        QVERIFY2(QString::fromUtf8(error.message().c_str()).toStdString() == error.message(),
                  "a message that is no UTF-8");
         if (column != 0) QCOMPARE(error.place.column, column);
     }

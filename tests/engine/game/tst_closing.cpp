@@ -168,7 +168,8 @@ private slots:
             const Position& end = game.position();
             QVERIFY(end.gameEnd() != GameEnd::NotYet);
             std::vector<Score> totals{end.player(0).score, end.player(1).score};
-            std::vector<Score> wanted = end.settlement();
+            const PlayerScores settled = end.settlement();
+            std::vector<Score> wanted(settled.begin(), settled.end());
             for (std::size_t i = 0; i < 2; ++i) wanted[i] += totals[i];
             for (const Event& event : closingEvents(end)) {
                 QVERIFY(checkEvent(event, *rules, 2));
@@ -178,7 +179,7 @@ private slots:
             QCOMPARE(totals, wanted);
             const Replay replayed = replay(record, {lexicon, true}).value();
             for (const Difference& difference : replayed.differences)
-                QVERIFY2(false, difference.finding.message.c_str());
+                QVERIFY2(false, difference.finding.sentence.english().c_str());
             const auto again = readGcg(writeGcg(record).value().text, rules);
             QVERIFY(again && again->remarks.empty());
         }

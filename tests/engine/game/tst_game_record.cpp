@@ -194,7 +194,7 @@ private slots:
         const GameRecord before = record;
         const auto added = record.add(kRootNode, event);
         QVERIFY(!added);
-        QVERIFY(!added.error().message.empty());
+        QVERIFY(!added.error().message().empty());
         const NodeId first = record.lineThrough(kRootNode).front();
         QVERIFY(!record.setEvent(first, event));
         QVERIFY(!record.insert(kRootNode, event));

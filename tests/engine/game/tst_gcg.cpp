@@ -200,7 +200,7 @@ void TestGcg::publicGames()
     for (const Difference& difference : replayed->differences) {
         if (isMistake(difference.finding.kind)) {
             const auto line = reading->lines[static_cast<std::size_t>(difference.node)];
-            mistakes += std::to_string(line) + ": " + difference.finding.message + "; ";
+            mistakes += std::to_string(line) + ": " + difference.finding.sentence.english() + "; ";
         }
     }
     if (!mistakes.empty()) qInfo("%s", mistakes.c_str());
@@ -580,7 +580,7 @@ void TestGcg::refuses()
     QFETCH(QByteArray, bytes);
     const auto reading = readGcg(bytes.toStdString(), tests::rulesOf("english"));
     QVERIFY(!reading);
-    QVERIFY(!reading.error().message.empty());
+    QVERIFY(!reading.error().message().empty());
 }
 
 void TestGcg::largeFiles()
@@ -684,12 +684,12 @@ void TestGcg::leavesOut()
     annotations.pictures.push_back(std::make_shared<const Picture>());
     record.setAnnotations(first, annotations);
     const auto writing = writeGcg(record);
-    QCOMPARE(writing->leftOut, (std::vector<std::string>{"2 variations", "1 picture"}));
+    QCOMPARE(writing->leftOut, (std::vector{say("%1 variations", 2), say("1 picture")}));
 
     const GameRulesPtr changed =
         tests::changed(record.rulesPtr(), [](GameRules& rules) { rules.id = "mine"; });
     QVERIFY(record.setRules(changed).has_value());
-    QCOMPARE(writeGcg(record)->leftOut.front(), std::string("the rules English"));
+    QCOMPARE(writeGcg(record)->leftOut.front().english(), std::string("the rules English"));
 
     // A game that is being played goes on from a study only.
     GameRecord played = readOwn("modern").record;

@@ -83,7 +83,7 @@ private slots:
         QFETCH(QByteArray, text);
         const auto rules = tests::rulesOf("english");
         const auto reading = engine::readPlainBoard(text.toStdString(), *rules);
-        QVERIFY2(reading, reading ? "" : reading.error().message.c_str());
+        QVERIFY2(reading, reading ? "" : reading.error().message().c_str());
         QCOMPARE(tilesOf(reading->board, rules->alphabet), QStringLiteral("8F=C 8G=A 8H=t"));
         QVERIFY(reading->remarks.empty());
     }
@@ -120,7 +120,7 @@ private slots:
         const auto rules = tests::rulesOf("spanish");
         const auto reading =
             engine::readPlainBoard(around(row.toStdString(), other.toStdString()), *rules);
-        QVERIFY2(reading, reading ? "" : reading.error().message.c_str());
+        QVERIFY2(reading, reading ? "" : reading.error().message().c_str());
         QCOMPARE(tilesOf(reading->board, rules->alphabet), QStringLiteral("8A=CH 8B=I 8C=C"));
     }
 
@@ -148,8 +148,8 @@ private slots:
         QFETCH(int, line);
         const auto reading = engine::readPlainBoard(text.toStdString(), *tests::rulesOf("english"));
         QVERIFY(!reading);
-        QVERIFY2(QString::fromStdString(reading.error().message).contains(message),
-                 reading.error().message.c_str());
+        QVERIFY2(QString::fromStdString(reading.error().message()).contains(message),
+                 reading.error().message().c_str());
         QCOMPARE(reading.error().place.line, line);
     }
 

@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/gcg.h"
 #include "engine/game/replay.h"
@@ -106,7 +107,7 @@ private slots:
         const Replay result = replayed(record);
         QCOMPARE(kindsOf(result), expected);
         for (const Difference& difference : result.differences)
-            QVERIFY(!difference.finding.message.empty());
+            QVERIFY(!difference.finding.sentence.english().empty());
         const bool anyMistake = std::any_of(
             result.differences.begin(), result.differences.end(),
             [](const Difference& difference) { return isMistake(difference.finding.kind); });
@@ -162,7 +163,7 @@ private slots:
         const Alphabet& alphabet = record.rules().alphabet;
         QVERIFY(end.player(0).rack == tests::rackOf(alphabet, "STVQQ"));
         QVERIFY(end.mover().rack == tests::rackOf(alphabet, "ABC"));
-        QCOMPARE(end.rackKnowledge(1), RackKnowledge::Partial);
+        QCOMPARE(rackKnowledge(end, 1), RackKnowledge::Partial);
     }
 
     void words()

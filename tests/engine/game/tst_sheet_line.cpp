@@ -55,7 +55,7 @@ struct Sheet
     [[nodiscard]] std::string meaning(const std::string& text) const
     {
         const auto line = read(text);
-        if (!line) return line.error().message;
+        if (!line) return line.error().message();
         std::string result;
         if (!line->choices.empty()) {
             const Event& event = line->choices.front().event;
@@ -227,7 +227,8 @@ private slots:
         QVERIFY(enterSheetLine(sheet.record, sheet.before, *line));
         const Replay replayed = replay(sheet.record, {}).value();
         for (const Difference& difference : replayed.differences)
-            QVERIFY2(!isMistake(difference.finding.kind), difference.finding.message.c_str());
+            QVERIFY2(!isMistake(difference.finding.kind),
+                     difference.finding.sentence.english().c_str());
     }
 
     void aChallengeGoesBeforeWhatFollows()
@@ -278,7 +279,7 @@ private slots:
                 const std::string text = sheetText(game, event, *played.at(id).before);
                 const auto line = readSheetLine(sheet, before, now, text);
                 QVERIFY2(line,
-                         (path.string() + ": " + text + ": " + (line ? "" : line.error().message))
+                         (path.string() + ": " + text + ": " + (line ? "" : line.error().message()))
                              .c_str());
                 std::size_t choice = 0;
                 if (event.kind == EventKind::Place) {

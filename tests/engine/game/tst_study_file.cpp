@@ -265,7 +265,7 @@ private slots:
             }
             const auto read = readStudy(text);
             if (!read) {
-                RC_ASSERT(!read.error().message.empty());
+                RC_ASSERT(!read.error().message().empty());
                 return;
             }
             const auto twice = readStudy(writeStudy(*read));

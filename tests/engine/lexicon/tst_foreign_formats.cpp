@@ -75,7 +75,7 @@ void tryReading(Reader read, const Bytes& bytes)
     const auto words =
         read(bytes, english(), std::string("x.dawg"), TaskContext{}, ForeignLimits{1000, 10'000});
     if (words) QVERIFY(words->size() <= 1000);
-    else QVERIFY(!words.error().message.empty());
+    else QVERIFY(!words.error().message().empty());
 }
 
 template <class Reader>
@@ -307,7 +307,7 @@ void TestForeignFormats::readsQuackle()
     // In the order of insertion O comes before A.
     const Words words{"COMMENT", "CAT", "CATS", "ZA", "AA", "COMA", "A"};
     const auto read = readQuackleDawg(quackleFile(words, english(), version), english());
-    QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().message().c_str());
     QCOMPARE(textsOf(*read), textsOf(listOf(words)));
     QVERIFY(readQuackleDawg(quackleFile({}, english(), version), english()).value().empty());
 }
@@ -361,8 +361,8 @@ void TestForeignFormats::quackleRefuses()
         english(), "quackle.dawg");
     QVERIFY(!read.has_value());
     QCOMPARE(read.error().place.file, std::string("quackle.dawg"));
-    QVERIFY2(read.error().message.find(message.toStdString()) != std::string::npos,
-             read.error().message.c_str());
+    QVERIFY2(read.error().message().find(message.toStdString()) != std::string::npos,
+             read.error().message().c_str());
 }
 
 void TestForeignFormats::quackleDamage()
@@ -386,7 +386,7 @@ void TestForeignFormats::endlessAndExplodingGraphs()
     };
     const auto errorOf = [](const Bytes& bytes) {
         const auto words = readQuackleDawg(bytes, english());
-        return words ? std::string("none") : words.error().message;
+        return words ? std::string("none") : words.error().message();
     };
     QCOMPARE(errorOf(fileOf({{1, 0x40, 0}, {1, 0x60, 0}})),
              std::string("a node leads back to itself"));

@@ -105,7 +105,7 @@ private slots:
         const Alphabet& alphabet = alphabetOf(rules.toUtf8().constData());
         const auto path = readGraphPath(text.toStdString(), alphabet,
                                         gaddag ? GraphPart::Gaddag : GraphPart::Dawg);
-        QVERIFY2(path, path ? "" : path.error().message.c_str());
+        QVERIFY2(path, path ? "" : path.error().message().c_str());
         QCOMPARE(shown(*path, alphabet), tiles.toStdString());
     }
 

@@ -149,7 +149,7 @@ void TestKlvBuilder::acceptsWhatPeopleWrite()
 {
     const auto table =
         readLeaveCsv("\xef\xbb\xbfQ , -6.75\r\n\r\nBA?,+0.1\r,0\nE,1e1\n,-0.0\nZ,5", english());
-    QVERIFY2(table.has_value(), table ? "" : table.error().message.c_str());
+    QVERIFY2(table.has_value(), table ? "" : table.error().message().c_str());
     QCOMPARE(writeLeaveCsv(*table, english()), std::string("?AB,0.1\nE,10\nQ,-6.75\nZ,5\n"));
     QCOMPARE(table->lines, (std::vector<int>{3, 5, 1, 7}));
 }
@@ -193,8 +193,8 @@ void TestKlvBuilder::refuses()
     QVERIFY(!table.has_value());
     QCOMPARE(table.error().place.line, line);
     QCOMPARE(table.error().place.file, std::string("leaves.csv"));
-    QVERIFY2(table.error().message.find(message.toStdString()) != std::string::npos,
-             table.error().message.c_str());
+    QVERIFY2(table.error().message().find(message.toStdString()) != std::string::npos,
+             table.error().message().c_str());
 }
 
 void TestKlvBuilder::klv1OverflowNamesTheLine_data()
@@ -288,7 +288,7 @@ void TestKlvBuilder::tilesOfSeveralCharacters()
     const Alphabet alphabet = catalogue::tileSet("spanish")->alphabet;
     const std::string csv = "?[CH],3\nA[LL],1.5\nLL,-2\n[RR],0\n\xc3\x91,7.25\n";
     const auto table = readLeaveCsv(csv, alphabet);
-    QVERIFY2(table.has_value(), table ? "" : table.error().message.c_str());
+    QVERIFY2(table.has_value(), table ? "" : table.error().message().c_str());
     QCOMPARE(table->leaves.size(), std::size_t{5});
     const auto bytes = buildKlv(*table, KlvVersion::Klv2).value();
     const std::string back =

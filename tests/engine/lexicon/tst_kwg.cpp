@@ -330,8 +330,8 @@ void TestKwg::refusesDamage()
     const auto kwg = Kwg::fromNodes(nodes);
     QVERIFY(!kwg.has_value());
     QCOMPARE(kwg.error().code, ErrorCode::Malformed);
-    QVERIFY2(QString::fromStdString(kwg.error().message).contains(message),
-             kwg.error().message.c_str());
+    QVERIFY2(QString::fromStdString(kwg.error().message()).contains(message),
+             kwg.error().message().c_str());
     QCOMPARE(kwg.error().place.byte, index * 4LL);
 }
 
@@ -355,7 +355,7 @@ void TestKwg::opensBeforeItProves()
     QCOMPARE(opened.has_value(), needsTheWay && !endsInSeparator);
     if (!opened) {
         QCOMPARE(opened.error().place.byte, index * 4LL);
-        QVERIFY(opened.error().message.find(message.toStdString()) != std::string::npos);
+        QVERIFY(opened.error().message().find(message.toStdString()) != std::string::npos);
         return;
     }
     const auto kwg = Kwg::prove(std::move(*opened));

@@ -112,7 +112,7 @@ void TestLexicon::refusesAlphagrams()
     QVERIFY(!lexicon.has_value());
     QCOMPARE(lexicon.error().code, ErrorCode::WrongLexicon);
     QCOMPARE(lexicon.error().place.file, path.string());
-    QVERIFY(lexicon.error().message.find("alphagrams") != std::string::npos);
+    QVERIFY(lexicon.error().message().find("alphagrams") != std::string::npos);
 }
 
 void TestLexicon::refusesRejectedLines()
@@ -123,8 +123,8 @@ void TestLexicon::refusesRejectedLines()
     QCOMPARE(lexicon.error().code, ErrorCode::Malformed);
     QCOMPARE(lexicon.error().place.line, 3);
     QCOMPARE(lexicon.error().place.column, 2);
-    QVERIFY(lexicon.error().message.find("B1RD") != std::string::npos);
-    QVERIFY(lexicon.error().message.find("2 lines") != std::string::npos);
+    QVERIFY(lexicon.error().message().find("B1RD") != std::string::npos);
+    QVERIFY(lexicon.error().message().find("2 lines") != std::string::npos);
 }
 
 void TestLexicon::refusesOtherFiles()
@@ -215,7 +215,7 @@ void TestLexicon::refusesGraphsOfFewerLetters()
         const auto lexicon = Lexicon::open(path, catalogue::tileSet(other)->alphabet, false);
         QVERIFY(!lexicon.has_value());
         QCOMPARE(lexicon.error().code, ErrorCode::WrongLexicon);
-        QVERIFY(lexicon.error().message.find("26 letters") != std::string::npos);
+        QVERIFY(lexicon.error().message().find("26 letters") != std::string::npos);
     }
 }
 

@@ -248,7 +248,8 @@ void TestLexiconBuild::brokenSourcesAreNamed()
     QVERIFY(!read->sources[2].error);
     const Error error = *read->firstError();
     QCOMPARE(error.place.file, bad.string());
-    QVERIFY2(error.message.find(reason.toStdString()) != std::string::npos, error.message.c_str());
+    QVERIFY2(error.message().find(reason.toStdString()) != std::string::npos,
+             error.message().c_str());
 }
 
 void TestLexiconBuild::sourcesAreWatched()
@@ -322,7 +323,7 @@ void TestLexiconBuild::tooManyNodesGoToBigOnes()
     // What nobody was asked about is not replaced.
     const auto again = buildLexicon(words, english(), plan);
     QVERIFY(!again.has_value());
-    QVERIFY(again.error().message.find("many.kbwg") != std::string::npos);
+    QVERIFY(again.error().message().find("many.kbwg") != std::string::npos);
 }
 
 void TestLexiconBuild::everyKindIsBuiltAndChecked()
@@ -424,7 +425,7 @@ void TestLexiconBuild::progressGrowsToItsEnd()
     context.onProgress = [&](const Progress& progress) {
         grows = grows && progress.done >= done && progress.total == 10'000;
         done = progress.done;
-        const QString phase = QString::fromStdString(progress.phase);
+        const QString phase = QString::fromStdString(progress.phase.english());
         if (phases.isEmpty() || phases.last() != phase) phases.append(phase);
     };
     QVERIFY(buildLexicon(words, english(), plan, context).has_value());
@@ -521,7 +522,7 @@ void TestLexiconBuild::inspectsEveryFormat()
     file(name, "\x89PNG\r\n\x1a\n");
     const auto picture = inspectLexicon(path(name), english());
     QVERIFY(!picture.has_value());
-    QVERIFY(picture.error().message.find("PNG") != std::string::npos);
+    QVERIFY(picture.error().message().find("PNG") != std::string::npos);
 }
 
 TEST_CLASS(TestLexiconBuild, tests::NoApplication)

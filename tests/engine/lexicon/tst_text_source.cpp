@@ -184,7 +184,7 @@ void TestTextSource::listsInAnyForm()
     QCOMPARE(reading->rejectedCount, std::int64_t{0});
     QCOMPARE(reading->words.size(), std::size_t{3});
     const auto lexicon = Lexicon::open(path, german, false);
-    QVERIFY2(lexicon.has_value(), lexicon ? "" : lexicon.error().message.c_str());
+    QVERIFY2(lexicon.has_value(), lexicon ? "" : lexicon.error().message().c_str());
     QVERIFY((*lexicon)->contains(german.readWord("L\xc3\x84RM").value()));
 }
 

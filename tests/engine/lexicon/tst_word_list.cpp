@@ -160,7 +160,8 @@ void TestWordList::rejectsLines()
     QCOMPARE(rejected.line, line);
     QCOMPARE(rejected.column, column);
     QCOMPARE(QString::fromStdString(rejected.text), shown);
-    QVERIFY2(QString::fromStdString(rejected.reason).contains(reason), rejected.reason.c_str());
+    const std::string said = rejected.reason.english();
+    QVERIFY2(QString::fromStdString(said).contains(reason), said.c_str());
 }
 
 void TestWordList::keepsTheFirstThousandRejectedLines()
@@ -341,8 +342,8 @@ void TestWordList::refusesWhatIsNoText()
         file.close();
         const auto reading = readWordListFile(file.fileName().toStdString(), alphabetOf("english"));
         QVERIFY(!reading.has_value());
-        QVERIFY2(reading.error().message.find(what) != std::string::npos,
-                 reading.error().message.c_str());
+        QVERIFY2(reading.error().message().find(what) != std::string::npos,
+                 reading.error().message().c_str());
         QCOMPARE(reading.error().place.file, file.fileName().toStdString());
     }
 }
@@ -418,7 +419,7 @@ void TestWordList::stopsWhileSorting()
     TaskContext context;
     context.stop = source.get_token();
     context.onProgress = [&source](const Progress& progress) {
-        if (progress.phase == "Sorting words") source.request_stop();
+        if (progress.phase.english() == "Sorting words") source.request_stop();
     };
     const auto reading = readWordList(text, alphabetOf("english"), {}, context);
     QVERIFY(!reading.has_value());

@@ -115,7 +115,8 @@ private slots:
             if (text.empty()) continue;
             const std::size_t gap = text.rfind(' ');
             const auto named = readMove(position, text.substr(0, gap));
-            QVERIFY2(named.has_value(), (named ? "" : text + ": " + named.error().message).c_str());
+            QVERIFY2(named.has_value(),
+                     (named ? "" : text + ": " + named.error().message()).c_str());
             QCOMPARE(std::to_string(named->score.points), text.substr(gap + 1));
             QVERIFY2(std::ranges::binary_search(moves, *named), text.c_str());
         }

@@ -199,7 +199,7 @@ void TestAlphabet::refusesWithColumn()
     QVERIFY(!tiles.has_value());
     QCOMPARE(tiles.error().code, ErrorCode::OutsideAlphabet);
     QTEST(tiles.error().place.column, "column");
-    QVERIFY(tiles.error().message.find(alphabet.toStdString()) != std::string::npos);
+    QVERIFY(tiles.error().message().find(alphabet.toStdString()) != std::string::npos);
 }
 
 void TestAlphabet::takesTheLongestText()
@@ -342,7 +342,7 @@ void TestAlphabet::refusesWrongLetters()
          {label.toStdString(), blankLabel.toStdString(), value, false, {alias.toStdString()}, {}}});
     QVERIFY(!alphabet.has_value());
     QTEST(alphabet.error().code, "code");
-    QVERIFY(!alphabet.error().message.empty());
+    QVERIFY(!alphabet.error().message().empty());
 }
 
 void TestAlphabet::takesSixtyThreeLetters()

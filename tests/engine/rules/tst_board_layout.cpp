@@ -90,7 +90,7 @@ void TestBoardLayout::refuses()
     const auto layout =
         BoardLayout::create("x", rows, columns, plain(squares), startRow, startColumn);
     QVERIFY(!layout.has_value());
-    QVERIFY(!layout.error().message.empty());
+    QVERIFY(!layout.error().message().empty());
 }
 
 void TestBoardLayout::refusesMultipliers_data()
@@ -113,7 +113,7 @@ void TestBoardLayout::refusesMultipliers()
     const auto layout = BoardLayout::create("x", 2, 2, squares, 0, 0);
     QVERIFY(!layout.has_value());
     QCOMPARE(layout.error().code, ErrorCode::OutOfRange);
-    QVERIFY(layout.error().message.find("row 2, column 1") != std::string::npos);
+    QVERIFY(layout.error().message().find("row 2, column 1") != std::string::npos);
 }
 
 void TestBoardLayout::knowsSymmetry()

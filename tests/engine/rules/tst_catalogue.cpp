@@ -397,12 +397,12 @@ void TestCatalogue::namesTheNearest()
 {
     const auto rules = catalogue::rules("englisch");
     QCOMPARE(rules.error().code, ErrorCode::UnknownName);
-    QVERIFY(rules.error().message.find("'english'") != std::string::npos);
-    QCOMPARE(catalogue::tileSet("polsh").error().message,
+    QVERIFY(rules.error().message().find("'english'") != std::string::npos);
+    QCOMPARE(catalogue::tileSet("polsh").error().message(),
              std::string("there is no alphabet 'polsh'; did you mean 'polish'?"));
-    QCOMPARE(catalogue::layout("standard").error().message,
+    QCOMPARE(catalogue::layout("standard").error().message(),
              std::string("there is no board layout 'standard'; did you mean 'standard15'?"));
-    QCOMPARE(catalogue::rules("").error().message, std::string("there is no rule set ''"));
+    QCOMPARE(catalogue::rules("").error().message(), std::string("there is no rule set ''"));
     QCOMPARE(catalogue::rules(std::string(100000, 'x')).error().code, ErrorCode::UnknownName);
     QVERIFY(!catalogue::rules("games/english").has_value());
     QVERIFY(!catalogue::rules("english.txt").has_value());
@@ -476,7 +476,7 @@ void TestCatalogue::namesTheFileThatIsWrong()
     QCOMPARE(error.place.file, game.toStdString());
     QCOMPARE(error.place.line, 2);
     QCOMPARE(error.place.column, 12);
-    QVERIFY(error.message.find(letters.toStdString()) != std::string::npos);
+    QVERIFY(error.message().find(letters.toStdString()) != std::string::npos);
     // A wrong one is wrong in itself.
     writeText(letters, "[alphabet]\ntiles:\nA a many 1\n");
     error = catalogue::openRules(game.toStdString()).error();

@@ -303,12 +303,12 @@ void TestRulesReader::refuses()
     const auto rules = parse(text);
     QVERIFY(!rules.has_value());
     const Error& error = rules.error();
-    QVERIFY2(error.message.find(reason.toStdString()) != std::string::npos,
+    QVERIFY2(error.message().find(reason.toStdString()) != std::string::npos,
              error.toString().c_str());
     QCOMPARE(error.place.file, std::string("test"));
     QTEST(error.place.line, "line");
     QTEST(error.place.column, "column");
-    QVERIFY(!error.message.ends_with('.'));
+    QVERIFY(!error.message().ends_with('.'));
 }
 
 void TestRulesReader::limits_data()
@@ -370,7 +370,7 @@ void TestRulesReader::survivesDamagedFiles()
         }
         const auto rules = catalogue::parseRules(text, "x");
         if (!rules) {
-            RC_ASSERT(!rules.error().message.empty());
+            RC_ASSERT(!rules.error().message().empty());
             return;
         }
         const std::string written = catalogue::writeRules(**rules);

@@ -77,21 +77,24 @@ void TestText::trims()
 
 void TestText::quotesForMessages()
 {
-    QCOMPARE(text::quoted("abc"), std::string("'abc'"));
-    QCOMPARE(text::quoted("a\nb\xff"), std::string("'a?b?'"));
-    QCOMPARE(text::quoted(std::string(41, 'x')), "'" + std::string(40, 'x') + "...'");
+    QCOMPARE(text::quoted("abc").english(), std::string("'abc'"));
+    QCOMPARE(text::quoted("a\nb\xff").english(), std::string("'a?b?'"));
+    QCOMPARE(text::quoted(std::string(41, 'x')).english(), "'" + std::string(40, 'x') + "...'");
 }
 
 void TestText::suggestsTheNearest()
 {
     const std::vector<std::string> known{"rack", "racks", "bonus", "ab"};
-    QCOMPARE(text::suggestion("rak", known), std::string("; did you mean 'rack'?"));
-    QCOMPARE(text::suggestion("RACK", known), std::string("; did you mean 'rack'?"));
-    QCOMPARE(text::suggestion("rackz", known), std::string("; did you mean 'rack' or 'racks'?"));
-    QCOMPARE(text::suggestion("layout", known), std::string());
-    QCOMPARE(text::suggestion("xy", known), std::string());
-    QCOMPARE(text::suggestion("", known), std::string());
-    QCOMPARE(text::suggestion(std::string(1000, 'r'), known), std::string());
+    const auto said = [&known](std::string_view name) {
+        return text::withSuggestion(say("wrong"), name, known).english();
+    };
+    QCOMPARE(said("rak"), std::string("wrong; did you mean 'rack'?"));
+    QCOMPARE(said("RACK"), std::string("wrong; did you mean 'rack'?"));
+    QCOMPARE(said("rackz"), std::string("wrong; did you mean 'rack' or 'racks'?"));
+    QCOMPARE(said("layout"), std::string("wrong"));
+    QCOMPARE(said("xy"), std::string("wrong"));
+    QCOMPARE(said(""), std::string("wrong"));
+    QCOMPARE(said(std::string(1000, 'r')), std::string("wrong"));
 }
 
 TEST_CLASS(TestText, tests::NoApplication)

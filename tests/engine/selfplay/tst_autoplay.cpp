@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "engine/board/move_notation.h"
+#include "engine/board/position_check.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/selfplay/autoplay.h"
@@ -132,8 +133,8 @@ void TestAutoplay::gamesFollowTheRules()
             if (!reading) return failure(reading.error());
             const Position& position = reading->position;
             [&] {
-                QVERIFY(position.checkTiles());
-                QVERIFY(position.oddities().empty());
+                QVERIFY(checkTiles(position));
+                QVERIFY(oddities(position).empty());
                 QCOMPARE(position.spread().points, result.record[i].spread.points);
                 QCOMPARE(position.unseen().total(), result.record[i].unseen);
                 QVERIFY(position.board().tileCount() >= held);
@@ -280,7 +281,7 @@ void TestAutoplay::statesOfOtherSeriesAreRefused()
     const auto refusal = [&state](AutoplayOptions options) {
         auto other = Autoplay::create(std::move(options)).value();
         const auto restored = other.restore(state);
-        return restored ? std::string() : restored.error().message;
+        return restored ? std::string() : restored.error().message();
     };
     QVERIFY(refusal(optionsFor(m_english, m_lexicon, 20)).empty());
     QVERIFY(refusal(optionsFor(m_english, m_lexicon, 8)).find("10 games") != std::string::npos);
@@ -377,10 +378,10 @@ void TestAutoplay::errorsOfTheSinkEndTheSeries()
     QVERIFY(series);
     const auto played = series->run({}, {}, {}, [](const PlayedGame& game) -> Result<void> {
         if (game.number < 7) return {};
-        return failure(ErrorCode::FileUnwritable, "full");
+        return failure(ErrorCode::FileUnwritable, say("full"));
     });
     QVERIFY(!played);
-    QCOMPARE(played.error().message, std::string("full"));
+    QCOMPARE(played.error().message(), std::string("full"));
     // The pair that it happened in doesn't count.
     QCOMPARE(series->summary().games(), 6);
 }
@@ -444,7 +445,7 @@ void TestAutoplay::wrongOptionsAreRefused()
     });
     const auto refused = Autoplay::create(optionsFor(few, m_lexicon, 2));
     QVERIFY(!refused);
-    QVERIFY(refused.error().message.find("13") != std::string::npos);
+    QVERIFY(refused.error().message().find("13") != std::string::npos);
 }
 
 void TestAutoplay::summaryOfKnownGames()

@@ -299,7 +299,7 @@ void TestLeaveTrainer::threadsAndInterruptionsDontMatter()
         auto part = LeaveTrainer::create(m_few, m_lexicon, plan).value();
         if (!kept.empty()) {
             const auto restored = part.restore(SavedState::parse(kept).value());
-            QVERIFY2(restored, restored ? "" : restored.error().message.c_str());
+            QVERIFY2(restored, restored ? "" : restored.error().message().c_str());
         }
         SearchLimits limits;
         limits.units = part.totalGames() + 6;
@@ -330,7 +330,7 @@ void TestLeaveTrainer::statesOfOtherTrainingsAreRefused()
                              const LeaveTrainingPlan& other) {
         auto fresh = LeaveTrainer::create(rules, lexicon, other).value();
         const auto restored = fresh.restore(state);
-        return restored ? std::string() : restored.error().message;
+        return restored ? std::string() : restored.error().message();
     };
     QVERIFY(refusal(m_few, m_lexicon, plan).empty());
     auto seed = plan;
@@ -368,7 +368,7 @@ void TestLeaveTrainer::statesOfOtherTrainingsAreRefused()
     auto fresh = LeaveTrainer::create(m_few, m_lexicon, plan).value();
     const auto wrongKind = fresh.restore(Autoplay::create(series).value().save());
     QVERIFY(!wrongKind);
-    QVERIFY(wrongKind.error().message.find("selfplay") != std::string::npos);
+    QVERIFY(wrongKind.error().message().find("selfplay") != std::string::npos);
     QVERIFY(!tries.sampleAs(Autoplay::create(series).value().save()));
 }
 
@@ -385,7 +385,7 @@ void TestLeaveTrainer::damagedStatesAreRefused()
     flipped[bytes.size() - 10] ^= std::byte{1};
     const auto damaged = SavedState::parse(flipped);
     QVERIFY(!damaged);
-    QVERIFY(damaged.error().message.find("checksum") != std::string::npos);
+    QVERIFY(damaged.error().message().find("checksum") != std::string::npos);
 
     // A sound file whose samples can't be.
     for (const std::size_t at : {std::size_t{3}, bytes.size() / 3, bytes.size() - 2000}) {
@@ -413,7 +413,7 @@ void TestLeaveTrainer::tooManyRacksAreRefused()
     const auto refused = LeaveTrainer::create(huge, m_lexicon, plan);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::OutOfRange);
-    QVERIFY(refused.error().message.find("MB") != std::string::npos);
+    QVERIFY(refused.error().message().find("MB") != std::string::npos);
     QCOMPARE(LeaveTrainingSize::of(*tests::rulesOf("english")).racks, 3199724U);
     plan.mostBytes = std::uint64_t{1} << 20;
     QVERIFY(!LeaveTrainer::create(tests::rulesOf("english"), m_lexicon, plan));
@@ -421,7 +421,7 @@ void TestLeaveTrainer::tooManyRacksAreRefused()
     plan.mostBytes = RackSamples::kMostBytes;
     const auto nine = LeaveTrainer::create(tests::rulesOf("hong_kong"), m_lexicon, plan);
     QVERIFY(!nine);
-    QVERIFY(nine.error().message.find("57952038") != std::string::npos);
+    QVERIFY(nine.error().message().find("57952038") != std::string::npos);
 }
 
 void TestLeaveTrainer::everyRuleSetCanBeTrained_data()
@@ -483,7 +483,7 @@ void TestLeaveTrainer::plansGrow()
     }
     const auto tooFew = LeaveTrainingPlan::ofGames(3, 4);
     QVERIFY(!tooFew);
-    QVERIFY(tooFew.error().message.find("3 games are too few for 4") != std::string::npos);
+    QVERIFY(tooFew.error().message().find("3 games are too few for 4") != std::string::npos);
 }
 
 TEST_CLASS(TestLeaveTrainer, tests::NoApplication)

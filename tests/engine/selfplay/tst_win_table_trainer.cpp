@@ -85,7 +85,7 @@ void TestWinTableTrainer::damagedStatesAreRefused()
     auto fresh = WinTableTrainer::create(m_rules, m_lexicon, nullptr, 4, 3).value();
     const auto refused = fresh.restore(state);
     QVERIFY(!refused);
-    QVERIFY(refused.error().message.find("other games") != std::string::npos);
+    QVERIFY(refused.error().message().find("other games") != std::string::npos);
     SavedState empty = trainer.save();
     const std::string text = WinCounts(7).toText();
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
@@ -103,7 +103,7 @@ void TestWinTableTrainer::statesOfOtherWorkAreNamed()
     plan.games = {1};
     auto leaves = LeaveTrainer::create(few, m_lexicon, plan).value();
     const auto refusal = [](const Result<void>& restored) {
-        return restored ? std::string() : restored.error().message;
+        return restored ? std::string() : restored.error().message();
     };
     const std::string ofLeaves = refusal(trainer.restore(leaves.save()));
     QVERIFY2(ofLeaves.find("state of 'leave training', not of 'win table'") != std::string::npos,

@@ -349,7 +349,7 @@ void TestWordExpression::errorsHaveColumns()
                                     : WordExpression::pattern(text.toStdString(), english);
     QVERIFY(!expression.has_value());
     QCOMPARE(expression.error().place.column, column);
-    QVERIFY(!expression.error().message.empty());
+    QVERIFY(!expression.error().message().empty());
 }
 
 void TestWordExpression::hostileTexts()
@@ -365,7 +365,7 @@ void TestWordExpression::hostileTexts()
                 if (expression)
                     QVERIFY(!expression->matches(std::vector<Tile>(260, Tile{2})) ||
                             std::string(text).find_first_of("*?") == 0);
-                else QVERIFY(!expression.error().message.empty());
+                else QVERIFY(!expression.error().message().empty());
             }
         }
     }

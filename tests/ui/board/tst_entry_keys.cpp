@@ -399,7 +399,7 @@ void TestEntryKeys::scoreAndMove()
     window.board->setFocus();
     perform(window, u"@8E s"_s);
     const auto move = window.entry.move();
-    QVERIFY2(move.has_value(), move ? "" : move.error().message.c_str());
+    QVERIFY2(move.has_value(), move ? "" : move.error().message().c_str());
     QCOMPARE(move->score.points, 6);
     QCOMPARE(QString::fromStdString(engine::moveText(*window.entry.position(), *move)),
              u"8E S(CAT)"_s);

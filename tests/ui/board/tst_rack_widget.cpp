@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "engine/board/position_check.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/blank_chooser.h"
@@ -307,9 +308,9 @@ void TestRackWidget::refusedRackStaysOpen()
                 edits.push_back(edit);
                 auto next = tests::catPosition();
                 next.setRack(next.onTurn(), rack);
-                const auto checked = next.checkTiles();
+                const auto checked = checkTiles(next);
                 if (checked) window.setPosition(next);
-                else window.rack->showError(QString::fromStdString(checked.error().message));
+                else window.rack->showError(QString::fromStdString(checked.error().message()));
             });
     window.rack->beginEdit();
     auto* error = window.findChild<QLabel*>(u"rackError"_s);
@@ -405,8 +406,8 @@ void TestRackWidget::partsOfARackAreChecked()
     connect(window.rack, &ui::RackWidget::rackEntered, this, [&](const engine::Rack& rack) {
         auto next = tests::catPosition();
         next.setRack(next.onTurn(), rack);
-        if (const auto checked = next.checkTiles(); !checked)
-            window.rack->showError(QString::fromStdString(checked.error().message));
+        if (const auto checked = checkTiles(next); !checked)
+            window.rack->showError(QString::fromStdString(checked.error().message()));
     });
     window.rack->beginEdit();
     auto* edit = window.rack->findChild<QLineEdit*>();

@@ -22,6 +22,7 @@
 #include "ui/boggle/boggle_panel.h"
 #include "ui/boggle/boggle_text.h"
 #include "ui/boggle/score_plot.h"
+#include "ui/document/study.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,8 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study;
-    ui::BoggleDesk desk{jobs, study};
+    ui::ShownStudy shown{study};
+    ui::BoggleDesk desk{jobs, shown};
     ui::BogglePlay play{jobs};
     ui::BoggleHunt hunt{jobs};
     ui::BogglePanel panel{desk, play, hunt, jobs};
@@ -554,8 +556,9 @@ private slots:
     {
         ui::JobService jobs;
         ui::Study study(fixture::catPosition());
+        const ui::ShownStudy shown(study);
         {
-            ui::BoggleDesk desk(jobs, study);
+            ui::BoggleDesk desk(jobs, shown);
             ui::BogglePlay play(jobs);
             ui::BoggleHunt hunt(jobs);
             ui::BogglePanel panel(desk, play, hunt, jobs);

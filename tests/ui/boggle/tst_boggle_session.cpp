@@ -8,6 +8,7 @@
 #include "ui/boggle/boggle_desk.h"
 #include "ui/boggle/boggle_hunt.h"
 #include "ui/boggle/boggle_play.h"
+#include "ui/document/study.h"
 
 using namespace Qt::StringLiterals;
 using ui::BoggleDesk;
@@ -20,7 +21,8 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study;
-    BoggleDesk desk{jobs, study};
+    ui::ShownStudy shown{study};
+    BoggleDesk desk{jobs, shown};
 
     explicit Stage(const ui::PositionPtr& position = fixture::catPosition()) : study(position) {}
     [[nodiscard]] bool ready() const { return desk.isCurrent(); }

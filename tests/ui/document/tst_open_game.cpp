@@ -144,7 +144,7 @@ private slots:
         players[0].score = engine::Score{99};
         const auto done = m_study->setPlayers(players, 0);
         QVERIFY(!done.has_value());
-        QVERIFY(!done.error().message.empty());
+        QVERIFY(!done.error().message().empty());
     }
 
     void anotherLexiconJudgesAnew()

@@ -3,11 +3,29 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "ui/document/study.h"
 #include "ui/game/score_sheet_model.h"
 
 using namespace Qt::StringLiterals;
 using ui::ScoreSheetModel;
+using ui::ShownStudy;
 using ui::Study;
+
+namespace {
+
+/// Keeps back what was played, and nothing else.
+class NoHindsight : public ui::PermissionSource
+{
+public:
+    ui::Permissions permissions() override
+    {
+        ui::Permissions permissions;
+        permissions.hindsight = false;
+        return permissions;
+    }
+};
+
+}  // namespace
 
 class TestScoreSheetModel : public QObject
 {
@@ -19,10 +37,11 @@ private slots:
         Study study(fixture::catPosition());
         study.setGame(fixture::openGame(), {}, u"open"_s);
         ScoreSheetModel model;
-        const Study empty(fixture::catPosition());
-        model.setStudy(empty);
+        Study empty(fixture::catPosition());
+        model.setStudy(ShownStudy(empty));
         QCOMPARE(model.rowCount(), 0);
-        model.setStudy(study);
+        const ShownStudy shown(study);
+        model.setStudy(shown);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.columnCount(), 2);
         QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anna"_s);
@@ -49,8 +68,9 @@ private slots:
     {
         Study study(fixture::catPosition());
         study.setGame(fixture::openGame(), {}, u"open"_s);
+        ShownStudy shown(study);
         ScoreSheetModel model;
-        model.setStudy(study);
+        model.setStudy(shown);
         const auto all = [&](int role) {
             QStringList texts;
             for (int turn = 0; turn < model.turnCount(); ++turn)
@@ -59,8 +79,9 @@ private slots:
         };
         QVERIFY(all(ScoreSheetModel::RackRole).size() > 3);
         QVERIFY(all(ScoreSheetModel::ProblemRole).size() > 3);
-        model.setDiscreet(true);
-        model.setStudy(study);
+        NoHindsight source;
+        shown.setSource(&source);
+        model.setStudy(shown);
         QCOMPARE(all(ScoreSheetModel::RackRole), u"|||"_s);
         QCOMPARE(all(ScoreSheetModel::ProblemRole), u"|||"_s);
         QVERIFY(!all(ScoreSheetModel::MoveRole).contains(u'*'));

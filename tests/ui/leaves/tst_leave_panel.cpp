@@ -15,6 +15,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/leaves/leave_panel.h"
 #include "ui/leaves/synergy_view.h"
 #include "ui/work/job_service.h"
@@ -40,7 +41,8 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study{fixture::catPosition()};
-    ui::LeavePanel panel{jobs, study};
+    ui::ShownStudy shown{study};
+    ui::LeavePanel panel{jobs, shown};
 
     explicit Stage(const std::string& csv = kLeaves)
     {
@@ -122,7 +124,8 @@ private slots:
     {
         ui::JobService jobs;
         ui::Study study(fixture::catPosition());
-        ui::LeavePanel panel(jobs, study);
+        const ui::ShownStudy shown(study);
+        ui::LeavePanel panel(jobs, shown);
         study.setLeaves(leavesOf(kLeaves), u"mine"_s);
         QVERIFY(jobs.jobs().isEmpty());
         panel.show();
@@ -378,7 +381,8 @@ private slots:
         ui::JobService jobs;
         ui::Study study(fixture::catPosition());
         {
-            ui::LeavePanel panel(jobs, study);
+            const ui::ShownStudy shown(study);
+            ui::LeavePanel panel(jobs, shown);
             study.setLeaves(leavesOf(kLeaves), u"mine"_s);
             panel.show();
             QVERIFY(!jobs.jobs().isEmpty());

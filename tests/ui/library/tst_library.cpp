@@ -87,7 +87,7 @@ private slots:
                 for (std::size_t k = 0; k < openers.size(); ++k)
                     openers[k] = std::jthread([&path, &problem = problems[k]] {
                         if (const auto store = ui::LibraryStore::open(path); !store)
-                            problem = QString::fromStdString(store.error().message);
+                            problem = QString::fromStdString(store.error().message());
                     });
             }
             for (const QString& problem : problems) QCOMPARE(problem, QString());

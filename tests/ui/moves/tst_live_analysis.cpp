@@ -86,7 +86,7 @@ private slots:
             while (all && !*gate && !task.stopRequested())
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             if (task.stopRequested())
-                return engine::failure(engine::ErrorCode::Cancelled, "stopped");
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("stopped"));
             const std::size_t count = all ? 2500 : request.limit;
             for (std::size_t i = 0; i < count; ++i)
                 ranking.moves.push_back(
@@ -234,14 +234,15 @@ private slots:
     void failureIsKept()
     {
         ui::JobService jobs;
-        LiveAnalysis analysis(jobs,
-                              [](const engine::RankRequest&, const engine::TaskContext&)
-                                  -> engine::Result<engine::MoveRanking> {
-                                  return engine::failure(engine::ErrorCode::OutOfRange, "too much");
-                              });
+        LiveAnalysis analysis(
+            jobs,
+            [](const engine::RankRequest&,
+               const engine::TaskContext&) -> engine::Result<engine::MoveRanking> {
+                return engine::failure(engine::ErrorCode::OutOfRange, engine::say("too much"));
+            });
         analysis.setQuestion(catPosition(), nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(analysis.state(), State::Failed);
-        QCOMPARE(analysis.error()->message, std::string("too much"));
+        QCOMPARE(analysis.error()->message(), std::string("too much"));
     }
 };
 

@@ -35,7 +35,7 @@ struct LongLists
 
     LongLists()
     {
-        model.setJobs(&jobs);
+        model.setJobs(jobs);
         const ui::RankingPtr ranking = longRanking(position);
         for (MoveListModel* each : {&model, &twin}) each->setRanking(position, ranking);
     }

@@ -82,7 +82,7 @@ private slots:
         QFETCH(bool, accepted);
         const auto position = fixture::catPosition("AEST?/");
         const auto read = engine::readMove(*position, move.toStdString());
-        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        QVERIFY2(read, read ? "" : read.error().message().c_str());
         const MoveFilter parsed = MoveFilter::parse(filter, *position);
         QVERIFY2(parsed.problems().isEmpty(), qPrintable(parsed.problems().join(u' ')));
         QCOMPARE(parsed.accepts(*position, *read), accepted);

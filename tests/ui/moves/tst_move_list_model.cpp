@@ -472,7 +472,7 @@ private slots:
         if (read) {
             QCOMPARE(QString::fromStdString(engine::moveText(*position, *read)), move);
         } else {
-            QVERIFY(!read.error().message.empty());
+            QVERIFY(!read.error().message().empty());
         }
         // Three tiles of this rack are not known: the same, but for what they may be.
         if (read) {
@@ -548,7 +548,7 @@ private slots:
         position.setRack(0, engine::Rack(*rules->alphabet.readTiles("GUAEIOL")));
         const auto read = ui::readTypedMove(position, typed);
         QVERIFY(!read.has_value());
-        QCOMPARE(QString::fromStdString(read.error().message),
+        QCOMPARE(QString::fromStdString(read.error().message()),
                  QStringLiteral("the rack does not hold enough %1").arg(missing));
     }
 

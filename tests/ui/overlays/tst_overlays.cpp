@@ -199,7 +199,7 @@ void TestOverlays::leaveWorth()
     const QString file = QStringLiteral(TILEWRIGHT_CASES "/ENABLE.klv2");
     if (!QFile::exists(file)) QSKIP("no folder of known cases");
     auto opened = engine::Klv::open(file.toStdString());
-    QVERIFY2(opened.has_value(), opened ? "" : opened.error().message.c_str());
+    QVERIFY2(opened.has_value(), opened ? "" : opened.error().message().c_str());
     const auto leaves = std::make_shared<const engine::Klv>(std::move(*opened));
     engine::Position position = positionWith("", false);
     const auto& alphabet = position.rules().alphabet;

@@ -5,6 +5,7 @@
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "ui/document/study.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"
 
@@ -17,10 +18,11 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study{fixture::catPosition()};
+    ui::ShownStudy shown{study};
     ui::LiveAnalysis analysis{jobs, engine::rankMoves};
     ui::OverlayService overlays{jobs};
-    ui::GameReviewer reviewer{jobs, study};
-    ui::Practice practice{study, analysis, overlays, reviewer};
+    ui::GameReviewer reviewer{jobs, study, shown};
+    ui::Practice practice{shown, analysis, overlays, reviewer};
 
     Stage()
     {

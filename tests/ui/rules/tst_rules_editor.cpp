@@ -262,7 +262,7 @@ private slots:
         mine.title = "Größer & English";
         mine.rackSize = 8;
         const auto saved = store.save(mine);
-        QVERIFY2(saved, saved ? "" : saved.error().message.c_str());
+        QVERIFY2(saved, saved ? "" : saved.error().message().c_str());
         QCOMPARE((*saved)->id, std::string("gr_er_english"));
         mine.title = "English";
         QCOMPARE((*store.save(mine))->id, std::string("english_2"));

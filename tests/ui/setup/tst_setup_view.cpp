@@ -12,6 +12,8 @@
 #include "engine/board/move_notation.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/shown_study.h"
+#include "ui/document/study.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
 
@@ -22,8 +24,9 @@ namespace {
 struct Stage
 {
     ui::Study study{fixture::catPosition()};
+    ui::ShownStudy shown{study};
     ui::SetupDraft draft;
-    ui::SetupView view{draft, study};
+    ui::SetupView view{draft, shown};
 
     Stage()
     {
@@ -329,7 +332,8 @@ private slots:
         ui::Study study(
             std::make_shared<engine::Position>(engine::Position::create(*rules).value()));
         ui::SetupDraft draft;
-        ui::SetupView view(draft, study);
+        const ui::ShownStudy shown(study);
+        ui::SetupView view(draft, shown);
         draft.begin(study.position());
         view.show();
         QTest::keyClicks(view.board(), u"ate"_s);

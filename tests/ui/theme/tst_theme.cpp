@@ -349,7 +349,7 @@ void TestTheme::wrongFilesAreRefused()
     QFETCH(QString, named);
     const auto theme = ui::readTheme(json);
     QVERIFY(!theme);
-    const QString message = QString::fromStdString(theme.error().message);
+    const QString message = QString::fromStdString(theme.error().message());
     QVERIFY2(message.contains(named), qPrintable(message));
 }
 

@@ -20,7 +20,7 @@ private slots:
     void fewAreThereAtOnce()
     {
         ui::JobService jobs;
-        ui::RowCopy copy(jobs, *this);
+        ui::RowCopy copy(jobs);
         int done = 0;
         copy.copy(
             u"Copying"_s, 3, [](const std::stop_token&) { return u"three"_s; }, [&] { ++done; });
@@ -31,7 +31,7 @@ private slots:
     void manyAreWrittenElsewhere()
     {
         ui::JobService jobs;
-        ui::RowCopy copy(jobs, *this);
+        ui::RowCopy copy(jobs);
         QThread* writer = nullptr;
         int done = 0;
         copy.copy(
@@ -50,7 +50,7 @@ private slots:
     void theLastCopyCounts()
     {
         ui::JobService jobs;
-        ui::RowCopy copy(jobs, *this);
+        ui::RowCopy copy(jobs);
         QSemaphore begun;
         QSemaphore written;
         bool stopped = false;
@@ -71,7 +71,7 @@ private slots:
     void aCancelledCopyChangesNothing()
     {
         ui::JobService jobs;
-        ui::RowCopy copy(jobs, *this);
+        ui::RowCopy copy(jobs);
         QSemaphore written;
         copy.copy(
             u"Copying"_s, 5000,

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 
 #include "tests/ui/game_fixture.h"
+#include "ui/document/study.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
 

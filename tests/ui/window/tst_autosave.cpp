@@ -8,6 +8,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/kept_study.h"
+#include "ui/document/study.h"
 #include "ui/window/session.h"
 
 using namespace Qt::StringLiterals;

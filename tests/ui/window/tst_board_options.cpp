@@ -23,6 +23,7 @@
 #include "ui/board/board_scroll.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/last_moves.h"
+#include "ui/document/study.h"
 #include "ui/moves/move_description.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/moves/typed_move.h"
@@ -398,7 +399,7 @@ private slots:
     {
         fixture::WindowStage stage;
         QTRY_VERIFY(stage.ready());
-        const ui::PositionPtr position = stage.session->match().shownPosition();
+        const ui::PositionPtr position = stage.session->shown().position();
         const engine::Move played = engine::readMove(*position, "exch AE").value();
         engine::MoveRanking many;
         for (int i = 0; i < 40; ++i) {

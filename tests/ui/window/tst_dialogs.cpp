@@ -11,6 +11,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/study.h"
 #include "ui/game/players_dialog.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/window/about_dialog.h"

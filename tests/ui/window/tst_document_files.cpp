@@ -14,6 +14,7 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/document_files.h"
 #include "ui/window/main_window.h"

@@ -73,3 +73,4 @@ void TestDocumentTabs::namesAndMarks()
 
 TEST_CLASS(TestDocumentTabs, QApplication)
 #include "tst_document_tabs.moc"
+#include "ui/document/study.h"

@@ -11,6 +11,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/study.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/game_output.h"
 #include "ui/window/main_window.h"

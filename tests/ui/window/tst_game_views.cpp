@@ -13,6 +13,7 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/theme/theme.h"

@@ -11,6 +11,7 @@
 #include "engine/lexicon/lexicon_build.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/word_validation.h"
 #include "ui/window/session.h"

@@ -12,6 +12,7 @@
 #include "engine/lexicon/leave_table.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 #include "ui/window/session.h"
 

@@ -28,6 +28,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/window/window_stage.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/widgets/message_bar.h"
@@ -217,7 +218,7 @@ private slots:
             u"long"_s, ui::JobClass::Heavy,
             [](const engine::TaskContext& context) -> engine::Result<int> {
                 while (!context.stopRequested()) QThread::msleep(1);
-                return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("cancelled"));
             },
             this, [](engine::Result<int>) {});
 

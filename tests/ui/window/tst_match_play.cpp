@@ -8,6 +8,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/kept_study.h"
+#include "ui/document/study.h"
 #include "ui/language/text.h"
 #include "ui/window/session.h"
 
@@ -32,6 +33,7 @@ struct Stage
     }
     ui::MatchPlay& play() { return session.match(); }
     ui::Study& study() { return session.study(); }
+    ui::ShownStudy& shown() { return session.shown(); }
     bool start(const std::vector<Who>& seats, engine::MatchSetup setup = {})
     {
         std::vector<engine::GamePlayer> players;
@@ -50,7 +52,7 @@ struct Stage
     }
     QString rack() const
     {
-        const engine::Position& position = *const_cast<Stage*>(this)->play().shownPosition();
+        const engine::Position& position = *const_cast<Stage*>(this)->session.shown().position();
         const auto tiles = position.mover().rack.tiles();
         return ui::fromUtf8(position.rules().alphabet.written(tiles));
     }
@@ -83,7 +85,7 @@ private slots:
         QVERIFY(stage.start({Person, Computer}));
         QCOMPARE(stage.play().state(), State::Turn);
         QCOMPARE(stage.rack().size(), 7);
-        QVERIFY(stage.play().isWithholding());
+        QVERIFY(!stage.shown().permissions().answers);
         QCOMPARE(stage.session.analysis().state(), ui::LiveAnalysis::State::Withheld);
         const QString rack = stage.rack();
 
@@ -151,7 +153,7 @@ private slots:
         stage.play().goOn();
         QVERIFY(stage.play().isAtEnd());
         stage.play().reveal();
-        QVERIFY(!stage.play().isWithholding());
+        QVERIFY(stage.shown().permissions().answers);
         stage.study().goTo({engine::kRootNode, 1});
         QCOMPARE(stage.rack().size(), 7);
     }
@@ -236,12 +238,10 @@ private slots:
         QVERIFY(stage.start({Person, Person}, setup));
         ui::MatchPlay& play = stage.play();
         play.goOn();
-        QVERIFY(play.play(engine::exchangeOf(play.shownPosition()->mover().rack)));
+        QVERIFY(play.play(engine::exchangeOf(stage.shown().position()->mover().rack)));
         const auto racks = [&] {
             std::vector<bool> known;
-            const auto game = play.shownGame();
-            if (!game) return known;
-            const engine::GameRecord& record = (*game)->record();
+            const engine::GameRecord& record = stage.shown().game()->record();
             for (const engine::NodeId id : record.lineThrough(engine::kRootNode)) {
                 const engine::Event& event = record.node(id).event;
                 known.push_back(!event.rack.empty());
@@ -259,7 +259,7 @@ private slots:
         };
         QCOMPARE(play.state(), State::Handover);
         QCOMPARE(count(), 0);
-        QVERIFY(!(*play.shownGame())->lexicon());
+        QVERIFY(!stage.shown().game()->lexicon());
         play.goOn();
         QVERIFY(stage.pass());
         play.goOn();
@@ -269,16 +269,16 @@ private slots:
         play.setPaused(true);
         QCOMPARE(count(), 0);
         play.reveal();
-        QCOMPARE(*play.shownGame(), stage.study().game());
+        QCOMPARE(stage.shown().game(), stage.study().game());
     }
 
     void phoniesAreRefused()
     {
         Stage stage;
         QVERIFY(stage.start({Person, Computer}));
-        const auto refused = stage.play().play(phony(*stage.play().shownPosition()));
+        const auto refused = stage.play().play(phony(*stage.shown().position()));
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.find("not in tiny: ") == 0);
+        QVERIFY(refused.error().message().find("not in tiny: ") == 0);
         QCOMPARE(stage.events(), 0);
     }
 
@@ -289,9 +289,9 @@ private slots:
         setup.challenge = engine::ChallengeRule::Double;
         QVERIFY(stage.start({Person, Computer}, setup));
         // Words are not judged for who makes them up.
-        QVERIFY(!stage.play().shownPosition()->lexicon());
+        QVERIFY(!stage.shown().position()->lexicon());
         QSignalSpy told(&stage.play(), &ui::MatchPlay::told);
-        QVERIFY(stage.play().play(phony(*stage.play().shownPosition())));
+        QVERIFY(stage.play().play(phony(*stage.shown().position())));
         QVERIFY(stage.settled(State::Turn));
         QCOMPARE(told.size(), 1);
         QVERIFY(told.first().first().toString().contains(u"not in the lexicon"_s));
@@ -310,7 +310,7 @@ private slots:
         QVERIFY(stage.start({Person, Person}, setup));
         stage.play().goOn();
         QVERIFY(!stage.play().canChallenge());
-        QVERIFY(stage.play().play(phony(*stage.play().shownPosition())));
+        QVERIFY(stage.play().play(phony(*stage.shown().position())));
         QVERIFY(!stage.play().canChallenge());
         stage.play().goOn();
         QVERIFY(stage.play().canChallenge());
@@ -319,7 +319,7 @@ private slots:
         QVERIFY(right && *right);
         // His turn goes on, and so does his clock.
         QCOMPARE(stage.play().state(), State::Turn);
-        QCOMPARE(stage.play().match()->position().onTurn(), 1);
+        QCOMPARE(stage.play().onTurn(), 1);
         QCOMPARE(stage.play().clockOf(1), 53'000);
         QVERIFY(!stage.play().canChallenge());
     }
@@ -397,7 +397,7 @@ private slots:
         // In place of the turn that was taken back: the next one begins anew.
         stage.study().undoStack()->undo();
         QCOMPARE(play.clockOf(0), 49'000);
-        QVERIFY(play.play(phony(*play.shownPosition())));
+        QVERIFY(play.play(phony(*stage.shown().position())));
         QCOMPARE(play.clockOf(0), 49'000);
         QCOMPARE(play.clockOf(1), 60'000);
         stage.now += 5'000;
@@ -529,7 +529,7 @@ private slots:
         // On the computer's turn it is the person who gives up.
         QVERIFY(stage.play().resign());
         QCOMPARE(stage.play().state(), State::Over);
-        QCOMPARE(stage.play().match()->setup().resigned, 1);
+        QCOMPARE(stage.play().resigned(), 1);
         QVERIFY(!stage.play().resign());
         stage.study().undoStack()->undo();
         QCOMPARE(stage.play().state(), State::Thinking);
@@ -555,9 +555,9 @@ private slots:
         engine::MatchSetup setup;
         setup.hints = true;
         QVERIFY(stage.start({Person, Computer}, setup));
-        QVERIFY(!stage.play().isWithholding());
+        QVERIFY(stage.shown().permissions().answers);
         QVERIFY(stage.session.analysis().state() != ui::LiveAnalysis::State::Withheld);
-        QVERIFY(stage.play().isDiscreet());
+        QVERIFY(!stage.shown().permissions().hindsight);
     }
 
     void clockTexts_data()

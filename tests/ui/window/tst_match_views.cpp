@@ -20,6 +20,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/command_palette.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
@@ -60,6 +61,7 @@ struct Stage
         play().setNow([this] { return now; });
     }
     ui::MatchPlay& play() const { return session->match(); }
+    ui::ShownStudy& shown() const { return session->shown(); }
     ui::NewGame game(bool otherIsComputer, engine::MatchSetup setup = {}) const
     {
         setup.seed = 5;
@@ -166,7 +168,7 @@ private slots:
         QVERIFY(stage.action("review.start")->isEnabled());
         QVERIFY(!stage.child<QWidget>("review.start.button")->isHidden());
         QVERIFY(stage.session->analysis().state() != ui::LiveAnalysis::State::Withheld);
-        QVERIFY(!stage.window->gameViews()->panel()->model().isDiscreet());
+        QVERIFY(stage.shown().permissions().hindsight);
         // The result is news only until something else is opened.
         stage.action("file.new")->trigger();
         QVERIFY(!stage.stripShown());
@@ -178,12 +180,12 @@ private slots:
         engine::MatchSetup setup;
         setup.challenge = engine::ChallengeRule::Single;
         QVERIFY(stage.begin(stage.game(true, setup)));
-        const auto tiles = stage.play().shownPosition()->mover().rack.tiles();
+        const auto tiles = stage.shown().position()->mover().rack.tiles();
         std::vector<engine::PlacedTile> placed;
         for (int i = 0; i < 4; ++i)
             placed.push_back({7, 5 + i, tiles[static_cast<std::size_t>(6 - i)]});
         const auto move =
-            engine::moveFromTiles(*stage.play().shownPosition(), placed, engine::WordCheck::Ignore);
+            engine::moveFromTiles(*stage.shown().position(), placed, engine::WordCheck::Ignore);
         QVERIFY(move);
         stage.window->boardColumn()->entry()->takeMove(*move);
         // Nobody says that it is a phony.
@@ -267,7 +269,7 @@ private slots:
         QVERIFY(reviewer.turn(first));
         QVERIFY(!stage.opinions().isEmpty());
         stage.action("edit.undo")->trigger();
-        QVERIFY(stage.play().isWithholding());
+        QVERIFY(!stage.shown().permissions().answers);
         QVERIFY(!reviewer.turn(first));
         ui::OverlayService::Overlays overlays(ui::Overlay::all().begin(), ui::Overlay::all().end());
         stage.session->overlays().setAllShown(overlays);
@@ -288,7 +290,7 @@ private slots:
         look();
         stage.action("match.goOn")->trigger();
         // A move that lies on the board, and one that is to be an exchange.
-        const engine::Position& position = *stage.play().shownPosition();
+        const engine::Position& position = *stage.shown().position();
         const auto tiles = position.mover().rack.tiles();
         const auto move = engine::moveFromTiles(position, {{7, 7, tiles[0]}, {7, 8, tiles[1]}},
                                                 engine::WordCheck::Ignore);
@@ -313,7 +315,7 @@ private slots:
         setup.hidesRacks = true;
         QVERIFY(stage.begin(stage.game(false, setup)));
         stage.key(Qt::Key_Return);
-        const engine::Rack rack = stage.play().shownPosition()->mover().rack;
+        const engine::Rack rack = stage.shown().position()->mover().rack;
         engine::Rack gone = rack;
         gone.remove(gone.tiles().front());
         const QString tiles =
@@ -405,7 +407,7 @@ private slots:
         auto* detail = stage.child<QLabel>("matchDetail");
         QCOMPARE(detail->text(), u"news"_s);
         ui::MoveEntry* entry = stage.window->boardColumn()->entry();
-        entry->takeMove(engine::exchangeOf(stage.play().shownPosition()->mover().rack));
+        entry->takeMove(engine::exchangeOf(stage.shown().position()->mover().rack));
         QCOMPARE(detail->text(), QString());
     }
 
@@ -427,7 +429,7 @@ private slots:
         QVERIFY(stage.texts().filter(u"is valid"_s).isEmpty());
         QCOMPARE(palette(), u"Words are not judged while this game is played."_s);
         QVERIFY(!stage.action("edit.copyWords")->isEnabled());
-        const engine::Position& position = *stage.play().shownPosition();
+        const engine::Position& position = *stage.shown().position();
         const auto tiles = position.mover().rack.tiles();
         const auto move = engine::moveFromTiles(position, {{7, 7, tiles[0]}, {7, 8, tiles[1]}},
                                                 engine::WordCheck::Ignore);

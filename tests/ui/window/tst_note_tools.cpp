@@ -14,6 +14,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/window/game_stage.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/note_view.h"
 #include "ui/moves/move_list_text.h"

@@ -5,6 +5,7 @@
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"

@@ -14,6 +14,7 @@
 #include "engine/game/game_file.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "ui/document/study.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/review/review_panel.h"

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/board/position_check.h"
 #include "engine/game/cgp.h"
 #include "engine/game/gcg_format.h"
 #include "engine/game/study_format.h"
@@ -13,6 +14,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/study.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
 #include "ui/window/board_column.h"
@@ -219,14 +221,14 @@ private slots:
         auto* lexicons = stage.setup()->view()->findChild<QComboBox*>(u"setupLexicon"_s);
         const int index = lexicons->findData(path);
         QVERIFY(index >= 0);
-        QVERIFY(stage.setup()->draft()->position()->oddities().empty());
+        QVERIFY(oddities(*stage.setup()->draft()->position()).empty());
         lexicons->setCurrentIndex(index);
         emit lexicons->activated(index);
-        QTRY_COMPARE(stage.setup()->draft()->position()->oddities().size(), std::size_t(1));
+        QTRY_COMPARE(oddities(*stage.setup()->draft()->position()).size(), std::size_t(1));
         QCOMPARE(lexicons->currentIndex(), index);
-        QVERIFY(stage.session.study().position()->oddities().empty());
+        QVERIFY(oddities(*stage.session.study().position()).empty());
         QTest::keyClick(stage.board(), Qt::Key_Return);
-        QTRY_COMPARE(stage.session.study().position()->oddities().size(), std::size_t(1));
+        QTRY_COMPARE(oddities(*stage.session.study().position()).size(), std::size_t(1));
     }
 
     void aLexiconThatComesIsTaken()

@@ -15,6 +15,7 @@
 #include "tests/support/game_files.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/game/sheet_entry.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/widgets/choice_keys.h"

@@ -28,6 +28,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
+#include "ui/document/study.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/board_column.h"
@@ -179,7 +180,7 @@ private slots:
         QVERIFY(stage.dock("dock.moves")->isVisible());
         QVERIFY(stage.dock("dock.unseen")->isVisible());
         QVERIFY(game.left() > review.right());
-        QVERIFY(stage.window->boardColumn()->board()->cellSize() >= 45);
+        QTRY_VERIFY(stage.window->boardColumn()->board()->cellSize() >= 45);
     }
 
     void sidesGoAndComeBack()
@@ -475,7 +476,7 @@ private slots:
         QObject receiver;
         const auto wait = [](const engine::TaskContext& context) -> engine::Result<int> {
             while (!context.stopRequested()) QThread::msleep(1);
-            return engine::failure(engine::ErrorCode::Cancelled, "stopped");
+            return engine::failure(engine::ErrorCode::Cancelled, engine::say("stopped"));
         };
         int ended = 0;
         const auto start = [&](const QString& title) {

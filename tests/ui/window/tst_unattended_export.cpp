@@ -9,6 +9,7 @@
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/window/session.h"
 #include "ui/window/unattended_export.h"
 

@@ -14,6 +14,7 @@
 #include "engine/lexicon/klv.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/text.h"
 #include "ui/training/value_training.h"
@@ -311,7 +312,7 @@ private slots:
                                              *stage.setup.rules, {});
         QVERIFY(lexicon);
         auto former = engine::LeaveTrainer::create(stage.setup.rules, *lexicon, plan).value();
-        QVERIFY(former.run({}));
+        QVERIFY(former.run({}, {}));
         const QString folder = stage.data(u"training/"_s) + stage.setup.name();
         const auto bytes = former.save().toBytes();
         QFile state(folder + u"/leaves.state"_s);

@@ -16,6 +16,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/window/game_stage.h"
 #include "ui/document/branch_clip.h"
+#include "ui/document/study.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/tree_strip.h"
 #include "ui/game/turn_dialog.h"

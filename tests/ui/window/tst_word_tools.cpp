@@ -12,6 +12,7 @@
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/window/board_column.h"
 #include "ui/window/layout_presets.h"

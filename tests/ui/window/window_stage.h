@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/window/board_column.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"

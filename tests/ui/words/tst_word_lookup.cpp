@@ -113,7 +113,7 @@ private slots:
         const auto answer = ask(english(), static_cast<WordMode>(mode), text);
         QVERIFY(!answer);
         QCOMPARE(answer.error().place.column, column);
-        QVERIFY(!answer.error().message.empty());
+        QVERIFY(!answer.error().message().empty());
     }
 
     void judgesWhatCannotBeRead()

@@ -6,6 +6,7 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/words/word_search.h"
 
 using namespace Qt::StringLiterals;
@@ -41,10 +42,11 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study;
+    ui::ShownStudy shown{study};
     ui::WordSearch search;
 
     explicit Stage(const ui::PositionPtr& position = fixture::catPosition())
-        : study(position), search(jobs, study)
+        : study(position), search(jobs, shown)
     {
     }
     void ask(const QString& text, WordMode mode = WordMode::Anagram)

@@ -15,6 +15,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/study.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/words_panel.h"
 
@@ -29,11 +30,12 @@ struct Stage
 {
     ui::JobService jobs;
     ui::Study study;
+    ui::ShownStudy shown{study};
     ui::WordSearch search;
     WordsPanel panel;
 
     explicit Stage(const ui::PositionPtr& position = fixture::catPosition())
-        : study(position), search(jobs, study), panel(search)
+        : study(position), search(jobs, shown), panel(search)
     {
         panel.resize(760, 420);
         panel.show();

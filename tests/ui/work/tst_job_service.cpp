@@ -9,31 +9,15 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/work/gate.h"
 #include "ui/work/job_service.h"
 
 using engine::Result;
 using engine::TaskContext;
+using fixture::Gate;
 using ui::Job;
 using ui::JobClass;
 using ui::JobService;
-
-namespace {
-
-/// Waits for its release or for the stop, as the test wishes.
-struct Gate
-{
-    std::atomic<bool> open{false};
-    std::atomic<bool> entered{false};
-
-    void pass(const TaskContext& context, bool heedStop)
-    {
-        entered = true;
-        while (!open && !(heedStop && context.stopRequested()))
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-};
-
-}  // namespace
 
 class TestJobService : public QObject
 {
@@ -85,12 +69,12 @@ private slots:
         Job* job = service.start<int>(
             QStringLiteral("fails"), JobClass::Interactive,
             [](const TaskContext&) -> Result<int> {
-                return engine::failure(engine::ErrorCode::Malformed, "no good");
+                return engine::failure(engine::ErrorCode::Malformed, engine::say("no good"));
             },
             this, [&](Result<int> result) { got = result; });
         connect(job, &Job::ended, this, [&](Job* ended) { state = ended->state(); });
         QTRY_VERIFY(got.has_value());
-        QCOMPARE(got->error().message, std::string("no good"));
+        QCOMPARE(got->error().message(), std::string("no good"));
         QCOMPARE(state, Job::State::Failed);
     }
 
@@ -103,7 +87,7 @@ private slots:
             QStringLiteral("long"), JobClass::Heavy,
             [gate](const TaskContext& context) -> Result<int> {
                 gate->pass(context, true);
-                return engine::failure(engine::ErrorCode::Cancelled, "cancelled");
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("cancelled"));
             },
             this, [&](Result<int> result) { got = result; });
         QSignalSpy ends(job, &Job::ended);
@@ -170,7 +154,7 @@ private slots:
         Job* job = service.start<int>(
             QStringLiteral("counting"), JobClass::Heavy,
             [gate](const TaskContext& context) {
-                context.report({"counting", 3, 10});
+                context.report({engine::say("counting"), 3, 10});
                 gate->pass(context, true);
                 return Result<int>(0);
             },

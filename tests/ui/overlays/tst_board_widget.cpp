@@ -10,6 +10,7 @@
 #include "engine/game/cgp.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
+#include "ui/overlays/overlay.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/board_geometry.h"
 #include "ui/board/board_text.h"
