@@ -79,15 +79,14 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
     return std::move(*lexicon);
 }
 
-Result<std::shared_ptr<const Lexicon>> Lexicon::fromWords(std::string name, const WordList& words,
-                                                          const Alphabet& alphabet,
-                                                          bool withAlphagrams,
-                                                          const TaskContext& context)
+Result<std::shared_ptr<const Lexicon>>
+Lexicon::fromWords(std::string name, const WordList& words, const Alphabet& alphabet,
+                   bool withAlphagrams, const TaskContext& context, TablesWhen tables)
 {
     auto lexicon =
         assemble(std::move(name), std::nullopt, words, alphabet, withAlphagrams, context);
     if (!lexicon) return failure(std::move(lexicon.error()));
-    (*lexicon)->buildSearchTables();
+    if (tables == TablesWhen::AtOnce) (*lexicon)->buildSearchTables();
     return std::move(*lexicon);
 }
 
@@ -115,7 +114,7 @@ const SearchTables Lexicon::kNoTables;
 void Lexicon::buildSearchTables() const
 {
     std::call_once(m_tablesOnce, [this] {
-        m_ownTables = std::make_unique<const SearchTables>(m_wordLetters);
+        m_ownTables = std::make_unique<const SearchTables>(m_words);
         m_tables.store(m_ownTables.get(), std::memory_order_release);
     });
 }

@@ -14,6 +14,7 @@
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/letter_graph.h"
 #include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/node_lists.h"
 #include "engine/lexicon/proof_cache.h"
 #include "engine/lexicon/search_tables.h"
 #include "engine/lexicon/word_list.h"
@@ -48,7 +49,8 @@ public:
          const TaskContext& context = {}, const LexiconOptions& options = {});
     [[nodiscard]] static Result<std::shared_ptr<const Lexicon>>
     fromWords(std::string name, const WordList& words, const Alphabet& alphabet,
-              bool withAlphagrams, const TaskContext& context = {});
+              bool withAlphagrams, const TaskContext& context = {},
+              TablesWhen tables = TablesWhen::AtOnce);
 
     /// File name without folder and ending.
     [[nodiscard]] const std::string& name() const { return m_name; }
@@ -60,9 +62,7 @@ public:
     [[nodiscard]] bool hasAlphagrams() const { return m_alphagrams.has_value(); }
     /// Only when hasAlphagrams().
     [[nodiscard]] const Kwg& alphagrams() const { return *m_alphagrams; }
-    /// words(), laid out for move generation.
-    [[nodiscard]] const LetterGraph& wordLetters() const { return m_wordLetters; }
-    /// alphagrams(), likewise. Only when hasAlphagrams().
+    /// alphagrams(), laid out for move generation. Only when hasAlphagrams().
     [[nodiscard]] const LetterGraph& alphagramLetters() const { return *m_alphagramLetters; }
     /// Of words(); empty ones until they are built. Who asks more than one question of the same
     /// tables keeps the reference, which stays valid.
@@ -72,6 +72,13 @@ public:
     }
     /// Does nothing when they are there; waits while another thread builds them.
     void buildSearchTables() const;
+    /// visit(lists) with the lists of words(): those of `tables.letters` where it is there, else
+    /// NodeLists, which show the same. `tables` are searchTables().
+    template <class Visit>
+    auto withLists(const SearchTables& tables, Visit visit) const
+    {
+        return tables.letters ? visit(*tables.letters) : visit(NodeLists(m_words));
+    }
 
     /// The tiles, blank flags ignored, read as a word.
     [[nodiscard]] bool contains(std::span<const Tile> word) const { return m_words.contains(word); }
@@ -83,8 +90,7 @@ private:
         : m_name(std::move(name)),
           m_path(std::move(path)),
           m_alphabet(std::move(alphabet)),
-          m_words(std::move(words)),
-          m_wordLetters(m_words)
+          m_words(std::move(words))
     {
     }
 
@@ -99,7 +105,6 @@ private:
     std::filesystem::path m_path;
     Alphabet m_alphabet;
     Kwg m_words;
-    LetterGraph m_wordLetters;
     std::optional<Kwg> m_alphagrams;
     std::optional<LetterGraph> m_alphagramLetters;
     mutable std::once_flag m_tablesOnce;

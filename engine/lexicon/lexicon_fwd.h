@@ -10,6 +10,7 @@ namespace engine {
 class Klv;
 class Kwg;
 class Lexicon;
+struct SearchTables;
 
 using KlvPtr = std::shared_ptr<const Klv>;
 using LexiconPtr = std::shared_ptr<const Lexicon>;

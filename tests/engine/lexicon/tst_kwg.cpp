@@ -4,6 +4,7 @@
 #include <limits>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <QTemporaryDir>
@@ -15,6 +16,7 @@
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/letter_graph.h"
+#include "engine/lexicon/node_lists.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
@@ -129,6 +131,7 @@ private slots:
     void survivesTruncation();
     void survivesFlippedBits();
     void emptyNodesBeginNoList();
+    void listsAreAsLaidOut();
     void refusesOtherFiles();
 };
 
@@ -511,6 +514,48 @@ void TestKwg::emptyNodesBeginNoList()
     QVERIFY(letters.bytes() < 10'000'000U);
     QCOMPARE(letters.list(letters.dawgRoot()).letters(), letterBit(1));
     QCOMPARE(letters.step(letters.dawgRoot(), 1), 0U);
+}
+
+void TestKwg::listsAreAsLaidOut()
+{
+    for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg, GraphKind::Alpha}) {
+        const Alphabet english = catalogue::tileSet("english")->alphabet;
+        const auto nodes = buildKwg(tests::smallEnglish(english).value(), kind);
+        const Kwg kwg = Kwg::fromNodes(nodes.value()).value();
+        const NodeLists bare(kwg);
+        const LetterGraph laidOut(kwg);
+        QCOMPARE(bare.list(0).letters(), LetterSet{0});
+        QCOMPARE(bare.list(0).accepting(), LetterSet{0});
+        QCOMPARE(bare.step(0, 1), 0U);
+        QCOMPARE(bare.gaddagRoot() != 0, kind == GraphKind::Gaddawg);
+        // Pairs of numbers of the same list; each of a number's lists is gone through once.
+        std::vector<bool> met(kwg.nodes().size());
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> open;
+        const auto meet = [&](std::uint32_t own, std::uint32_t other) {
+            QCOMPARE(own == 0, other == 0);
+            if (own == 0 || met[own]) return;
+            met[own] = true;
+            open.emplace_back(own, other);
+        };
+        meet(bare.dawgRoot(), laidOut.dawgRoot());
+        meet(bare.gaddagRoot(), laidOut.gaddagRoot());
+        std::size_t lists = 0;
+        for (; !open.empty(); ++lists) {
+            const auto [own, other] = open.back();
+            open.pop_back();
+            const NodeLists::List a = bare.list(own);
+            const LetterGraph::List b = laidOut.list(other);
+            QCOMPARE(a.letters(), b.letters());
+            QCOMPARE(a.accepting(), b.accepting());
+            if ((a.letters() & 1) != 0) QCOMPARE(a.childOfSeparator(), a.childOf(0));
+            for (Tile letter = 0; letter <= 27; ++letter) {
+                const std::uint32_t next = bare.step(own, letter);
+                meet(next, laidOut.step(other, letter));
+                if ((a.letters() >> letter & 1) != 0) QCOMPARE(a.childOf(letter), next);
+            }
+        }
+        QVERIFY(lists > 1000);
+    }
 }
 
 void TestKwg::refusesOtherFiles()
