@@ -23,6 +23,7 @@
 #include "engine/boggle/boggle_search.h"
 #include "engine/boggle/boggle_solver.h"
 #include "engine/game/cgp.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/autoplay.h"
 

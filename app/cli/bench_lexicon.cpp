@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 
 namespace app {

@@ -15,6 +15,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/words/extensions.h"
 #include "engine/words/hooks.h"

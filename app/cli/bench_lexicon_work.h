@@ -12,7 +12,7 @@
 #include "app/cli/bench_support.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/lexicon/word_list.h"
 
 // What `bench lexicon` does with a lexicon.

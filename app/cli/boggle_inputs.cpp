@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace app {
 
 using engine::failure;

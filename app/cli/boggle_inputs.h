@@ -14,6 +14,7 @@
 #include "engine/boggle/boggle_graph.h"
 #include "engine/boggle/boggle_rules.h"
 #include "engine/boggle/boggle_text.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace app {
 

@@ -11,6 +11,8 @@
 #include "engine/base/file.h"
 #include "engine/eval/value_files.h"
 #include "engine/game/cgp.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 
 namespace app {
@@ -165,7 +167,8 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
     }
     const auto path = lexiconPathFor(rules);
     if (!path) return failure(path.error());
-    auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context);
+    auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context,
+                                         {m_tables, engine::ProofCache::ofUser()});
     if (!lexicon) return failure(lexicon.error());
     m_lexicons.push_back(*lexicon);
     return *lexicon;

@@ -13,7 +13,6 @@
 #include "engine/base/task.h"
 #include "engine/board/position.h"
 #include "engine/game/game_file.h"
-#include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/game_rules.h"
 
@@ -58,6 +57,8 @@ class GameInputs
 public:
     [[nodiscard]] static engine::Result<GameInputs> open(const GameOptions& options);
 
+    /// For the lexicons opened from now on.
+    void setTables(engine::TablesWhen when) { m_tables = when; }
     /// A position together with the lexicon.
     [[nodiscard]] engine::Result<engine::Position> position(const CgpLine& line,
                                                             const engine::TaskContext& context);
@@ -77,6 +78,7 @@ private:
 
     GameOptions m_options;
     engine::GameRulesPtr m_rules;
+    engine::TablesWhen m_tables = engine::TablesWhen::AtOnce;
     std::vector<engine::LexiconPtr> m_lexicons;
 
     struct OpenedLeaves

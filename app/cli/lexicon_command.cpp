@@ -21,6 +21,7 @@
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/lexicon_info.h"
 #include "engine/lexicon/word_list.h"

@@ -16,6 +16,7 @@
 #include "engine/base/parallel.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/lexicon/klv.h"
 
 namespace app {
 
@@ -24,6 +25,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kWhat = "moves";
+// The search tables pay for themselves after about this many.
+constexpr std::size_t kFewPositions = 300;
 
 struct MovesOptions
 {
@@ -149,6 +152,7 @@ ExitStatus listMoves(const MovesOptions& options)
     if (!inputs) return fail(kWhat, inputs.error());
     const auto lines = readCgpLines(options.game);
     if (!lines) return fail(kWhat, lines.error());
+    if (lines->size() <= kFewPositions) inputs->setTables(engine::TablesWhen::OnDemand);
 
     const int threads = threadsFor(options.threads);
     // A summary needs the best move and the counts, not the list.

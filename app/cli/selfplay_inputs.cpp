@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
 
 namespace app {

@@ -14,6 +14,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/words/alphagram_ranking.h"
 #include "engine/words/draw_odds.h"
 #include "engine/words/extensions.h"

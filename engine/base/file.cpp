@@ -147,7 +147,8 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t 
 }
 
 Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
-                                     std::span<const std::byte> bytes, const std::stop_token& stop)
+                                     std::span<const std::byte> bytes, const std::stop_token& stop,
+                                     Durable durable)
 {
     StagedFile staged;
     staged.m_path = path;
@@ -180,7 +181,7 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
         good = count > 0;
         if (good) bytes = bytes.subspan(static_cast<std::size_t>(count));
     }
-    good = good && ::fsync(file.get()) == 0;
+    good = good && (durable == Durable::No || ::fsync(file.get()) == 0);
     int error = errno;
     if (::close(file.release()) != 0 && good) {
         good = false;

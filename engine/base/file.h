@@ -44,17 +44,24 @@ private:
 [[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path& path,
                                                std::size_t limit = std::size_t{1} << 30);
 
+/// Whether a file has to outlast a crash of the whole machine.
+enum class Durable {
+    Yes,
+    No,  ///< what can be made again, and is checked when it is read
+};
+
 /// A file that lies whole beside the place it is meant for and gets there by commit(). Without
 /// that nothing remains of it. Several of them make a write of all files or none: every one is
 /// staged, which is what can fail for lack of room, before the first is committed. Move-only.
 class StagedFile
 {
 public:
-    /// Writes the bytes and waits until they are on the disk. A link stays a link: what it leads
-    /// to will be replaced. FileUnwritable, or Cancelled when `stop` asks for it.
+    /// Writes the bytes and, if durable, waits until they are on the disk. A link stays a link:
+    /// what it leads to will be replaced. FileUnwritable, or Cancelled when `stop` asks for it.
     [[nodiscard]] static Result<StagedFile> write(const std::filesystem::path& path,
                                                   std::span<const std::byte> bytes,
-                                                  const std::stop_token& stop = {});
+                                                  const std::stop_token& stop = {},
+                                                  Durable durable = Durable::Yes);
 
     StagedFile(StagedFile&& other) noexcept;
     StagedFile& operator=(StagedFile&& other) noexcept;

@@ -4,13 +4,16 @@
 #include <bit>
 #include <cassert>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace engine {
 namespace {
 
 using Run = std::span<const Tile>;
 
 /// The list of children after walking `tiles` down from `list`; 0 when there is no such path.
-std::uint32_t walk(const LetterGraph& graph, std::uint32_t list, Run tiles)
+template <class Graph>
+std::uint32_t walk(const Graph& graph, std::uint32_t list, Run tiles)
 {
     for (const Tile tile : tiles) list = graph.step(list, letterOf(tile));
     return list;
@@ -18,14 +21,15 @@ std::uint32_t walk(const LetterGraph& graph, std::uint32_t list, Run tiles)
 
 /// The graph knows by node which letters end a word: a run with one free end takes one look-up.
 /// Between two runs each letter that follows the one and precedes the other is walked on.
-LetterSet fittingLetters(const LetterGraph& words, Run before, Run after)
+template <class Graph>
+LetterSet fittingLetters(const Graph& words, Run before, Run after)
 {
     std::uint32_t backwards = words.gaddagRoot();
     for (std::size_t i = after.size(); i-- > 0;)
         backwards = words.step(backwards, letterOf(after[i]));
     // The GADDAG reads a whole word backwards without a separator.
     if (before.empty()) return words.list(backwards).accepting();
-    const LetterGraph::List list = words.list(walk(words, words.dawgRoot(), before));
+    const auto list = words.list(walk(words, words.dawgRoot(), before));
     if (after.empty()) return list.accepting();
     const Tile last = letterOf(after.back());
     const Run rest = after.first(after.size() - 1);
@@ -59,7 +63,9 @@ LetterSet fittingLetters(const GameRules& rules, const Lexicon* lexicon, Run bef
     if (lexicon == nullptr) return rules.alphabet.allLetters();
     if (rules.jumbled())
         return fittingLettersJumbled(*lexicon, rules.alphabet.letterCount(), before, after);
-    return fittingLetters(lexicon->wordLetters(), before, after);
+    return lexicon->withLists(lexicon->searchTables(), [&](const auto& words) {
+        return fittingLetters(words, before, after);
+    });
 }
 
 /// The empty squares, or edges, on both sides of the run of tiles through a square.

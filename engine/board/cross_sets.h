@@ -8,7 +8,7 @@
 
 #include "engine/base/tile.h"
 #include "engine/board/board.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
 
 namespace engine {

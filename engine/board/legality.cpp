@@ -7,6 +7,7 @@
 
 #include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {

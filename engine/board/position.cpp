@@ -8,6 +8,7 @@
 
 #include "engine/base/random.h"
 #include "engine/board/hands.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {

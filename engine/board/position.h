@@ -12,7 +12,7 @@
 #include "engine/board/cross_sets.h"
 #include "engine/board/move.h"
 #include "engine/board/player_scores.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
 #include "engine/rules/rack.h"
 

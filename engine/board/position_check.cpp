@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {

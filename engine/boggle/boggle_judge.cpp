@@ -5,6 +5,8 @@
 #include <set>
 #include <string>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace engine {
 namespace {
 

@@ -9,7 +9,7 @@
 #include "engine/base/task.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/movegen/ranked_move.h"
 
 namespace engine {

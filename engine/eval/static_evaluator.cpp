@@ -7,6 +7,8 @@
 
 #include "engine/board/hands.h"
 
+#include "engine/lexicon/klv.h"
+
 namespace engine {
 namespace {
 

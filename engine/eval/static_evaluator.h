@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/position.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/movegen/valuation.h"
 
 namespace engine {

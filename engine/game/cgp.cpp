@@ -8,6 +8,7 @@
 
 #include "engine/board/position_check.h"
 #include "engine/game/rules_choice.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/text.h"
 
 namespace engine {

@@ -8,6 +8,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {

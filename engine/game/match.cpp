@@ -7,6 +7,7 @@
 
 #include "engine/game/closing.h"
 #include "engine/game/replay.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {

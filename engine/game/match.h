@@ -5,9 +5,10 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/board/legality.h"
 #include "engine/game/game_record.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
 

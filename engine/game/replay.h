@@ -3,10 +3,11 @@
 
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/board/position.h"
 #include "engine/game/game_record.h"
 #include "engine/game/line_state.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 
 namespace engine {
 

@@ -12,7 +12,7 @@
 #include "engine/board/position.h"
 #include "engine/game/game_record.h"
 #include "engine/game/review.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 
 namespace engine {
 

@@ -16,7 +16,7 @@
 #include "engine/game/game_record.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/movegen/ranked_move.h"
 
 namespace engine {

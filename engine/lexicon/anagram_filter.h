@@ -21,6 +21,8 @@ namespace engine {
 class AnagramFilter
 {
 public:
+    /// Knows nothing and says yes.
+    AnagramFilter() = default;
     /// Words that no board has room for are left out.
     explicit AnagramFilter(const WordTable& words);
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/text.h"
 
 namespace engine {

@@ -9,7 +9,8 @@
 
 #include "engine/base/result.h"
 #include "engine/base/tile.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/rules/alphabet.h"
 
 namespace engine {
 

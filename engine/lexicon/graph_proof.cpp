@@ -2,6 +2,7 @@
 #include "engine/lexicon/graph_proof.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace engine {
@@ -50,6 +51,69 @@ template <class Node>
            (isZero & (zeroMayStand ^ 1));
 }
 
+constexpr std::uint32_t lengthIn(GraphMark mark)
+{
+    return mark & (kGaddagMark - 1U);
+}
+
+/// Nothing when the number may stand for a greater one.
+constexpr std::optional<int> measured(std::uint32_t length)
+{
+    return length < kLongestMarked ? std::optional(static_cast<int>(length)) : std::nullopt;
+}
+
+/// What the mark of a node has to keep to.
+struct MarkRules
+{
+    std::uint32_t blanks;  ///< 1: tile 0 is like any other
+
+    /// 0 when there is nothing wrong with the mark of a node, given those of the first node that it
+    /// leads to and of its next sibling (anything where there is none). Without branches, see
+    /// above.
+    template <class Node>
+    [[gnu::always_inline]] [[nodiscard]] std::uint32_t
+    faults(Node node, std::uint32_t mark, std::uint32_t below, std::uint32_t beside) const
+    {
+        constexpr std::uint32_t kNumber = kGaddagMark - 1;
+        const std::uint32_t isUsed = mark != 0 ? 1 : 0;
+        const std::uint32_t hasArc = node.arc() != 0 ? 1 : 0;
+        const std::uint32_t goesOn = node.isEnd() ? 0 : 1;
+        const std::uint32_t accepts = node.accepts() ? 1 : 0;
+        const std::uint32_t isSeparator = node.tile() == 0 ? blanks ^ 1 : 0;
+        const std::uint32_t inGaddag = mark / kGaddagMark;
+        // What a separator leads to, and all else outside the GADDAG, is outside it too.
+        const std::uint32_t leadsIn = below / kGaddagMark & ((inGaddag ^ 1) | isSeparator);
+        const std::uint32_t goesIn = beside / kGaddagMark & (inGaddag ^ 1);
+        const std::uint32_t length = mark & kNumber;
+        const std::uint32_t lengthBelow = below & kNumber;
+        const std::uint32_t lengthBeside = beside & kNumber;
+        const std::uint32_t longest = std::max(hasArc * lengthBelow + 1, goesOn * lengthBeside);
+        const std::uint32_t isOther = length != longest ? 1 : 0;
+        const std::uint32_t isTooLong = length > kLongestMarked ? 1 : 0;
+        const std::uint32_t noneBelow = lengthBelow == 0 ? 1 : 0;
+        const std::uint32_t noneBeside = lengthBeside == 0 ? 1 : 0;
+        return isUsed & (isOther | isTooLong | (hasArc & (noneBelow | leadsIn)) |
+                         (goesOn & (noneBeside | goesIn)) | ((hasArc | accepts) ^ 1) |
+                         (isSeparator & (accepts | (inGaddag ^ 1))));
+    }
+
+    /// Likewise for the count of a node outside the GADDAG, given those of the same others; `below`
+    /// is 0 where the node leads nowhere.
+    template <class Node>
+    [[gnu::always_inline]] [[nodiscard]] static std::uint32_t
+    miscounts(Node node, std::uint32_t mark, std::uint32_t count, std::uint32_t below,
+              std::uint32_t beside)
+    {
+        const std::uint32_t counts = mark - 1 < kLongestMarked ? 1 : 0;
+        const std::uint32_t own = below + (node.accepts() ? 1 : 0);
+        const std::uint32_t all = own + (node.isEnd() ? 0 : beside);
+        // A sum beyond all numbers begins again at 0, and then a part is greater.
+        const std::uint32_t isOther = all != count ? 1 : 0;
+        const std::uint32_t overflows = own > count || own < below ? 1 : 0;
+        return counts & (isOther | overflows);
+    }
+};
+
 /// Walks depth first with a stack of its own: a hostile file can hold paths of millions of nodes.
 template <class Node>
 class Prover
@@ -82,26 +146,17 @@ public:
         GraphProof proof;
         proof.highestTile = m_highestTile;
         const std::uint32_t dawg = m_nodes[0].arc();
-        const int longest = dawg == 0 ? 0 : lengthIn(m_marks[dawg]);
-        if (longest < kLongestMeasured) proof.longestWord = longest;
+        proof.longestWord = measured(dawg == 0 ? 0 : lengthIn(m_marks[dawg]));
         proof.marks = std::move(m_marks);
         return proof;
     }
 
 private:
-    // Marks, in one byte, because most of the time goes into waiting for memory: how far the walk
-    // is, and once it has done with a node of the DAWG, how long the longest way is to the end of
-    // a word from the node or its later siblings. A node that is open leads to the current one.
-    static constexpr std::uint8_t kDawgOpen = 1;
-    static constexpr std::uint8_t kGaddagOpen = 2;
-    static constexpr std::uint8_t kGaddagDone = 3;
-    static constexpr int kLongestMeasured = 255 - kGaddagDone;
-
-    /// 0 unless the DAWG's walk has done with it.
-    [[nodiscard]] static constexpr int lengthIn(std::uint8_t mark)
-    {
-        return std::max(mark - kGaddagDone, 0);
-    }
+    // Marks, in one byte, because most of the time goes into waiting for memory: that the walk has
+    // come to a node, which then leads to the current one, or, once it has done with it, what a
+    // GraphMark tells.
+    static constexpr GraphMark kDawgOpen = kLongestMarked + 1;
+    static constexpr GraphMark kGaddagOpen = kGaddagMark | kDawgOpen;
 
     [[nodiscard]] tl::unexpected<Error> malformed(std::uint32_t index, Sentence message) const
     {
@@ -118,9 +173,10 @@ private:
 
     /// What is right in the DAWG is right in the GADDAG.
     template <bool Gaddag>
-    [[nodiscard]] static bool isDone(std::uint8_t mark)
+    [[nodiscard]] static bool isDone(GraphMark mark)
     {
-        return mark >= (Gaddag ? kGaddagDone : kGaddagDone + 1);
+        const unsigned number = Gaddag ? mark & (kGaddagMark - 1U) : mark;
+        return number - 1 < kLongestMarked;
     }
 
     [[nodiscard]] std::optional<Error> walk(std::uint32_t root, Part part)
@@ -132,7 +188,7 @@ private:
     template <bool Gaddag>
     [[nodiscard]] std::optional<Error> walkIn(std::uint32_t root, Part part)
     {
-        constexpr std::uint8_t kOpen = Gaddag ? kGaddagOpen : kDawgOpen;
+        constexpr GraphMark kOpen = Gaddag ? kGaddagOpen : kDawgOpen;
         const Limits limits(part, m_firstList, m_nodes.size(), m_letterCount);
 
         const std::uint32_t list = m_nodes[root].arc();
@@ -173,7 +229,7 @@ private:
                     break;
                 }
                 for (std::uint32_t i = visit.current + 1; i-- > visit.first;)
-                    m_marks[i] = Gaddag ? kGaddagDone : markOf(i);
+                    m_marks[i] = markOf(i) | (Gaddag ? kGaddagMark : GraphMark{0});
                 if (m_stack.empty()) return std::nullopt;
                 visit = m_stack.back();
                 m_stack.pop_back();
@@ -181,14 +237,13 @@ private:
         }
     }
 
-    /// Of a node of the DAWG when those that it leads to, and its next sibling, have theirs.
-    [[nodiscard]] std::uint8_t markOf(std::uint32_t index) const
+    /// Of a node when those that it leads to, and its next sibling, have theirs.
+    [[nodiscard]] GraphMark markOf(std::uint32_t index) const
     {
         const Node node = m_nodes[index];
-        const int below = node.arc() == 0 ? 0 : lengthIn(m_marks[node.arc()]);
-        const int beside = node.isEnd() ? 0 : lengthIn(m_marks[index + 1]);
-        const int length = std::min(std::max(below + 1, beside), kLongestMeasured);
-        return static_cast<std::uint8_t>(kGaddagDone + length);
+        const std::uint32_t below = node.arc() == 0 ? 0 : lengthIn(m_marks[node.arc()]);
+        const std::uint32_t beside = node.isEnd() ? 0 : lengthIn(m_marks[index + 1]);
+        return static_cast<GraphMark>(std::min(std::max(below + 1, beside), kLongestMarked));
     }
 
     [[nodiscard]] bool canBeList(std::uint32_t index) const
@@ -245,7 +300,7 @@ private:
     const int m_letterCount;
     std::uint32_t m_visited = 0;
     Tile m_highestTile = 0;
-    std::vector<std::uint8_t> m_marks;
+    std::vector<GraphMark> m_marks;
     std::vector<Visit> m_stack;
     std::vector<std::uint32_t> m_separators;
 };
@@ -293,11 +348,72 @@ Result<GraphProof> proveGraph(std::span<const Node> nodes, GraphUse use, int let
     return Prover<Node>(nodes, contentOf(nodes, use), letterCount, file, stop).run(use);
 }
 
+template <class Node>
+std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node> nodes,
+                                  GraphUse use)
+{
+    const KwgContent content = contentOf(nodes, use);
+    const std::uint32_t first = firstListNode(content);
+    const auto& [lengths, counts] = marks;
+    if (nodes.size() < first || lengths.size() != nodes.size() || counts.size() != nodes.size() ||
+        counts[0] != 0)
+        return std::nullopt;
+    const std::uint32_t dawg = nodes[0].arc();
+    if (dawg != 0 && (lengths[dawg] == 0 || lengths[dawg] >= kGaddagMark)) return std::nullopt;
+    if (content == KwgContent::DawgAndGaddag && nodes[1].arc() != 0) {
+        const std::uint32_t gaddag = nodes[1].arc();
+        if (lengths[gaddag] == 0 || nodes[gaddag].tile() == 0) return std::nullopt;
+    }
+
+    // A block of nodes at a time: first where they lead, then all else in loops that compilers make
+    // look at eight nodes at once.
+    constexpr std::size_t kBlock = 4096;
+    std::array<GraphMark, kBlock> below{};
+    std::array<std::uint32_t, kBlock> countBelow{};
+    const MarkRules rules{use == GraphUse::Leaves ? 1U : 0U};
+    const std::size_t last = nodes.size() - 1;
+    std::uint32_t found = 0;
+    std::uint32_t highest = 0;
+    for (std::size_t from = first; from < last; from += kBlock) {
+        const std::size_t size = std::min(kBlock, last - from);
+        const Node* const some = nodes.data() + from;
+        const GraphMark* const own = lengths.data() + from;
+        const std::uint32_t* const count = counts.data() + from;
+        for (std::size_t i = 0; i < size; ++i) {
+            below[i] = lengths[some[i].arc()];
+            countBelow[i] = counts[some[i].arc()];
+        }
+        for (std::size_t i = 0; i < size; ++i)
+            found |= rules.faults(some[i], own[i], below[i], own[i + 1]);
+        for (std::size_t i = 0; i < size; ++i)
+            found |= rules.miscounts(some[i], own[i], count[i], countBelow[i], count[i + 1]);
+        for (std::size_t i = 0; i < size; ++i) {
+            const std::uint32_t isUsed = own[i] != 0 ? 1 : 0;
+            highest = std::max<std::uint32_t>(highest, isUsed * some[i].tile());
+        }
+    }
+    if (last >= first) {
+        const Node node = nodes[last];
+        found |= rules.faults(node, lengths[last], lengths[node.arc()], 0) |
+                 rules.miscounts(node, lengths[last], counts[last], counts[node.arc()], 0);
+        highest = std::max<std::uint32_t>(highest, lengths[last] != 0 ? node.tile() : 0);
+    }
+    if (found != 0) return std::nullopt;
+    GraphProof proof;
+    proof.highestTile = static_cast<Tile>(highest);
+    proof.longestWord = measured(dawg == 0 ? 0 : lengthIn(lengths[dawg]));
+    proof.words = counts[dawg];
+    return proof;
+}
+
 template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int);
 template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int);
 template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int, const std::string&,
                                        const std::stop_token&);
 template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int, const std::string&,
                                        const std::stop_token&);
+
+template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KwgNode>, GraphUse);
+template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>, GraphUse);
 
 }  // namespace engine

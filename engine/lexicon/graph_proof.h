@@ -45,16 +45,35 @@ template <class Node>
 [[nodiscard]] std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use,
                                                      int letterCount);
 
+/// Of one node, what a proof knows of the ways that lead from it: 0 when nothing leads to the node,
+/// else the longest way from it or from its later siblings, in nodes, and in the GADDAG above
+/// separators kGaddagMark besides.
+using GraphMark = std::uint8_t;
+inline constexpr GraphMark kGaddagMark = 0x80;
+/// Longer ways all have this number, and such marks prove nothing.
+inline constexpr std::uint32_t kLongestMarked = 0x7e;
+
+/// What shows whoever has it, from wherever, that no way through a graph is endless and how many
+/// words there are, by a single look at each node and where it leads: the length of a node is
+/// one more than that of its children or the same as that of its next sibling, and the counts add
+/// up.
+struct ProofMarks
+{
+    std::span<const GraphMark> lengths;     ///< one for each node
+    std::span<const std::uint32_t> counts;  ///< likewise, see Kwg::countTable()
+};
+
 /// What is found on all ways through a graph.
 struct GraphProof
 {
     Tile highestTile = 0;
     /// Letters; nothing when there are more than the marks have room for.
     std::optional<int> longestWord;
+    std::optional<std::int64_t> words;  ///< nothing unless they were counted
 
     /// A path leads to the node.
     [[nodiscard]] bool reaches(std::size_t index) const { return marks[index] != 0; }
-    std::vector<std::uint8_t> marks;  ///< one for each node, of the walk's own
+    std::vector<GraphMark> marks;  ///< one for each node
 };
 
 /// Proves what walks through a graph rely on: every index is inside, siblings ascend and end, no
@@ -66,11 +85,22 @@ template <class Node>
                                             int letterCount, const std::string& file,
                                             const std::stop_token& stop = {});
 
+/// The same from marks that may have come from anywhere, if they show it: nothing otherwise, which
+/// says nothing about the graph. One pass over nodes that highestTileIfSound() has let pass; the
+/// result has no marks.
+template <class Node>
+[[nodiscard]] std::optional<GraphProof> proofBy(const ProofMarks& marks,
+                                                std::span<const Node> nodes, GraphUse use);
+
 extern template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int);
 extern template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int);
 extern template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int,
                                               const std::string&, const std::stop_token&);
 extern template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int,
                                               const std::string&, const std::stop_token&);
+extern template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KwgNode>,
+                                                  GraphUse);
+extern template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>,
+                                                  GraphUse);
 
 }  // namespace engine

@@ -14,11 +14,11 @@ bool hasBigGraphName(const std::filesystem::path& path)
 }
 
 Result<Kbwg> Kbwg::open(const std::filesystem::path& path, int letterCount,
-                        const std::stop_token& stop)
+                        const std::stop_token& stop, const ProofCache& proofs)
 {
     auto opened = OpenedGraph<KbwgNode>::open(path, letterCount);
     if (!opened) return failure(std::move(opened.error()));
-    return prove(std::move(*opened), stop);
+    return prove(std::move(*opened), stop, proofs);
 }
 
 Result<Kbwg> Kbwg::fromNodes(std::vector<KbwgNode> nodes, int letterCount,
@@ -29,9 +29,10 @@ Result<Kbwg> Kbwg::fromNodes(std::vector<KbwgNode> nodes, int letterCount,
     return prove(std::move(*opened), stop);
 }
 
-Result<Kbwg> Kbwg::prove(OpenedGraph<KbwgNode> graph, const std::stop_token& stop)
+Result<Kbwg> Kbwg::prove(OpenedGraph<KbwgNode> graph, const std::stop_token& stop,
+                         const ProofCache& proofs)
 {
-    auto proven = ProvenGraph<KbwgNode>::prove(std::move(graph), stop);
+    auto proven = ProvenGraph<KbwgNode>::prove(std::move(graph), stop, proofs);
     if (!proven) return failure(std::move(proven.error()));
     return Kbwg(std::move(*proven));
 }

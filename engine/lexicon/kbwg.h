@@ -24,11 +24,13 @@ class Kbwg : public ProvenGraph<KbwgNode>
 public:
     /// Errors as for Kwg::open().
     [[nodiscard]] static Result<Kbwg> open(const std::filesystem::path& path, int letterCount = 0,
-                                           const std::stop_token& stop = {});
+                                           const std::stop_token& stop = {},
+                                           const ProofCache& proofs = {});
     [[nodiscard]] static Result<Kbwg> fromNodes(std::vector<KbwgNode> nodes, int letterCount = 0,
                                                 const std::stop_token& stop = {});
     [[nodiscard]] static Result<Kbwg> prove(OpenedGraph<KbwgNode> graph,
-                                            const std::stop_token& stop = {});
+                                            const std::stop_token& stop = {},
+                                            const ProofCache& proofs = {});
 
     /// There are no more nodes than a Kwg can address.
     [[nodiscard]] bool fitsKwg() const { return nodes().size() <= KwgNode::kArcMask + 1; }

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "engine/base/quantities.h"
 #include "engine/base/result.h"
 #include "engine/lexicon/kwg.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/rack.h"
 
 namespace engine {
@@ -50,7 +50,5 @@ private:
     std::vector<Equity> m_values;
     std::vector<float> m_points;
 };
-
-using KlvPtr = std::shared_ptr<const Klv>;
 
 }  // namespace engine

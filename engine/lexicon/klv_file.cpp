@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/klv_file.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <utility>
@@ -50,6 +51,19 @@ private:
     std::size_t m_at = 0;
 };
 
+bool isUsable(float points)
+{
+    return std::fabs(points) <= kMostLeavePoints;
+}
+
+/// Looks at all of them whatever it finds, which lets the compiler take eight at once.
+bool allUsable(const std::vector<float>& values)
+{
+    unsigned bad = 0;
+    for (const float points : values) bad |= isUsable(points) ? 0U : 1U;
+    return bad == 0;
+}
+
 }  // namespace
 
 std::vector<float> pointsOf(std::variant<std::vector<std::int16_t>, std::vector<float>> values)
@@ -85,10 +99,10 @@ Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
     if (reader.remaining() < kCount)
         return reader.malformed(say("it ends before the leave values"));
     const std::size_t leaveCount = reader.take<std::uint32_t>();
-    const std::int64_t leavesInGraph = graph->wordCount();
-    if (leavesInGraph != static_cast<std::int64_t>(leaveCount)) {
+    std::vector<std::uint32_t> counts = graph->countTable();
+    if (counts[graph->dawgRoot()] != leaveCount) {
         return reader.malformed(say("it should have %1 values, but its graph holds %2 leaves",
-                                    leaveCount, leavesInGraph),
+                                    leaveCount, graph->wordCount()),
                                 kCount);
     }
     const bool narrow = reader.remaining() == leaveCount * sizeof(std::int16_t);
@@ -97,17 +111,17 @@ Result<KlvFile> readKlvFile(std::span<const std::byte> bytes, int letterCount,
                                     reader.remaining(), leaveCount));
     }
 
-    if (narrow) return KlvFile{std::move(*graph), reader.take<std::int16_t>(leaveCount)};
-    std::vector<float> values;
-    values.reserve(leaveCount);
-    for (std::size_t i = 0; i < leaveCount; ++i) {
-        values.push_back(reader.take<float>());
-        if (!(std::fabs(values.back()) <= kMostLeavePoints)) {
-            return reader.malformed(say("the value of leave %1 is no usable number", i + 1),
-                                    sizeof(float));
-        }
+    if (narrow) {
+        return KlvFile{std::move(*graph), std::move(counts), reader.take<std::int16_t>(leaveCount)};
     }
-    return KlvFile{std::move(*graph), std::move(values)};
+    std::vector<float> values = reader.take<float>(leaveCount);
+    if (!allUsable(values)) {
+        const auto bad = std::ranges::find_if_not(values, isUsable);
+        const auto number = static_cast<std::size_t>(bad - values.begin());
+        return reader.malformed(say("the value of leave %1 is no usable number", number + 1),
+                                (leaveCount - number) * sizeof(float));
+    }
+    return KlvFile{std::move(*graph), std::move(counts), std::move(values)};
 }
 
 bool isKlv(std::span<const std::byte> content)

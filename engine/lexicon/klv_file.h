@@ -23,6 +23,7 @@ enum class KlvVersion {
 struct KlvFile
 {
     Kwg graph;
+    std::vector<std::uint32_t> counts;  ///< the graph's countTable()
     /// One for each leave, in the order of Kwg::forEachWord(). Floats are finite.
     std::variant<std::vector<std::int16_t>, std::vector<float>> values;
 

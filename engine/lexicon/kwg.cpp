@@ -7,10 +7,10 @@
 namespace engine {
 
 Result<Kwg> Kwg::open(const std::filesystem::path& path, int letterCount,
-                      const std::stop_token& stop)
+                      const std::stop_token& stop, const ProofCache& proofs)
 {
     if (hasBigGraphName(path)) {
-        const auto big = Kbwg::open(path, letterCount, stop);
+        const auto big = Kbwg::open(path, letterCount, stop, proofs);
         if (!big) return failure(big.error());
         auto kwg = big->toKwg();
         if (!kwg) kwg.error().place.file = path.string();
@@ -18,7 +18,7 @@ Result<Kwg> Kwg::open(const std::filesystem::path& path, int letterCount,
     }
     auto opened = OpenedGraph<KwgNode>::open(path, letterCount);
     if (!opened) return failure(std::move(opened.error()));
-    return prove(std::move(*opened), stop);
+    return prove(std::move(*opened), stop, proofs);
 }
 
 Result<Kwg> Kwg::fromNodes(std::vector<KwgNode> nodes, int letterCount, const std::stop_token& stop)
@@ -35,9 +35,10 @@ Result<Kwg> Kwg::leavesFromNodes(std::vector<KwgNode> nodes, int letterCount)
     return prove(std::move(*opened));
 }
 
-Result<Kwg> Kwg::prove(OpenedGraph<KwgNode> graph, const std::stop_token& stop)
+Result<Kwg> Kwg::prove(OpenedGraph<KwgNode> graph, const std::stop_token& stop,
+                       const ProofCache& proofs)
 {
-    auto proven = ProvenGraph<KwgNode>::prove(std::move(graph), stop);
+    auto proven = ProvenGraph<KwgNode>::prove(std::move(graph), stop, proofs);
     if (!proven) return failure(std::move(proven.error()));
     return Kwg(std::move(*proven));
 }

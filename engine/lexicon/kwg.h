@@ -21,14 +21,16 @@ public:
     /// Opens a file (see OpenedGraph) and proves it; a file with a big graph's name (see kbwg.h)
     /// is converted in memory, or refused with OutOfRange when it has too many nodes.
     [[nodiscard]] static Result<Kwg> open(const std::filesystem::path& path, int letterCount = 0,
-                                          const std::stop_token& stop = {});
+                                          const std::stop_token& stop = {},
+                                          const ProofCache& proofs = {});
     [[nodiscard]] static Result<Kwg> fromNodes(std::vector<KwgNode> nodes, int letterCount = 0,
                                                const std::stop_token& stop = {});
     /// A DAWG of leaves, where tile 0 is the blank.
     [[nodiscard]] static Result<Kwg> leavesFromNodes(std::vector<KwgNode> nodes,
                                                      int letterCount = 0);
     [[nodiscard]] static Result<Kwg> prove(OpenedGraph<KwgNode> graph,
-                                           const std::stop_token& stop = {});
+                                           const std::stop_token& stop = {},
+                                           const ProofCache& proofs = {});
 
     /// For each node the number of words that begin with the path to it, plus those of its later
     /// siblings: the table behind word <-> number. Index as nodes(); 0 for what only the GADDAG

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/lexicon/klv.h"
+
 namespace engine {
 
 LeaveSynergy::LeaveSynergy(const Klv& leaves, int letterCount)

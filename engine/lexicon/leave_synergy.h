@@ -7,7 +7,7 @@
 
 #include "engine/base/quantities.h"
 #include "engine/base/tile.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 
 namespace engine {
 

@@ -11,6 +11,7 @@
 #include <utility>
 #include <variant>
 
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_file.h"
 #include "engine/lexicon/pace.h"
 #include "engine/rules/text.h"

@@ -9,7 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/alphabet.h"
 

@@ -4,8 +4,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
-#include <span>
-#include <vector>
+#include <memory>
 
 #include "engine/base/tile.h"
 #include "engine/lexicon/kwg.h"
@@ -51,7 +50,7 @@ public:
     explicit LetterGraph(const Kwg& kwg);
 
     /// List 0 is empty, so that a missing child needs no care.
-    [[nodiscard]] List list(std::uint32_t number) const { return List(m_words.data() + number); }
+    [[nodiscard]] List list(std::uint32_t number) const { return List(m_words.get() + number); }
     /// The list of children of `letter` in a list; 0 when it has none.
     [[nodiscard]] std::uint32_t step(std::uint32_t number, Tile letter) const
     {
@@ -61,10 +60,11 @@ public:
     [[nodiscard]] std::uint32_t dawgRoot() const { return m_dawgRoot; }
     /// 0 when there is no GADDAG.
     [[nodiscard]] std::uint32_t gaddagRoot() const { return m_gaddagRoot; }
-    [[nodiscard]] std::size_t bytes() const { return m_words.size() * sizeof(std::uint32_t); }
+    [[nodiscard]] std::size_t bytes() const { return m_size * sizeof(std::uint32_t); }
 
 private:
-    std::vector<std::uint32_t> m_words;
+    std::unique_ptr<std::uint32_t[]> m_words;
+    std::size_t m_size = 0;
     std::uint32_t m_dawgRoot = 0;
     std::uint32_t m_gaddagRoot = 0;
 };

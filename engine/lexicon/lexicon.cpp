@@ -33,7 +33,8 @@ tl::unexpected<Error> named(Error error, const std::filesystem::path& path)
 
 Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path& path,
                                                      const Alphabet& alphabet, bool withAlphagrams,
-                                                     const TaskContext& context)
+                                                     const TaskContext& context,
+                                                     const LexiconOptions& options)
 {
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
@@ -48,7 +49,7 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
             return named(
                 {ErrorCode::Malformed, say("holds no words that a board has room for"), {}}, path);
     } else {
-        auto opened = Kwg::open(path, alphabet.letterCount(), context.stop);
+        auto opened = Kwg::open(path, alphabet.letterCount(), context.stop, options.proofs);
         if (!opened) return failure(std::move(opened.error()));
         if (auto letters = checkLetters(*opened, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
@@ -74,17 +75,18 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
         assemble(path.stem().string(), std::move(kwg), words, alphabet, withAlphagrams, context);
     if (!lexicon) return named(std::move(lexicon.error()), path);
     (*lexicon)->m_path = path;
+    if (options.tables == TablesWhen::AtOnce) (*lexicon)->buildSearchTables();
     return std::move(*lexicon);
 }
 
-Result<std::shared_ptr<const Lexicon>> Lexicon::fromWords(std::string name, const WordList& words,
-                                                          const Alphabet& alphabet,
-                                                          bool withAlphagrams,
-                                                          const TaskContext& context)
+Result<std::shared_ptr<const Lexicon>>
+Lexicon::fromWords(std::string name, const WordList& words, const Alphabet& alphabet,
+                   bool withAlphagrams, const TaskContext& context, TablesWhen tables)
 {
     auto lexicon =
         assemble(std::move(name), std::nullopt, words, alphabet, withAlphagrams, context);
     if (!lexicon) return failure(std::move(lexicon.error()));
+    if (tables == TablesWhen::AtOnce) (*lexicon)->buildSearchTables();
     return std::move(*lexicon);
 }
 
@@ -105,6 +107,16 @@ Result<std::shared_ptr<Lexicon>> Lexicon::assemble(std::string name, std::option
         lexicon->m_alphagramLetters.emplace(*lexicon->m_alphagrams);
     }
     return lexicon;
+}
+
+const SearchTables Lexicon::kNoTables;
+
+void Lexicon::buildSearchTables() const
+{
+    std::call_once(m_tablesOnce, [this] {
+        m_ownTables = std::make_unique<const SearchTables>(m_words);
+        m_tables.store(m_ownTables.get(), std::memory_order_release);
+    });
 }
 
 bool Lexicon::containsJumbled(std::span<const Tile> tiles) const

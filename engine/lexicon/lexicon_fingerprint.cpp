@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "engine/base/sha256.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 

@@ -3,8 +3,7 @@
 
 #include <string>
 
-#include "engine/lexicon/klv.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 
 namespace engine {
 

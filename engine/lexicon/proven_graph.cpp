@@ -10,15 +10,44 @@ namespace engine {
 
 template <class Node>
 Result<ProvenGraph<Node>> ProvenGraph<Node>::prove(OpenedGraph<Node> graph,
-                                                   const std::stop_token& stop)
+                                                   const std::stop_token& stop,
+                                                   const ProofCache& proofs)
 {
+    if (const auto kept = proofs.find(std::as_bytes(graph.nodes()))) {
+        if (const auto proof = proofBy(kept->marks(), graph.nodes(), graph.use())) {
+            ProvenGraph proven(std::move(graph));
+            proven.take(*proof);
+            return proven;
+        }
+    }
     // No tile is beyond the alphabet: opening has seen to that.
-    auto proof = proveGraph(graph.nodes(), graph.use(), 0, graph.file(), stop);
-    if (!proof) return failure(std::move(proof.error()));
+    const auto proof = proveGraph(graph.nodes(), graph.use(), 0, graph.file(), stop);
+    if (!proof) return failure(proof.error());
     ProvenGraph proven(std::move(graph));
-    proven.setHighestTile(proof->highestTile);
-    proven.m_longestWord = proof->longestWord;
+    proven.take(*proof);
+    if (proofs.keeps()) proven.keepProof(proofs, *proof);
     return proven;
+}
+
+template <class Node>
+void ProvenGraph<Node>::take(const GraphProof& proof)
+{
+    this->setHighestTile(proof.highestTile);
+    m_longestWord = proof.longestWord;
+    m_wordCount = proof.words;
+}
+
+template <class Node>
+void ProvenGraph<Node>::keepProof(const ProofCache& proofs, const GraphProof& proof)
+{
+    const auto counts = graph::countWords<std::uint32_t>(provenNodes(), this->dawgRoot());
+    const ProofMarks marks{proof.marks, counts};
+    // Of a GADDAG that doesn't share its ends with the DAWG there are no counts, and very long ways
+    // have no marks.
+    if (const auto counted = proofBy(marks, this->nodes(), this->use())) {
+        m_wordCount = counted->words;
+        proofs.keep(std::as_bytes(this->nodes()), marks);
+    }
 }
 
 template <class Node>
@@ -26,6 +55,7 @@ std::int64_t ProvenGraph<Node>::wordCount() const
 {
     const std::uint32_t root = this->dawgRoot();
     if (root == 0) return 0;
+    if (m_wordCount) return *m_wordCount;
     return graph::countWords<std::int64_t>(provenNodes(), root)[root];
 }
 

@@ -23,9 +23,12 @@ namespace engine {
 class WordTable
 {
 public:
+    /// Without words; not complete.
+    WordTable() = default;
     explicit WordTable(const LetterGraph& words);
 
-    /// False when the graph was too large to list its words; then there are none.
+    /// False when the words are not known, as of a graph too large to list them; then there are
+    /// none.
     [[nodiscard]] bool complete() const { return m_complete; }
     /// Words of such a length; 0 for those that no board has room for.
     [[nodiscard]] std::uint32_t count(std::size_t length) const

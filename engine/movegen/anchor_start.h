@@ -3,7 +3,6 @@
 
 #include <cstdint>
 
-#include "engine/lexicon/letter_graph.h"
 #include "engine/movegen/lane_scan.h"
 
 namespace engine {
@@ -21,9 +20,10 @@ struct AnchorStart
     LetterSet letters = 0;   ///< that can go there, as far as board and graph tell
 };
 
-/// A graph without a GADDAG, as for alphagrams, leaves the list 0 and the letters to the
+/// `graph`: a LetterGraph or NodeLists. One without a GADDAG, as for alphagrams, leaves the list 0 and the letters to the
 /// cross-set.
-[[nodiscard]] inline AnchorStart startAt(const LaneScan& lane, int anchor, const LetterGraph& graph)
+template <class Graph>
+[[nodiscard]] AnchorStart startAt(const LaneScan& lane, int anchor, const Graph& graph)
 {
     AnchorStart start;
     start.first = start.pivot = anchor;

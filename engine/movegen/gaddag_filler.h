@@ -3,7 +3,6 @@
 
 #include <bit>
 
-#include "engine/lexicon/letter_graph.h"
 #include "engine/movegen/anchor_start.h"
 #include "engine/movegen/placement_sink.h"
 
@@ -12,13 +11,13 @@ namespace engine {
 /// Finds the words over one anchor: leftwards from it with the GADDAG, then, after the separator,
 /// rightwards; behind a run of tiles only rightwards with the DAWG. Works only where rack,
 /// cross-sets and graph all allow a letter, and goes on only as far as bounds, if there are any,
-/// promise something.
+/// promise something. `Graph`: LetterGraph or NodeLists.
 /// Gordon, "A Faster Scrabble Move Generation Algorithm", Software Practice and Experience, 1994.
-template <class Sink>
+template <class Sink, class Graph>
 class GaddagFiller
 {
 public:
-    GaddagFiller(const LetterGraph& graph, Sink& sink) : m_graph(graph), m_sink(sink) {}
+    GaddagFiller(const Graph& graph, Sink& sink) : m_graph(graph), m_sink(sink) {}
 
     void fill(const LaneScan& lane, const Anchor& anchor, const AnchorStart& start)
     {
@@ -37,7 +36,7 @@ public:
 private:
     using State = typename Sink::State;
     using Reach = typename Sink::Reach;
-    using List = LetterGraph::List;
+    using List = typename Graph::List;
 
     /// Each tile of `state`, real or blank, that shows one of `letters`: calls
     /// next(letter, state after, points after) with the tile on the square.
@@ -137,7 +136,7 @@ private:
     }
 
     // Set before the search.
-    const LetterGraph& m_graph;
+    const Graph& m_graph;
     Sink& m_sink;
 
     // Set per anchor.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/movegen/anchor_start.h"
 #include "engine/movegen/exchange_lister.h"
 #include "engine/movegen/gaddag_filler.h"
@@ -47,27 +48,30 @@ void forEachLane(const Position& position, Visit visit)
 
 }  // namespace
 
-void MoveGenerator::keepOnlyFittingLanes(const Position& position)
+void MoveGenerator::keepOnlyFittingLanes(const Position& position, const SearchTables& tables)
 {
     const LexiconPtr& lexicon = position.lexiconPtr();
     const std::uint64_t rules = position.rules().hash();
     const bool sameLexicon = !m_lexicon.owner_before(lexicon) && !lexicon.owner_before(m_lexicon);
-    if (sameLexicon && rules == m_rules) return;
+    // Each layout of the words has its own numbers of lists.
+    if (sameLexicon && rules == m_rules && &tables == m_tables) return;
     for (ScannedLane& lane : m_lanes) lane.forget();
     m_lexicon = lexicon;
+    m_tables = &tables;
     m_rules = rules;
 }
 
+template <class Graph>
 ScannedLane& MoveGenerator::read(const Position& position, Direction direction, int index,
-                                 const LetterGraph& graph)
+                                 const Graph& graph)
 {
     ScannedLane& lane = m_lanes[laneNumber(direction, index)];
     lane.read(position, direction, index, graph);
     return lane;
 }
 
-template <class Sink, class Filler>
-void MoveGenerator::fillAll(const Position& position, const LetterGraph& graph, Sink& sink,
+template <class Graph, class Sink, class Filler>
+void MoveGenerator::fillAll(const Position& position, const Graph& graph, Sink& sink,
                             Filler& filler, const std::stop_token& stop)
 {
     forEachLane(position, [&](Direction direction, int index) {
@@ -85,22 +89,22 @@ void MoveGenerator::fillAll(const Position& position, const LetterGraph& graph, 
     });
 }
 
-template <class Sink, class Filler>
-void MoveGenerator::fillBest(const Position& position, const LetterGraph& graph, Sink& sink,
-                             Filler& filler, const std::stop_token& stop)
+template <class Graph, class Sink, class Filler>
+void MoveGenerator::fillBest(const Position& position, const Graph& graph,
+                             const SearchTables& tables, Sink& sink, Filler& filler,
+                             const std::stop_token& stop)
 {
     const Rack& rack = position.mover().rack;
-    const Lexicon& lexicon = *position.lexicon();
     const bool jumbled = position.rules().jumbled();
     // With letters in order and no blank to look for words costs less than to refine the bounds.
     const bool refine = jumbled || rack.has(kBlank);
     using Apart = AnchorBounds::Apart;
-    const Apart apart = jumbled || !lexicon.wordTable().complete() ? Apart::None
-                        : rack.count(kBlank) >= kBlanksForTable    ? Apart::WholeRackOrManyRuns
-                                                                   : Apart::WholeRack;
-    m_wholeRackWords.begin(rack, lexicon.wordTable());
-    TableFiller<Sink> table(lexicon.wordTable(), m_wholeRackWords, rack, sink);
-    m_subsets.list(rack, m_listedRack, position.rules().alphabet, lexicon.anagramFilter(), refine);
+    const Apart apart = jumbled || !tables.words.complete()     ? Apart::None
+                        : rack.count(kBlank) >= kBlanksForTable ? Apart::WholeRackOrManyRuns
+                                                                : Apart::WholeRack;
+    m_wholeRackWords.begin(rack, tables.words);
+    TableFiller<Sink> table(tables.words, m_wholeRackWords, rack, sink);
+    m_subsets.list(rack, m_listedRack, position.rules().alphabet, tables.anagrams, refine);
     m_bounds.begin(position, m_subsets, apart);
     m_prospects.clear();
     m_order.clear();
@@ -185,19 +189,22 @@ GenerationCounts MoveGenerator::place(const Position& position, const Valuation&
                                       RackModel& rack, Recorder& recorder,
                                       const std::stop_token& stop)
 {
-    keepOnlyFittingLanes(position);
+    const Lexicon& lexicon = *position.lexicon();
+    const SearchTables& tables = lexicon.searchTables();
+    keepOnlyFittingLanes(position, tables);
     using Sink = PlacementSink<Recorder, RackModel, Bounded>;
     Sink sink(position, valuation, rack, recorder, stop);
-    const auto fill = [&](const LetterGraph& graph, auto filler) {
-        if constexpr (Bounded) fillBest(position, graph, sink, filler, stop);
+    const auto fill = [&](const auto& graph, auto filler) {
+        if constexpr (Bounded) fillBest(position, graph, tables, sink, filler, stop);
         else fillAll(position, graph, sink, filler, stop);
     };
     if (position.rules().jumbled()) {
-        const LetterGraph& graph = position.lexicon()->alphagramLetters();
+        const LetterGraph& graph = lexicon.alphagramLetters();
         fill(graph, JumbledFiller<Sink>(graph, sink));
     } else {
-        const LetterGraph& graph = position.lexicon()->wordLetters();
-        fill(graph, GaddagFiller<Sink>(graph, sink));
+        lexicon.withLists(tables, [&]<class Graph>(const Graph& graph) {
+            fill(graph, GaddagFiller<Sink, Graph>(graph, sink));
+        });
     }
     GenerationCounts counts;
     counts.placements = sink.placements();
@@ -261,17 +268,19 @@ std::vector<AnchorLook> MoveGenerator::anchorsOf(const Position& position)
 {
     assert(position.lexicon() != nullptr);
     const Lexicon& lexicon = *position.lexicon();
-    const LetterGraph& graph =
-        position.rules().jumbled() ? lexicon.alphagramLetters() : lexicon.wordLetters();
     std::vector<AnchorLook> anchors;
     LaneScan lane;
-    forEachLane(position, [&](Direction direction, int index) {
-        lane.read(position, direction, index);
-        for (const Anchor& anchor : lane.anchors())
-            if (startAt(lane, anchor.index, graph).letters != 0)
-                anchors.push_back(
-                    {direction, lane.rowOf(anchor.index), lane.columnOf(anchor.index), {}, 0});
-    });
+    const auto look = [&](const auto& graph) {
+        forEachLane(position, [&](Direction direction, int index) {
+            lane.read(position, direction, index);
+            for (const Anchor& anchor : lane.anchors())
+                if (startAt(lane, anchor.index, graph).letters != 0)
+                    anchors.push_back(
+                        {direction, lane.rowOf(anchor.index), lane.columnOf(anchor.index), {}, 0});
+        });
+    };
+    if (position.rules().jumbled()) look(lexicon.alphagramLetters());
+    else lexicon.withLists(lexicon.searchTables(), look);
     return anchors;
 }
 

@@ -106,21 +106,23 @@ private:
         Stage stage = Stage::Found;
     };
 
-    void keepOnlyFittingLanes(const Position& position);
+    void keepOnlyFittingLanes(const Position& position, const SearchTables& tables);
+    template <class Graph>
     [[nodiscard]] ScannedLane& read(const Position& position, Direction direction, int index,
-                                    const LetterGraph& graph);
-    template <class Sink, class Filler>
-    void fillAll(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
+                                    const Graph& graph);
+    template <class Graph, class Sink, class Filler>
+    void fillAll(const Position& position, const Graph& graph, Sink& sink, Filler& filler,
                  const std::stop_token& stop);
-    template <class Sink, class Filler>
-    void fillBest(const Position& position, const LetterGraph& graph, Sink& sink, Filler& filler,
-                  const std::stop_token& stop);
+    template <class Graph, class Sink, class Filler>
+    void fillBest(const Position& position, const Graph& graph, const SearchTables& tables,
+                  Sink& sink, Filler& filler, const std::stop_token& stop);
     template <bool Bounded, class RackModel, MoveRecorder Recorder>
     GenerationCounts place(const Position& position, const Valuation& valuation, RackModel& rack,
                            Recorder& recorder, const std::stop_token& stop);
 
     // What the lanes were read for.
     std::weak_ptr<const Lexicon> m_lexicon;
+    const SearchTables* m_tables = nullptr;  ///< of m_lexicon; only to tell which
     std::uint64_t m_rules = 0;
     std::array<ScannedLane, 2 * kMaxDim> m_lanes;  ///< rows, then columns
     ListedRack m_listedRack;

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 
-#include "engine/lexicon/letter_graph.h"
 #include "engine/movegen/anchor_start.h"
 #include "engine/movegen/lane_scan.h"
 
@@ -16,8 +15,8 @@ class ScannedLane
 {
 public:
     /// For another graph or other rules forget() first.
-    void read(const Position& position, Direction direction, int laneIndex,
-              const LetterGraph& graph)
+    template <class Graph>
+    void read(const Position& position, Direction direction, int laneIndex, const Graph& graph)
     {
         if (!m_scan.read(position, direction, laneIndex)) return;
         std::size_t next = 0;

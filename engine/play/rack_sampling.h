@@ -10,10 +10,11 @@
 #include "engine/base/quantities.h"
 #include "engine/base/random.h"
 #include "engine/base/task.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
 #include "engine/rules/multiset_index.h"
+#include "engine/rules/rack.h"
 
 namespace engine {
 

@@ -11,7 +11,9 @@
 #include <utility>
 
 #include "engine/base/parallel.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/lexicon/pace.h"
 #include "engine/play/rack_sampling.h"

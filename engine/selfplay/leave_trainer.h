@@ -8,7 +8,8 @@
 
 #include "engine/base/anytime.h"
 #include "engine/base/result.h"
-#include "engine/lexicon/klv.h"
+#include "engine/base/task.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
 #include "engine/selfplay/leave_values.h"

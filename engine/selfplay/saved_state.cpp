@@ -6,6 +6,7 @@
 
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "engine/rules/text.h"

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "engine/rules/text.h"

@@ -9,7 +9,7 @@
 #include "engine/base/task.h"
 #include "engine/eval/win_counts.h"
 #include "engine/eval/win_table.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/saved_state.h"
 

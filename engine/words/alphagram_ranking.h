@@ -9,7 +9,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/base/tile.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/rack.h"
 
 namespace engine {

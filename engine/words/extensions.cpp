@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/pace.h"
 
 namespace engine {

@@ -8,7 +8,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/base/tile.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/words/word_query.h"
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/pace.h"
 #include "engine/words/word_query.h"
 

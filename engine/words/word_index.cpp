@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace engine {
 
 WordIndex::WordIndex(LexiconPtr lexicon, std::vector<std::uint32_t> counts)

@@ -9,7 +9,7 @@
 #include "engine/base/random.h"
 #include "engine/base/result.h"
 #include "engine/base/tile.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 
 namespace engine {
 

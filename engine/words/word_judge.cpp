@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace engine {
 
 Judgement judgeWords(const Lexicon& lexicon, std::string_view words, WordRule rule)

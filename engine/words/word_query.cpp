@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/pace.h"
 #include "engine/rules/text.h"
 #include "engine/words/hooks.h"

@@ -10,7 +10,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/base/tile.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/alphabet.h"
 #include "engine/rules/rack.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/lexicon.h"
 #include "engine/words/extensions.h"
 #include "engine/words/word_judge.h"
 #include "engine/words/word_query.h"

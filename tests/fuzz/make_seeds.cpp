@@ -13,8 +13,10 @@
 #include "engine/game/game_file.h"
 #include "engine/game/gcg.h"
 #include "engine/game/study_file.h"
+#include "engine/lexicon/graph_proof.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/autoplay.h"
@@ -82,7 +84,14 @@ void writeGraphs(Seeds& seeds, const Alphabet& english)
         seeds.write("kwg", name, std::as_bytes(std::span(nodes)));
         const auto big = buildKbwg(words, kind).value();
         seeds.write("kbwg", name, std::as_bytes(std::span(big)));
+        const auto marks = proveGraph<KwgNode>(nodes, GraphUse::Words, 0, {}).value().marks;
         const Kwg kwg = Kwg::fromNodes(std::move(nodes)).value();
+        const auto counts = kwg.countTable();
+        std::string proof;
+        for (const auto part : {std::as_bytes(kwg.nodes()), std::as_bytes(std::span(counts)),
+                                std::as_bytes(std::span(marks))})
+            proof.append(reinterpret_cast<const char*>(part.data()), part.size());
+        seeds.write("proof", name, proof);
         seeds.write("macondo", name,
                     writeMacondoGraph(kwg, english, "seed",
                                       kwg.hasGaddag() ? MacondoKind::Gaddag : MacondoKind::Dawg)

@@ -58,9 +58,11 @@ inline engine::BoardLayout layoutOf(const std::vector<std::string>& picture, int
         .value();
 }
 
-inline engine::LexiconPtr lexiconOf(const engine::GameRules& rules, const engine::WordList& words)
+inline engine::LexiconPtr lexiconOf(const engine::GameRules& rules, const engine::WordList& words,
+                                    engine::TablesWhen tables = engine::TablesWhen::AtOnce)
 {
-    return engine::Lexicon::fromWords("test", words, rules.alphabet, rules.jumbled()).value();
+    return engine::Lexicon::fromWords("test", words, rules.alphabet, rules.jumbled(), {}, tables)
+        .value();
 }
 
 /// Puts tiles on squares from (row, column) on: letters, lower case blanks, `.` = leave as it is.

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/board/tile_atlas.h"
 
 namespace ui::text {

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "engine/boggle/boggle_solver.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 
 namespace ui {

@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QStatusBar>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/boggle/boggle_panel.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"

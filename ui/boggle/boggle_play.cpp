@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/boggle/boggle_solver.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace ui {
 

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"
 

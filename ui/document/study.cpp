@@ -13,6 +13,7 @@
 #include "engine/game/cgp.h"
 #include "engine/game/closing.h"
 #include "engine/game/game_file.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"

@@ -16,7 +16,7 @@
 #include "engine/eval/win_table.h"
 #include "engine/game/game_file.h"
 #include "engine/game/study_file.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "ui/document/open_game.h"
 #include "ui/document/study_change.h"
 #include "ui/document/study_fwd.h"

@@ -16,8 +16,10 @@
 #include "engine/game/cgp.h"
 #include "engine/game/file_kind.h"
 #include "engine/game/game_file.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
 #include "engine/rules/text.h"
@@ -181,7 +183,8 @@ Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path, const 
 {
     if (auto unfit = checkLetters(path, known, rules.alphabet); !unfit)
         return engine::failure(std::move(unfit.error()));
-    return engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context);
+    return engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context,
+                                 {.proofs = engine::ProofCache::ofUser()});
 }
 
 Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,

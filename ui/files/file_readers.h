@@ -13,8 +13,8 @@
 #include "engine/base/task.h"
 #include "engine/eval/win_table.h"
 #include "engine/game/cgp.h"
-#include "engine/lexicon/klv.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/rules/alphabet.h"
 #include "ui/document/study_state.h"
 
 // What the loader's jobs read and write; each call blocks and belongs on a worker thread.

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include "engine/eval/value_files.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 
 namespace ui {

@@ -7,6 +7,7 @@
 
 #include <QLocale>
 
+#include "engine/lexicon/klv.h"
 #include "ui/language/text.h"
 
 namespace ui {

@@ -9,9 +9,11 @@
 #include <QAbstractTableModel>
 #include <QString>
 
-#include "engine/lexicon/klv.h"
+#include "engine/base/result.h"
+#include "engine/base/task.h"
 #include "engine/lexicon/leave_synergy.h"
 #include "engine/lexicon/leave_table.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
 #include "engine/words/leave_query.h"
 

@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "engine/lexicon/klv.h"
 #include "ui/language/text.h"
 #include "ui/leaves/leave_controls.h"
 #include "ui/leaves/leave_table_page.h"

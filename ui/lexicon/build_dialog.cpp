@@ -25,6 +25,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "engine/lexicon/klv.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"

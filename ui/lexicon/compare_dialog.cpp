@@ -18,6 +18,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "ui/files/file_output.h"
 #include "ui/files/lexicon_library.h"

@@ -6,6 +6,7 @@
 
 #include <QLocale>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 
 namespace ui {

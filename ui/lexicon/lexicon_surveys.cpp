@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 
 namespace ui {

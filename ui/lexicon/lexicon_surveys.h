@@ -8,7 +8,7 @@
 #include <QObject>
 
 #include "engine/lexicon/graph_survey.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "ui/work/newest_job.h"
 
 namespace ui {

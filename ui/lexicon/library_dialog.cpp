@@ -20,6 +20,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 #include "ui/widgets/path_field.h"
 #include "ui/widgets/screen_room.h"

@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/graph_columns.h"
 #include "ui/lexicon/path_crumbs.h"

@@ -22,6 +22,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "engine/lexicon/lexicon.h"
+
 namespace ui {
 
 namespace {

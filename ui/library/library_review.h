@@ -6,8 +6,7 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/lexicon/klv.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
 
 namespace ui {

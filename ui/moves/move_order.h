@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/move_filter.h"
 #include "ui/moves/move_pins.h"

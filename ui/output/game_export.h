@@ -7,7 +7,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/game/report.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "ui/document/open_game.h"
 #include "ui/theme/theme.h"
 

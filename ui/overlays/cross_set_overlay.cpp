@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"

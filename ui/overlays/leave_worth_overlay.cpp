@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "engine/lexicon/klv.h"
 #include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/theme/theme.h"

@@ -9,7 +9,7 @@
 #include "engine/base/task.h"
 #include "engine/board/position.h"
 #include "engine/eval/move_ranking.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "ui/board/overlay_marks.h"
 #include "ui/commands/action_registry.h"
 

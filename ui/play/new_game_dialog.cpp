@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include "engine/base/random.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 #include "ui/document/letters.h"
 #include "ui/language/engine_text.h"

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QStyle>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"

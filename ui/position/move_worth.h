@@ -5,7 +5,7 @@
 
 #include "engine/base/quantities.h"
 #include "engine/board/position.h"
-#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon_fwd.h"
 
 namespace ui {
 

@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings_sync.h"
 #include "ui/theme/theme_file.h"

@@ -25,6 +25,7 @@
 #include "engine/board/position_check.h"
 #include "engine/game/cgp_format.h"
 #include "engine/game/plain_board.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/document/shown_study.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"

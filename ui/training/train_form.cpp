@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QSpinBox>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/rack_samples.h"
 #include "ui/document/letters.h"

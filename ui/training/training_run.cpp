@@ -11,7 +11,9 @@
 #include <QLockFile>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <utility>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/words/extensions.h"
 #include "engine/words/word_query.h"
 

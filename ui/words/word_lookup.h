@@ -11,7 +11,8 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/word_list.h"
 #include "engine/rules/game_rules.h"
 #include "engine/words/alphagram_ranking.h"
 #include "engine/words/hooks.h"

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <thread>
+#include <tuple>
 #include <vector>
 
 #include <QtTest>
@@ -102,7 +103,8 @@ const std::vector<Setting>& settings()
     return kSettings;
 }
 
-LexiconPtr lexiconFor(const GameRules& rules, std::size_t longest = 15)
+LexiconPtr lexiconFor(const GameRules& rules, std::size_t longest = 15,
+                      TablesWhen tables = TablesWhen::AtOnce)
 {
     // Any order of the letters of a longer word would take the jumbled game too long.
     if (rules.jumbled()) longest = 6;
@@ -112,7 +114,7 @@ LexiconPtr lexiconFor(const GameRules& rules, std::size_t longest = 15)
     WordList kept;
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i].size() <= longest) kept.add(words[i]);
-    return tests::lexiconOf(rules, kept);
+    return tests::lexiconOf(rules, kept, tables);
 }
 
 std::string shown(const Position& position, const RankedMove& ranked)
@@ -218,6 +220,66 @@ private slots:
         }
     }
 
+    void tablesChangeNoMove_data() { addSettings(); }
+    /// Before the search tables are built, and after that by the same generator, a position has the
+    /// moves that it has with a lexicon that began with them.
+    void tablesChangeNoMove()
+    {
+        QFETCH(int, setting);
+        const auto which = static_cast<std::size_t>(setting);
+        const Setting& what = settings()[which];
+        const GameRulesPtr rules = what.rules();
+        const LexiconPtr bare = lexiconFor(*rules, 15, TablesWhen::OnDemand);
+        const LexiconPtr full = lexiconFor(*rules);
+        const KlvPtr leaves = tests::randomLeaves(*rules, 40 + which, 20'000);
+        MoveGenerator generator;
+        MoveGenerator other;
+        const auto agrees = [&](const Position& position) {
+            Position same = position;
+            const bool fits = same.setLexicon(full).has_value();
+            Valuation valuation;
+            StaticEvaluator(leaves).prepare(position, valuation);
+            AllMoves expected;
+            AllMoves found;
+            TopMoves top(15);
+            const GenerationCounts counts = other.generate(same, valuation, expected);
+            // What is kept of the lanes is met first by the search for the best, then by the
+            // other.
+            static_cast<void>(generator.generate(position, valuation, top));
+            const GenerationCounts own = generator.generate(position, valuation, found);
+            const std::vector<RankedMove> all = expected.takeRanked();
+            const auto sameAnchors = std::ranges::equal(
+                MoveGenerator::anchorsOf(position), MoveGenerator::anchorsOf(same), {},
+                [](const AnchorLook& look) {
+                    return std::tuple(look.direction, look.row, look.column);
+                },
+                [](const AnchorLook& look) {
+                    return std::tuple(look.direction, look.row, look.column);
+                });
+            std::string wrong = difference(position, all, top.takeRanked(), 15) +
+                                difference(position, all, found.takeRanked(), all.size());
+            if (own.placements != counts.placements || own.sumOfScores != counts.sumOfScores)
+                wrong += tests::drawing(position) + "has other counts";
+            if (!fits || !sameAnchors) wrong += tests::drawing(position) + "has other anchors";
+            return wrong;
+        };
+        const std::vector<Position> positions =
+            tests::randomPositions(rules, bare, tests::generatedMoves(), 1700 + which,
+                                   static_cast<std::size_t>(tests::scaled(12)), 2);
+        QVERIFY(!bare->searchTables().letters.has_value());
+        for (const Position& position : positions) {
+            const std::string wrong = agrees(position);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+        bare->buildSearchTables();
+        QVERIFY(bare->searchTables().letters.has_value());
+        // The last position first: the generator still has its lanes.
+        for (std::size_t i = positions.size(); i-- > 0;) {
+            const std::string wrong = agrees(positions[i]);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+
     void countingDoesNotChangeTheBest()
     {
         const GameRulesPtr rules = tests::rulesOf("english");
@@ -239,11 +301,12 @@ private slots:
         }
     }
 
+    /// It gets its search tables meanwhile.
     void threadsShareALexicon()
     {
         for (const char* id : {"english", "wordsmog"}) {
             const GameRulesPtr rules = tests::rulesOf(id);
-            const LexiconPtr lexicon = lexiconFor(*rules);
+            const LexiconPtr lexicon = lexiconFor(*rules, 15, TablesWhen::OnDemand);
             const std::vector<Position> positions =
                 tests::randomPositions(rules, lexicon, tests::generatedMoves(), 5, 40, 3);
             const auto bestOfAll = [&positions] {
@@ -264,6 +327,7 @@ private slots:
                 std::vector<std::jthread> threads;
                 for (auto& mine : found)
                     threads.emplace_back([&mine, &bestOfAll] { mine = bestOfAll(); });
+                threads.emplace_back([&lexicon] { lexicon->buildSearchTables(); });
             }
             const std::vector<RankedMove> expected = bestOfAll();
             for (const auto& mine : found) {

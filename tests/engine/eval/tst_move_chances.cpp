@@ -5,6 +5,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_chances.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_class.h"
 

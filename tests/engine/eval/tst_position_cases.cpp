@@ -12,6 +12,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/lexicon/klv.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/move_lists.h"
 #include "tests/support/test_class.h"

@@ -4,6 +4,7 @@
 #include <limits>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <QTemporaryDir>
@@ -15,6 +16,7 @@
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/letter_graph.h"
+#include "engine/lexicon/node_lists.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
@@ -128,6 +130,8 @@ private slots:
     void holdsLeaves();
     void survivesTruncation();
     void survivesFlippedBits();
+    void emptyNodesBeginNoList();
+    void listsAreAsLaidOut();
     void refusesOtherFiles();
 };
 
@@ -494,6 +498,63 @@ void TestKwg::survivesFlippedBits()
             }
         }
         QVERIFY(refused > static_cast<int>(nodes.size()) * 16);
+    }
+}
+
+void TestKwg::emptyNodesBeginNoList()
+{
+    // A word, a long row of empty nodes, and nodes that nothing leads to and that lead to each of
+    // these: as lists, they would fill 20 GB.
+    constexpr std::uint32_t kRow = 100'000;
+    Nodes nodes{header(1), node(1, 0, true, true)};
+    nodes.resize(nodes.size() + kRow);
+    for (std::uint32_t i = 0; i < kRow; ++i) nodes.push_back(node(1, 2 + i, true, true));
+    const Kwg kwg = Kwg::fromNodes(std::move(nodes)).value();
+    const LetterGraph letters(kwg);
+    QVERIFY(letters.bytes() < 10'000'000U);
+    QCOMPARE(letters.list(letters.dawgRoot()).letters(), letterBit(1));
+    QCOMPARE(letters.step(letters.dawgRoot(), 1), 0U);
+}
+
+void TestKwg::listsAreAsLaidOut()
+{
+    for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg, GraphKind::Alpha}) {
+        const Alphabet english = catalogue::tileSet("english")->alphabet;
+        const auto nodes = buildKwg(tests::smallEnglish(english).value(), kind);
+        const Kwg kwg = Kwg::fromNodes(nodes.value()).value();
+        const NodeLists bare(kwg);
+        const LetterGraph laidOut(kwg);
+        QCOMPARE(bare.list(0).letters(), LetterSet{0});
+        QCOMPARE(bare.list(0).accepting(), LetterSet{0});
+        QCOMPARE(bare.step(0, 1), 0U);
+        QCOMPARE(bare.gaddagRoot() != 0, kind == GraphKind::Gaddawg);
+        // Pairs of numbers of the same list; each of a number's lists is gone through once.
+        std::vector<bool> met(kwg.nodes().size());
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> open;
+        const auto meet = [&](std::uint32_t own, std::uint32_t other) {
+            QCOMPARE(own == 0, other == 0);
+            if (own == 0 || met[own]) return;
+            met[own] = true;
+            open.emplace_back(own, other);
+        };
+        meet(bare.dawgRoot(), laidOut.dawgRoot());
+        meet(bare.gaddagRoot(), laidOut.gaddagRoot());
+        std::size_t lists = 0;
+        for (; !open.empty(); ++lists) {
+            const auto [own, other] = open.back();
+            open.pop_back();
+            const NodeLists::List a = bare.list(own);
+            const LetterGraph::List b = laidOut.list(other);
+            QCOMPARE(a.letters(), b.letters());
+            QCOMPARE(a.accepting(), b.accepting());
+            if ((a.letters() & 1) != 0) QCOMPARE(a.childOfSeparator(), a.childOf(0));
+            for (Tile letter = 0; letter <= 27; ++letter) {
+                const std::uint32_t next = bare.step(own, letter);
+                meet(next, laidOut.step(other, letter));
+                if ((a.letters() >> letter & 1) != 0) QCOMPARE(a.childOf(letter), next);
+            }
+        }
+        QVERIFY(lists > 1000);
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_synergy.h"
 #include "engine/lexicon/leave_table.h"

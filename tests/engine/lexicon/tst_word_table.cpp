@@ -84,7 +84,7 @@ private slots:
         const GameRulesPtr rules = tests::rulesOf(rulesId.toStdString().c_str());
         const WordList words = tests::randomWords(*rules, 4, 3000, 24);
         const LexiconPtr lexicon = tests::lexiconOf(*rules, words);
-        const WordTable& table = lexicon->wordTable();
+        const WordTable& table = lexicon->searchTables().words;
         QVERIFY(table.complete());
         QVERIFY(table.bytes() > 0U);
         std::vector<std::vector<Tile>> expected;
@@ -138,7 +138,7 @@ private slots:
         const GameRulesPtr rules = tests::rulesOf("english");
         const LexiconPtr lexicon =
             tests::lexiconOf(*rules, tests::wordsFrom("AB BAA CAB", rules->alphabet).value());
-        const WordTable& table = lexicon->wordTable();
+        const WordTable& table = lexicon->searchTables().words;
         const std::vector<Tile> last{26};
         const std::vector<Tile> letters{1, 1, 1};
         QCOMPARE(having(table, 2, last).size(), 0U);

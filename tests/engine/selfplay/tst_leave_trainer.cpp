@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/leave_trainer.h"

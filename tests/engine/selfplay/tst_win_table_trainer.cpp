@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include "engine/lexicon/klv.h"
 #include "engine/selfplay/leave_trainer.h"
 #include "engine/selfplay/win_table_trainer.h"
 #include "tests/support/test_class.h"

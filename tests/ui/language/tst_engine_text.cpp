@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine speaks English; the window says the same in the user's language.
+#include <algorithm>
 #include <fstream>
 
 #include <QCoreApplication>

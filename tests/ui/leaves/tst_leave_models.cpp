@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"

@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"

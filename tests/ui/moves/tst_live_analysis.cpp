@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "engine/lexicon/klv.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/live_analysis.h"

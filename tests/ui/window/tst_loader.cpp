@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/klv.h"
 #include "engine/lexicon/leave_table.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/proof_cache.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "engine/base/random.h"
+
+namespace engine {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kEnding = ".proof";
+
+/// What a file begins with; the counts follow, then the marks, one of each for every node.
+struct Head
+{
+    std::array<char, 8> magic{'T', 'W', 'P', 'R', 'O', 'O', 'F', '1'};
+    std::uint64_t key = 0;
+    std::uint64_t nodes = 0;
+
+    friend bool operator==(const Head&, const Head&) = default;
+};
+static_assert(sizeof(Head) == 24);
+
+/// Four at a time, which don't wait for each other.
+std::uint64_t keyOf(std::span<const std::byte> bytes)
+{
+    constexpr std::size_t kLanes = 4;
+    constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15U;
+    std::array<std::uint64_t, kLanes> sums{1, 2, 3, 4};
+    std::array<std::uint64_t, kLanes> words{};
+    std::size_t at = 0;
+    for (; bytes.size() - at >= sizeof words; at += sizeof words) {
+        std::memcpy(words.data(), bytes.data() + at, sizeof words);
+        for (std::size_t i = 0; i < kLanes; ++i) {
+            sums[i] = (sums[i] ^ words[i]) * kFactor;
+            sums[i] ^= sums[i] >> 32;
+        }
+    }
+    words = {};
+    std::memcpy(words.data(), bytes.data() + at, bytes.size() - at);
+    std::uint64_t key = bytes.size();
+    for (std::size_t i = 0; i < kLanes; ++i) key = mix64(key ^ mix64(sums[i] ^ words[i]));
+    return key;
+}
+
+/// Removes the oldest files until what is left has no more than `most` bytes; never `newest`.
+void makeRoom(const fs::path& folder, std::uintmax_t most, const fs::path& newest)
+{
+    struct Old
+    {
+        fs::file_time_type time;
+        std::uintmax_t bytes = 0;
+        fs::path path;
+    };
+    std::vector<Old> files;
+    std::uintmax_t sum = 0;
+    std::error_code error;
+    for (fs::directory_iterator next(folder, error); !error && next != fs::directory_iterator();
+         next.increment(error)) {
+        std::error_code unknown;
+        const auto bytes = next->file_size(unknown);
+        const auto time = next->last_write_time(unknown);
+        if (unknown) continue;
+        sum += bytes;
+        if (next->path() != newest) files.push_back({time, bytes, next->path()});
+    }
+    std::ranges::sort(files, {}, &Old::time);
+    for (auto old = files.begin(); sum > most && old != files.end(); ++old) {
+        std::error_code ignored;
+        if (fs::remove(old->path, ignored)) sum -= old->bytes;
+    }
+}
+
+template <class T>
+std::span<const T> partOf(std::span<const std::byte> bytes, std::size_t at, std::size_t count)
+{
+    // A map begins at a page, and both parts lie where such numbers may.
+    return {reinterpret_cast<const T*>(bytes.data() + at), count};
+}
+
+}  // namespace
+
+ProofCache ProofCache::ofUser()
+{
+    // The engine starts no thread before a program has read its surroundings, nor changes them.
+    const auto variable = [](const char* name) {
+        const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
+        return fs::path(value != nullptr ? value : "");
+    };
+    fs::path folder = variable("XDG_CACHE_HOME");
+    if (!folder.is_absolute()) {
+        const fs::path home = variable("HOME");
+        if (!home.is_absolute()) return {};
+        folder = home / ".cache";
+    }
+    return ProofCache(folder / "tilewright" / "proofs");
+}
+
+fs::path ProofCache::pathFor(std::span<const std::byte> graph) const
+{
+    return pathOf(keyOf(graph));
+}
+
+fs::path ProofCache::pathOf(std::uint64_t key) const
+{
+    static constexpr char kDigits[] = "0123456789abcdef";
+    std::string name;
+    for (int shift = 60; shift >= 0; shift -= 4) name += kDigits[key >> shift & 0xf];
+    return m_folder / (name + kEnding);
+}
+
+std::optional<ProofCache::Kept> ProofCache::find(std::span<const std::byte> graph) const
+{
+    if (!keeps()) return std::nullopt;
+    const std::uint64_t key = keyOf(graph);
+    auto blob = FileBlob::open(pathOf(key));
+    if (!blob) return std::nullopt;
+    const std::span<const std::byte> bytes = blob->bytes();
+    const std::size_t nodes = graph.size() / sizeof(KwgNode);
+    constexpr std::size_t kPerNode = sizeof(std::uint32_t) + sizeof(GraphMark);
+    if (bytes.size() != sizeof(Head) + nodes * kPerNode) return std::nullopt;
+    Head head;
+    std::memcpy(&head, bytes.data(), sizeof head);
+    if (head != Head{.key = key, .nodes = nodes}) return std::nullopt;
+    Kept kept;
+    kept.m_marks = {partOf<GraphMark>(bytes, sizeof head + nodes * sizeof(std::uint32_t), nodes),
+                    partOf<std::uint32_t>(bytes, sizeof head, nodes)};
+    kept.m_blob = std::move(*blob);
+    return kept;
+}
+
+void ProofCache::keep(std::span<const std::byte> graph, ProofMarks marks) const
+{
+    const auto counts = std::as_bytes(marks.counts);
+    const auto lengths = std::as_bytes(marks.lengths);
+    const Head head{.key = keyOf(graph), .nodes = marks.lengths.size()};
+    if (!keeps() || sizeof head + counts.size() + lengths.size() > m_mostBytes) return;
+    std::error_code error;
+    fs::create_directories(m_folder, error);
+    if (error) return;
+    std::vector<std::byte> bytes(sizeof head);
+    bytes.reserve(sizeof head + counts.size() + lengths.size());
+    std::memcpy(bytes.data(), &head, sizeof head);
+    bytes.insert(bytes.end(), counts.begin(), counts.end());
+    bytes.insert(bytes.end(), lengths.begin(), lengths.end());
+    const fs::path path = pathOf(head.key);
+    auto staged = StagedFile::write(path, bytes, {}, Durable::No);
+    if (staged && staged->commit()) makeRoom(m_folder, m_mostBytes, path);
+}
+
+}  // namespace engine

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/base/file.h"
+#include "engine/base/random.h"
+#include "engine/lexicon/graph_proof.h"
+#include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/proof_cache.h"
+#include "engine/rules/catalogue.h"
+#include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
+
+using namespace engine;
+
+namespace {
+
+namespace fs = std::filesystem;
+using Nodes = std::vector<KwgNode>;
+
+/// A graph with the marks that a proof of it leaves.
+struct Marked
+{
+    Nodes nodes;
+    std::vector<GraphMark> lengths;
+    std::vector<std::uint32_t> counts;
+
+    explicit Marked(Nodes graph) : nodes(std::move(graph))
+    {
+        lengths = proveGraph<KwgNode>(nodes, GraphUse::Words, 0, {}).value().marks;
+        counts = Kwg::fromNodes(nodes).value().countTable();
+    }
+    [[nodiscard]] std::optional<GraphProof> proof() const
+    {
+        return proofBy<KwgNode>({lengths, counts}, nodes, GraphUse::Words);
+    }
+    /// Both looks at a graph agree with the marks: then it must be one that the proof lets pass.
+    [[nodiscard]] bool passes() const
+    {
+        return highestTileIfSound<KwgNode>(nodes, GraphUse::Words, 0) && proof();
+    }
+};
+
+WordList smallEnglish()
+{
+    return tests::smallEnglish(catalogue::tileSet("english")->alphabet).value();
+}
+
+Nodes smallGraph(GraphKind kind = GraphKind::Gaddawg)
+{
+    return buildKwg(smallEnglish(), kind).value();
+}
+
+std::span<const std::byte> bytesOf(const Nodes& nodes)
+{
+    return std::as_bytes(std::span(nodes));
+}
+
+}  // namespace
+
+class TestProofCache : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] fs::path inFolder(const char* name) const
+    {
+        return fs::path(m_folder.path().toStdString()) / name;
+    }
+    [[nodiscard]] fs::path writeGraph(const char* name, const Nodes& nodes) const
+    {
+        return writeFileAtomically(inFolder(name), bytesOf(nodes)) ? inFolder(name) : fs::path();
+    }
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void marksProve();
+    void marksOfNothing();
+    void anyOtherMarkIsRefused();
+    void changedGraphsPassOnlyWhenTheProofSaysSo();
+    void circlesHaveNoMarks();
+    void opensByWhatWasKept();
+    void damageIsMended();
+    void foldersThatCantBe();
+    void isBounded();
+    void userFolder();
+    void tablesComeOnDemand();
+};
+
+void TestProofCache::marksProve()
+{
+    for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg, GraphKind::Alpha}) {
+        for (const NodeOrder order : {NodeOrder::Wolges, NodeOrder::Magpie}) {
+            const Marked graph(buildKwg(smallEnglish(), kind, order).value());
+            const auto proof = graph.proof();
+            QVERIFY(proof.has_value());
+            const Kwg kwg = Kwg::fromNodes(graph.nodes).value();
+            QCOMPARE(proof->highestTile, kwg.highestTile());
+            QCOMPARE(proof->longestWord, std::optional(kwg.longestWord()));
+            QCOMPARE(proof->words, std::optional(kwg.wordCount()));
+        }
+    }
+}
+
+void TestProofCache::marksOfNothing()
+{
+    for (const Nodes& empty :
+         {Nodes{KwgNode::of(0, 0, true, false)}, Nodes(2, KwgNode::of(0, 0, true, false))}) {
+        const Marked graph(empty);
+        const auto proof = graph.proof();
+        QVERIFY(proof.has_value());
+        QCOMPARE(proof->words, std::optional(std::int64_t{0}));
+        QCOMPARE(proof->longestWord, std::optional(0));
+    }
+    QVERIFY(!proofBy<KwgNode>({}, {}, GraphUse::Words));
+    // Not one for each node.
+    const Nodes nodes = smallGraph();
+    QVERIFY(!proofBy<KwgNode>({}, nodes, GraphUse::Words));
+}
+
+void TestProofCache::anyOtherMarkIsRefused()
+{
+    const Marked graph(smallGraph());
+    Random random(3);
+    int refused = 0;
+    for (int i = 0; i < 3000; ++i) {
+        Marked other = graph;
+        const std::size_t at = 2 + random.below(static_cast<std::uint32_t>(graph.nodes.size() - 2));
+        if (graph.lengths[at] == 0) continue;  // nothing leads there, so nothing follows from it
+        if (random.below(2) == 0 && graph.lengths[at] < kGaddagMark)
+            other.counts[at] += 1 + random.below(5);
+        else other.lengths[at] = static_cast<GraphMark>(1 + random.below(255));
+        if (other.lengths == graph.lengths && other.counts == graph.counts) continue;
+        QVERIFY(!other.proof());
+        ++refused;
+    }
+    QVERIFY(refused > 1000);
+}
+
+void TestProofCache::changedGraphsPassOnlyWhenTheProofSaysSo()
+{
+    const Marked graph(smallGraph());
+    Random random(5);
+    int passed = 0;
+    for (int i = 0; i < 5000; ++i) {
+        Marked other = graph;
+        for (std::uint32_t change = 0; change <= random.below(3); ++change) {
+            const auto at = random.below(static_cast<std::uint32_t>(graph.nodes.size()));
+            KwgNode& node = other.nodes[at];
+            const auto to = random.below(static_cast<std::uint32_t>(graph.nodes.size()));
+            const auto tile = static_cast<Tile>(random.below(28));
+            switch (random.below(4)) {
+            case 0: node = KwgNode::of(to, node.tile(), node.isEnd(), node.accepts()); break;
+            case 1: node = KwgNode::of(node.arc(), tile, node.isEnd(), node.accepts()); break;
+            case 2: node.bits ^= KwgNode::kEndFlag; break;
+            default: node.bits ^= KwgNode::kAcceptsFlag; break;
+            }
+            if (random.below(2) == 0) other.lengths[at] = graph.lengths[to];
+        }
+        if (!other.passes()) continue;
+        ++passed;
+        QVERIFY(proveGraph<KwgNode>(other.nodes, GraphUse::Words, 0, {}).has_value());
+        QCOMPARE(other.proof()->words,
+                 std::optional(Kwg::fromNodes(other.nodes).value().wordCount()));
+    }
+    QVERIFY(passed > 0);
+}
+
+void TestProofCache::circlesHaveNoMarks()
+{
+    // A, and as many times more as one likes.
+    const Nodes circle{KwgNode::of(1, 0, true, false), KwgNode::of(1, 1, true, true)};
+    for (int mark = 0; mark < 256; ++mark) {
+        const std::vector<GraphMark> lengths{0, static_cast<GraphMark>(mark)};
+        for (std::uint32_t count = 0; count < 3; ++count) {
+            const std::vector<std::uint32_t> counts{0, count};
+            QVERIFY(!proofBy<KwgNode>({lengths, counts}, circle, GraphUse::Words));
+        }
+    }
+}
+
+void TestProofCache::opensByWhatWasKept()
+{
+    const Nodes nodes = smallGraph();
+    const fs::path path = writeGraph("small.kwg", nodes);
+    const ProofCache proofs(inFolder("proofs"));
+    QVERIFY(!proofs.find(bytesOf(nodes)));
+    const Kwg first = Kwg::open(path, 26, {}, proofs).value();
+    const auto kept = proofs.find(bytesOf(nodes));
+    QVERIFY(kept.has_value());
+    QVERIFY(proofBy<KwgNode>(kept->marks(), nodes, GraphUse::Words).has_value());
+
+    const Kwg second = Kwg::open(path, 26, {}, proofs).value();
+    QCOMPARE(second.highestTile(), first.highestTile());
+    QCOMPARE(second.longestWord(), first.longestWord());
+    QCOMPARE(second.wordCount(), static_cast<std::int64_t>(smallEnglish().size()));
+    // What was kept is not asked for the letters that a graph may have.
+    QVERIFY(!Kwg::open(path, 20, {}, proofs).has_value());
+    // That it is used at all: a walk would see that it should stop.
+    std::stop_source stop;
+    stop.request_stop();
+    Nodes longPath{KwgNode::of(1, 0, true, false)};
+    for (std::uint32_t i = 1; i <= 100'000; ++i) longPath.push_back(KwgNode::of(0, 1, true, true));
+    for (std::uint32_t i = 1; i <= 100'000; ++i)
+        longPath[i] = KwgNode::of(i % 100 == 0 ? 0 : i + 1, 1, true, i % 100 == 0);
+    QVERIFY(Kwg::open(writeGraph("other.kwg", longPath), 26, {}, proofs).has_value());
+    QVERIFY(Kwg::open(path, 26, stop.get_token(), proofs).has_value());
+}
+
+void TestProofCache::damageIsMended()
+{
+    const Nodes nodes = smallGraph();
+    const fs::path path = writeGraph("mended.kwg", nodes);
+    const ProofCache proofs(inFolder("damaged"));
+    QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
+    const fs::path file = proofs.pathFor(bytesOf(nodes));
+    const std::string good = readTextFile(file).value();
+    Random random(7);
+    for (int i = 0; i < 60; ++i) {
+        std::string bad = good;
+        if (i == 0) bad.clear();
+        else if (i < 8) bad.resize(random.below(static_cast<std::uint32_t>(good.size())));
+        else if (i < 12) bad += std::string(static_cast<std::size_t>(i), 'x');
+        else bad[random.below(static_cast<std::uint32_t>(good.size()))] ^= char{0x55};
+        QVERIFY(writeFileAtomically(file, bad).has_value());
+        const auto kwg = Kwg::open(path, 26, {}, proofs);
+        QVERIFY(kwg.has_value());
+        QCOMPARE(kwg->wordCount(), static_cast<std::int64_t>(smallEnglish().size()));
+        const auto kept = proofs.find(bytesOf(nodes));
+        QVERIFY(kept && proofBy<KwgNode>(kept->marks(), nodes, GraphUse::Words));
+    }
+    // Of another graph under the name of this one.
+    const Nodes other = smallGraph(GraphKind::Dawg);
+    QVERIFY(Kwg::open(writeGraph("dawg.kwg", other), 26, {}, proofs).has_value());
+    fs::copy_file(proofs.pathFor(bytesOf(other)), file, fs::copy_options::overwrite_existing);
+    QVERIFY(!proofs.find(bytesOf(nodes)));
+    QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
+    QCOMPARE(readTextFile(file).value(), good);
+}
+
+void TestProofCache::foldersThatCantBe()
+{
+    const fs::path path = writeGraph("plain.kwg", smallGraph());
+    QVERIFY(writeFileAtomically(inFolder("a file"), std::string_view("x")).has_value());
+    for (const fs::path& folder :
+         {inFolder("a file"), inFolder("a file") / "proofs", fs::path("/proc/none")}) {
+        const ProofCache proofs(folder);
+        QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
+        QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
+    }
+    QVERIFY(Kwg::open(path, 26, {}, ProofCache()).has_value());
+    QVERIFY(!ProofCache().keeps());
+}
+
+void TestProofCache::isBounded()
+{
+    constexpr std::uintmax_t kMost = 20'000;
+    const fs::path folder = inFolder("bounded");
+    const ProofCache proofs(folder, kMost);
+    Nodes nodes;
+    for (std::uint32_t i = 0; i < 20; ++i) {
+        nodes.assign(300 + i, KwgNode::of(0, 1, true, true));
+        nodes[0] = KwgNode::of(2, 0, true, false);
+        const fs::path path = writeGraph("one.kwg", nodes);
+        QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
+        // Files that were written at once are as old as each other.
+        if (proofs.find(bytesOf(nodes)))
+            fs::last_write_time(proofs.pathFor(bytesOf(nodes)),
+                                fs::file_time_type::clock::now() - std::chrono::hours(40 - i));
+        std::uintmax_t sum = 0;
+        for (const auto& entry : fs::directory_iterator(folder)) sum += entry.file_size();
+        QVERIFY(sum <= kMost);
+        QVERIFY(proofs.find(bytesOf(nodes)).has_value());
+    }
+    // Larger than all that may be there.
+    const Nodes large = smallGraph();
+    QVERIFY(Kwg::open(writeGraph("large.kwg", large), 26, {}, proofs).has_value());
+    QVERIFY(!proofs.find(bytesOf(large)));
+}
+
+void TestProofCache::userFolder()
+{
+    const QByteArray cache = qgetenv("XDG_CACHE_HOME");
+    const QByteArray home = qgetenv("HOME");
+    const std::vector<std::byte> graph(8);
+    qputenv("XDG_CACHE_HOME", "/somewhere");
+    QCOMPARE(ProofCache::ofUser().pathFor(graph).parent_path(),
+             fs::path("/somewhere/tilewright/proofs"));
+    qputenv("XDG_CACHE_HOME", "not/absolute");
+    qputenv("HOME", "/home/me");
+    QCOMPARE(ProofCache::ofUser().pathFor(graph).parent_path(),
+             fs::path("/home/me/.cache/tilewright/proofs"));
+    qunsetenv("XDG_CACHE_HOME");
+    qunsetenv("HOME");
+    QVERIFY(!ProofCache::ofUser().keeps());
+    if (!cache.isNull()) qputenv("XDG_CACHE_HOME", cache);
+    if (!home.isNull()) qputenv("HOME", home);
+}
+
+void TestProofCache::tablesComeOnDemand()
+{
+    const fs::path path = writeGraph("tables.kwg", smallGraph());
+    const Alphabet english = catalogue::tileSet("english")->alphabet;
+    const LexiconPtr now = Lexicon::open(path, english, false).value();
+    QVERIFY(now->searchTables().words.complete());
+    const LexiconPtr later =
+        Lexicon::open(path, english, false, {}, {.tables = TablesWhen::OnDemand}).value();
+    const SearchTables& none = later->searchTables();
+    QVERIFY(!none.words.complete());
+    QVERIFY(none.anagrams.mayBeWord(AnagramFilter::key(1), 0));
+    later->buildSearchTables();
+    later->buildSearchTables();
+    QVERIFY(later->searchTables().words.complete());
+    QVERIFY(!none.words.complete());
+    for (std::size_t length = 0; length <= kMaxDim; ++length)
+        QCOMPARE(later->searchTables().words.count(length),
+                 now->searchTables().words.count(length));
+}
+
+TEST_CLASS(TestProofCache, tests::NoApplication)
+#include "tst_proof_cache.moc"
