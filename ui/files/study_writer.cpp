@@ -35,10 +35,12 @@ void StudyWriter::save(const StudyState& state, const QString& path, KeptReviews
         },
         this,
         [this, state, path, format](Result<Written> written) {
-            if (!written)
+            if (written) {
+                finish(state, path, *format, *written);
+            } else {
                 report(tr("%1 was not written").arg(fileName(path)), written.error(),
                        LoadSubject::File, m_numbers.next());
-            else finish(state, path, *format, *written);
+            }
             emit saved(state.document, path, written.has_value());
         });
 }
