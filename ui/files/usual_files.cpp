@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include "engine/eval/value_files.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/document/letters.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/boggle/boggle_solver.h"
+#include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_grid_model.h"

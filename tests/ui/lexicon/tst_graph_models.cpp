@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/language/text.h"

@@ -10,6 +10,8 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"

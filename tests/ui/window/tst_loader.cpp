@@ -10,6 +10,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/leave_table.h"
+#include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/study.h"

@@ -25,6 +25,7 @@
 #include <QUrl>
 #include <QtTest>
 
+#include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/settled.h"

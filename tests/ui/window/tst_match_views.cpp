@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/command_palette.h"

@@ -3,6 +3,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/support/word_tools.h"
 #include "tests/ui/ui_fixture.h"
