@@ -152,7 +152,10 @@ Result<void> checkTiles(const Position& position)
         if (++kinds == 1)
             first = say("there are %1 %2 on the board and the racks, but only %3 in the game", used,
                         label, rules.tiles.count(kind));
-        all += (kinds > 1 ? ", " : "") + std::to_string(over) + " × " + label;
+        if (kinds > 1) all += ", ";
+        all += std::to_string(over);
+        all += " × ";
+        all += label;
     }
     if (kinds == 1) return failure(ErrorCode::IllegalPosition, std::move(first));
     if (kinds > 1)

@@ -44,7 +44,9 @@ int lettersIn(std::string_view text)
 
 std::string tileId(Tile tile)
 {
-    return (isDesignatedBlank(tile) ? "b" : "t") + std::to_string(letterOf(tile));
+    std::string id(1, isDesignatedBlank(tile) ? 'b' : 't');
+    id += std::to_string(letterOf(tile));
+    return id;
 }
 
 std::string tileSymbol(const Alphabet& alphabet, Tile tile)

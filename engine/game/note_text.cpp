@@ -89,7 +89,10 @@ bool readTag(std::string_view name, std::string_view value, int rows, int column
 std::string escaped(std::string_view line, bool last)
 {
     const bool blank = text::trimmed(line).empty();
-    return (isDelicate(line) && (!blank || last) ? "\\" : "") + std::string(line);
+    std::string result;
+    if (isDelicate(line) && (!blank || last)) result += '\\';
+    result += line;
+    return result;
 }
 
 std::string_view unescaped(std::string_view line)

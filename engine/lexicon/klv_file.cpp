@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <cstring>
 #include <utility>
 
@@ -33,9 +34,15 @@ public:
     template <class T>
     [[nodiscard]] std::vector<T> take(std::size_t count)
     {
-        std::vector<T> values(count);
-        if (count > 0) std::memcpy(values.data(), m_bytes.data() + m_at, count * sizeof(T));
+        const std::byte* const from = m_bytes.data() + m_at;
         m_at += count * sizeof(T);
+        // Mapped files are aligned; there the values need not be filled with zeros first.
+        if (reinterpret_cast<std::uintptr_t>(from) % alignof(T) == 0) {
+            const auto* const first = reinterpret_cast<const T*>(from);
+            return {first, first + count};
+        }
+        std::vector<T> values(count);
+        if (count > 0) std::memcpy(values.data(), from, count * sizeof(T));
         return values;
     }
 

@@ -69,8 +69,8 @@ void TileTable::setTiles(const engine::Alphabet& alphabet, const engine::TileDis
     m_name = alphabet.name();
     setRowCount(alphabet.kinds());
     engine::LetterSpec blank;
-    blank.label = "?";
-    blank.blankLabel = "?";
+    blank.label.push_back('?');
+    blank.blankLabel = blank.label;
     blank.value = alphabet.value(engine::kBlank);
     fill(0, blank, tiles.count(engine::kBlank));
     for (int letter = 1; letter <= alphabet.letterCount(); ++letter) {
