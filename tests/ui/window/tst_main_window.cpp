@@ -513,9 +513,9 @@ private slots:
         second.restoreLayout();
         second.show();
         QTRY_VERIFY(second.findChild<QDockWidget*>(u"dock.moves"_s)->isVisible());
-        const int screen = QGuiApplication::primaryScreen()->availableSize().width();
-        QTRY_VERIFY(second.width() >= std::min(1000, screen));
-        QTRY_VERIFY(second.height() >= 640);
+        const QSize screen = QGuiApplication::primaryScreen()->availableSize();
+        QTRY_VERIFY(second.width() >= std::min(1000, screen.width()));
+        QTRY_VERIFY(second.height() >= std::min(640, screen.height()));
     }
 
     void smallWindowShowsEverything()
