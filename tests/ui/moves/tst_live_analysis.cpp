@@ -75,7 +75,7 @@ private slots:
 
     void bestMovesOfTwoBlanksComeFirst()
     {
-        const auto position = catPosition("AES??/");
+        const auto position = catPosition("AES?\?/");
         // Gives what is asked for; all moves only when the test lets it.
         const auto gate = std::make_shared<std::atomic<bool>>(false);
         const auto rank =
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(changes.size(), before);
         // What comes late belongs to no other position.
         *gate = false;
-        analysis.setQuestion(catPosition("AET??/"), nullptr, nullptr, Urgency::AtOnce);
+        analysis.setQuestion(catPosition("AET?\?/"), nullptr, nullptr, Urgency::AtOnce);
         QTRY_COMPARE(analysis.state(), State::Ready);
         const auto other = catPosition("AE/");
         analysis.setQuestion(other, nullptr, nullptr, Urgency::AtOnce);
