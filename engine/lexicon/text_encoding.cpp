@@ -20,9 +20,9 @@ using Converter = std::unique_ptr<UConverter, Close>;
 
 Converter converterOf(const std::string& encoding)
 {
-    // An empty name would be the encoding of the user's system.
-    if (encoding.empty()) return nullptr;
+    // Of other names ICU would look for a file; an empty one is the encoding of the user's system.
     UErrorCode error = U_ZERO_ERROR;
+    if (ucnv_countAliases(encoding.c_str(), &error) == 0 || U_FAILURE(error)) return nullptr;
     Converter converter(ucnv_open(encoding.c_str(), &error));
     return U_SUCCESS(error) ? std::move(converter) : nullptr;
 }
