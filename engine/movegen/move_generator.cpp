@@ -314,5 +314,7 @@ template GenerationCounts MoveGenerator::generateFromPool(const Position&, const
                                                           TopMoves&, const std::stop_token&);
 template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
                                                           RawMoves&, const std::stop_token&);
+template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&, int,
+                                                          HandedMoves&, const std::stop_token&);
 
 }  // namespace engine

@@ -156,5 +156,8 @@ extern template GenerationCounts MoveGenerator::generateFromPool(const Position&
 extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
                                                                  int, RawMoves&,
                                                                  const std::stop_token&);
+extern template GenerationCounts MoveGenerator::generateFromPool(const Position&, const TileCounts&,
+                                                                 int, HandedMoves&,
+                                                                 const std::stop_token&);
 
 }  // namespace engine

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/movegen/ranked_move.h"
@@ -145,6 +147,25 @@ public:
 
 private:
     std::vector<Move> m_moves;
+};
+
+/// Hands each move on as it is found and keeps none: for what is chosen by more than the equity.
+class HandedMoves
+{
+public:
+    static constexpr bool kEvaluates = true;
+    static constexpr bool kBounded = false;
+
+    explicit HandedMoves(std::function<void(const RankedMove&)> take) : m_take(std::move(take)) {}
+
+    [[nodiscard]] bool wants(Equity equity) const { return equity >= m_least; }
+    /// What is worth less isn't handed on from now on.
+    void wantAtLeast(Equity least) { m_least = least; }
+    void record(const RankedMove& ranked) { m_take(ranked); }
+
+private:
+    std::function<void(const RankedMove&)> m_take;
+    Equity m_least = kLeastPossible;
 };
 
 }  // namespace engine

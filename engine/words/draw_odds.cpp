@@ -74,4 +74,39 @@ double DrawOdds::probability(const TileCounts& tiles) const
     return weighedWays(tiles, [this](int drawn) { return (drawn + 1.0) / (m_total - drawn); });
 }
 
+double DrawOdds::holding(const TileCounts& tiles, int drawn) const
+{
+    drawn = std::min(drawn, m_total);
+    if (tiles.total() > drawn) return 0;
+    // Only what is drawn beside the tiles asked for varies: byMore[n] are the ways in which the
+    // kinds so far bring n more than was asked for.
+    const auto most = static_cast<std::size_t>(drawn - tiles.total());
+    std::vector<double> byMore(most + 1, 0);
+    byMore[0] = 1;
+    int others = m_total;
+    for (LetterSet kinds = tiles.present(); kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Tile>(std::countr_zero(kinds));
+        const auto& choices = m_choices[kind];
+        const auto asked = static_cast<std::size_t>(tiles.count(kind));
+        if (asked >= choices.size()) return 0;
+        others -= static_cast<int>(choices.size()) - 1;
+        for (std::size_t n = most + 1; n-- > 0;) {
+            double sum = 0;
+            for (std::size_t more = 0; more <= n && asked + more < choices.size(); ++more)
+                sum += byMore[n - more] * choices[asked + more];
+            byMore[n] = sum;
+        }
+    }
+    // Products of whole numbers, divided where that leaves no rest.
+    double ways = 0;
+    double ofOthers = 1;
+    for (std::size_t n = 0; n <= most; ++n) {
+        ways += byMore[most - n] * ofOthers;
+        ofOthers = ofOthers * (others - static_cast<double>(n)) / (static_cast<double>(n) + 1);
+    }
+    double all = 1;
+    for (int n = 0; n < drawn; ++n) all = all * (m_total - n) / (n + 1.0);
+    return std::min(ways / all, 1.0);
+}
+
 }  // namespace engine

@@ -9,9 +9,9 @@
 
 namespace engine {
 
-/// How likely tiles are drawn from a full bag, blanks standing for any letter. Tiles of one kind
-/// are told apart: drawing n out of N tiles has C(N, n) ways. Numbers are exact up to 2^53, which
-/// no word of any known game's tiles exceeds; beyond they are rounded.
+/// How likely tiles are drawn from a bag, blanks standing for any letter where that is not said
+/// otherwise. Tiles of one kind are told apart: drawing n out of N tiles has C(N, n) ways. Numbers
+/// are exact up to 2^53, which no word of any known game's tiles exceeds; beyond they are rounded.
 class DrawOdds
 {
 public:
@@ -22,6 +22,10 @@ public:
     [[nodiscard]] double ways(const TileCounts& tiles) const;
     /// ways() of all draws of as many tiles; 0..1.
     [[nodiscard]] double probability(const TileCounts& tiles) const;
+
+    /// That a draw of `drawn` tiles has all of these among them, blanks standing for nothing but
+    /// themselves; 0..1. Draws of more than the bag has take all of it.
+    [[nodiscard]] double holding(const TileCounts& tiles, int drawn) const;
 
 private:
     /// ways(), times a factor for each tile drawn, by its number from 0.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The odds to draw tiles, and how they rank alphagrams.
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <map>
 #include <set>
@@ -102,6 +103,8 @@ private slots:
     void agreesWithIntegers();
     void allDrawsTogether();
     void hugeBags();
+    void holdingKnownNumbers();
+    void holdingAgreesWithDrawing();
     void ranking();
     void rankingAgreesWithTheList();
     void rankingOfNothing();
@@ -180,6 +183,49 @@ void TestDrawOdds::hugeBags()
     for (Tile tile = 1; tile < kTileKinds; ++tile) wanted.add(tile, 4);
     QVERIFY(odds.ways(wanted) > 0);
     QVERIFY(odds.probability(wanted) > 0 && odds.probability(wanted) < 1);
+}
+
+void TestDrawOdds::holdingKnownNumbers()
+{
+    const DrawOdds odds(englishBag());
+    // One Z among a hundred tiles.
+    QCOMPARE(odds.holding(tilesOf("Z"), 7), 0.07);
+    // Not neither of the two blanks.
+    QCOMPARE(odds.holding(tilesOf("?"), 7), 1 - 93.0 * 92 / (100 * 99));
+    QCOMPARE(odds.holding(tilesOf("??"), 7), 7.0 * 6 / (100 * 99));
+    QCOMPARE(odds.holding(tilesOf("ZZ"), 7), 0.0);
+    QCOMPARE(odds.holding(tilesOf("QZ"), 1), 0.0);
+    QCOMPARE(odds.holding({}, 7), 1.0);
+    QCOMPARE(odds.holding(tilesOf("QZ"), 100), 1.0);
+    QCOMPARE(odds.holding(tilesOf("QZ"), 200), 1.0);
+}
+
+void TestDrawOdds::holdingAgreesWithDrawing()
+{
+    QVERIFY(rc::check("small bags, drawn in every way", [] {
+        const auto tiles = [](int most) {
+            auto some = *rc::gen::container<std::vector<Tile>>(rc::gen::inRange<Tile>(0, 4));
+            some.resize(std::min(some.size(), static_cast<std::size_t>(most)));
+            return TileCounts(some);
+        };
+        const TileCounts bag = tiles(12);
+        const TileCounts wanted = tiles(4);
+        const int drawn = *rc::gen::inRange(0, bag.total() + 1);
+        const std::vector<Tile> all = bag.tiles();
+        int draws = 0;
+        int holding = 0;
+        for (std::uint32_t set = 0; set < (1U << all.size()); ++set) {
+            if (std::popcount(set) != drawn) continue;
+            TileCounts hand;
+            for (std::size_t i = 0; i < all.size(); ++i)
+                if ((set >> i & 1) != 0) hand.add(all[i]);
+            ++draws;
+            holding += hand.contains(wanted) ? 1 : 0;
+        }
+        // Both are quotients of the same whole numbers.
+        RC_ASSERT(DrawOdds(bag).holding(wanted, drawn) ==
+                  static_cast<double>(holding) / static_cast<double>(draws));
+    }));
 }
 
 void TestDrawOdds::ranking()
