@@ -192,6 +192,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
     addBenchBoggle(*bench, commands);
     addBenchFingerprint(*bench, commands);
     addBenchSelfplay(*bench, commands);
+    addBenchSimulation(*bench, commands);
 }
 
 }  // namespace app

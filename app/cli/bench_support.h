@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
+#include "engine/search/simulation_state.h"
 #include "engine/selfplay/played_game.h"
 
 namespace app {
@@ -40,6 +44,23 @@ inline void add(Checksum& checksum, const engine::PlayedGame& game)
         checksum.add(turn.spread.points, 4);
     }
     for (const engine::Score score : game.scores) checksum.add(score.points, 4);
+}
+
+/// Candidates in order of their ids, so that ties in the ranking don't matter.
+inline void add(Checksum& checksum, const engine::SimulationState& state)
+{
+    std::vector<const engine::SimulatedCandidate*> byId(state.candidates.size());
+    for (const engine::SimulatedCandidate& candidate : state.candidates)
+        byId[static_cast<std::size_t>(candidate.id)] = &candidate;
+    for (const engine::SimulatedCandidate* candidate : byId) {
+        checksum.add(candidate->iterations(), 4);
+        checksum.add(std::llround(candidate->equity.sum * 1000), 8);
+        checksum.add(std::llround(candidate->win.sum * 1000), 8);
+        for (const engine::SimulatedPly& ply : candidate->byPly) {
+            checksum.add(std::llround(ply.score.sum), 8);
+            checksum.add(ply.bingos, 4);
+        }
+    }
 }
 
 }  // namespace app

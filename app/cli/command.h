@@ -12,8 +12,9 @@ namespace app {
 /// What the shell gets to see.
 enum class ExitStatus {
     Done = 0,
-    No = 1,     ///< the input is wrong, or the answer is "no"
-    Usage = 2,  ///< the command line can't be understood
+    No = 1,             ///< the input is wrong, or the answer is "no"
+    Usage = 2,          ///< the command line can't be understood
+    Interrupted = 130,  ///< by Ctrl+C: what there is was written
 };
 
 /// The commands and what each does when the command line asks for it.
@@ -39,6 +40,7 @@ void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands);
 void addLeavesCommands(CLI::App& program, CommandList& commands);
 void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
+void addSimulateCommand(CLI::App& program, CommandList& commands);
 void addSelfplayCommand(CLI::App& program, CommandList& commands);
 /// `train` with what is below it.
 void addTrainCommands(CLI::App& program, CommandList& commands);
@@ -53,6 +55,8 @@ void addBenchLexicon(CLI::App& bench, CommandList& commands);
 
 /// `bench fingerprint`, below the command `bench`.
 void addBenchFingerprint(CLI::App& bench, CommandList& commands);
+/// `bench sim`, below the command `bench`.
+void addBenchSimulation(CLI::App& bench, CommandList& commands);
 /// `bench selfplay`, below the command `bench`.
 void addBenchSelfplay(CLI::App& bench, CommandList& commands);
 /// `train winpct` and `train check-winpct`, below the command `train`.

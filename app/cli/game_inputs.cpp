@@ -10,6 +10,7 @@
 #include "app/cli/console.h"
 #include "engine/base/file.h"
 #include "engine/eval/value_files.h"
+#include "engine/eval/win_counts.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
@@ -189,6 +190,33 @@ Result<engine::KlvPtr> GameInputs::leavesFor(const engine::Position& position)
     if (!klv) return failure(klv.error());
     m_leaves.push_back({*path, letters, std::make_shared<const engine::Klv>(std::move(*klv))});
     return m_leaves.back().leaves;
+}
+
+Result<GameInputs::OpenedWinTable> GameInputs::openWinTable(const fs::path& path)
+{
+    for (const OpenedWinTable& opened : m_winTables)
+        if (opened.path == path) return opened;
+    const auto counts = engine::WinCounts::open(path);
+    if (!counts) return failure(counts.error());
+    m_winTables.push_back(
+        {path, counts->rackSize(), std::make_shared<const engine::WinTable>(*counts)});
+    return m_winTables.back();
+}
+
+Result<engine::WinTablePtr> GameInputs::winTableFor(const engine::Position& position)
+{
+    const engine::GameRules& rules = position.rules();
+    const auto beside = engine::winTableBeside(position.lexicon()->path(), rules.id);
+    const auto bundled = engine::winTableBeside(bundledLexicon(), rules.id);
+    const auto letters = engine::catalogue::tileSet(kBundledAlphabet);
+    const bool sameLetters = letters && rules.alphabet.sameLetters(letters->alphabet);
+    for (const auto& path : {beside, sameLetters ? bundled : std::nullopt}) {
+        if (!path) continue;
+        const auto opened = openWinTable(*path);
+        if (!opened) return failure(opened.error());
+        if (opened->rackSize == rules.rackSize) return opened->table;
+    }
+    return nullptr;
 }
 
 }  // namespace app

@@ -12,6 +12,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/board/position.h"
+#include "engine/eval/win_table.h"
 #include "engine/game/game_file.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/game_rules.h"
@@ -64,6 +65,9 @@ public:
                                                             const engine::TaskContext& context);
     /// The leave values for such a position; null when all are 0.
     [[nodiscard]] engine::Result<engine::KlvPtr> leavesFor(const engine::Position& position);
+    /// The win table for such a position: the one beside the lexicon, else the bundled one if it is
+    /// for the same letters and racks; null when there is none.
+    [[nodiscard]] engine::Result<engine::WinTablePtr> winTableFor(const engine::Position& position);
     /// Those of --rules; positions may name others.
     [[nodiscard]] const engine::GameRules& rules() const { return *m_rules; }
     [[nodiscard]] const engine::GameRulesPtr& rulesPtr() const { return m_rules; }
@@ -72,7 +76,15 @@ public:
                                                                 const engine::TaskContext& context);
 
 private:
+    struct OpenedWinTable
+    {
+        std::filesystem::path path;
+        int rackSize = 0;
+        engine::WinTablePtr table;
+    };
+
     GameInputs() = default;
+    [[nodiscard]] engine::Result<OpenedWinTable> openWinTable(const std::filesystem::path& path);
     [[nodiscard]] engine::Result<std::filesystem::path>
     lexiconPathFor(const engine::GameRules& rules) const;
 
@@ -88,6 +100,7 @@ private:
         engine::KlvPtr leaves;
     };
     std::vector<OpenedLeaves> m_leaves;
+    std::vector<OpenedWinTable> m_winTables;
 };
 
 }  // namespace app

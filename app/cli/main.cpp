@@ -30,6 +30,7 @@ int runProgram(int argc, char** argv)
     addLeavesCommands(program, commands);
     addWordCommands(program, commands);
     addMovesCommand(program, commands);
+    addSimulateCommand(program, commands);
     addSelfplayCommand(program, commands);
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);

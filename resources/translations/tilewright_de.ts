@@ -2463,6 +2463,38 @@
         <source>the game has %1 turns, no position %2</source>
         <translation>die Partie hat %1 Züge, keine Stellung %2</translation>
     </message>
+    <message>
+        <source>the racks can&apos;t be filled from the tiles that are left</source>
+        <translation>die Bänke lassen sich aus den übrigen Steinen nicht füllen</translation>
+    </message>
+    <message>
+        <source>the weight of a leave is no number from 0 on</source>
+        <translation>das Gewicht eines Rests ist keine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>the opponent can&apos;t hold the tiles of a leave</source>
+        <translation>der Gegner kann die Steine eines Rests nicht haben</translation>
+    </message>
+    <message>
+        <source>no leave has a weight above 0</source>
+        <translation>kein Rest hat ein Gewicht über 0</translation>
+    </message>
+    <message>
+        <source>a move of tiles that are not known can&apos;t be simulated</source>
+        <translation>ein Zug mit unbekannten Steinen lässt sich nicht simulieren</translation>
+    </message>
+    <message>
+        <source>a simulation needs two to four players</source>
+        <translation>zu einer Simulation gehören zwei bis vier Spieler</translation>
+    </message>
+    <message>
+        <source>a simulation has 1 to %1 plies, not %2</source>
+        <translation>eine Simulation hat 1 bis %1 Halbzüge, nicht %2</translation>
+    </message>
+    <message>
+        <source>there is no candidate to simulate</source>
+        <translation>es gibt keinen Kandidaten zum Simulieren</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

@@ -2463,6 +2463,38 @@
         <source>the game has %1 turns, no position %2</source>
         <translation>la partie a %1 tours, pas de position %2</translation>
     </message>
+    <message>
+        <source>the racks can&apos;t be filled from the tiles that are left</source>
+        <translation>les chevalets ne peuvent être remplis avec les jetons restants</translation>
+    </message>
+    <message>
+        <source>the weight of a leave is no number from 0 on</source>
+        <translation>le poids d’un reliquat n’est pas un nombre à partir de 0</translation>
+    </message>
+    <message>
+        <source>the opponent can&apos;t hold the tiles of a leave</source>
+        <translation>l’adversaire ne peut pas avoir les jetons d’un reliquat</translation>
+    </message>
+    <message>
+        <source>no leave has a weight above 0</source>
+        <translation>aucun reliquat n’a de poids supérieur à 0</translation>
+    </message>
+    <message>
+        <source>a move of tiles that are not known can&apos;t be simulated</source>
+        <translation>un coup dont les jetons ne sont pas connus ne peut être simulé</translation>
+    </message>
+    <message>
+        <source>a simulation needs two to four players</source>
+        <translation>une simulation demande deux à quatre joueurs</translation>
+    </message>
+    <message>
+        <source>a simulation has 1 to %1 plies, not %2</source>
+        <translation>une simulation compte de 1 à %1 demi-coups, pas %2</translation>
+    </message>
+    <message>
+        <source>there is no candidate to simulate</source>
+        <translation>il n’y a aucun candidat à simuler</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

@@ -112,8 +112,8 @@ private slots:
 void TestLayers::foldersAreListed()
 {
     const Rules rules;
-    const QStringList engine = {"base",    "rules", "lexicon", "words", "board",
-                                "movegen", "eval",  "play",    "game",  "selfplay"};
+    const QStringList engine = {"base", "rules", "lexicon", "words", "board",   "movegen",
+                                "eval", "play",  "search",  "game",  "selfplay"};
     QStringList found;
     for (const QString& folder : rules.folders("engine"))
         if (engine.contains(folder)) found << folder;

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "engine/board/move_notation.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/search/simulator.h"
+
+namespace app {
+
+namespace {
+
+using engine::failure;
+using engine::Result;
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kWhat = "simulate";
+
+struct SimulateOptions
+{
+    GameOptions game;
+    int plies = 2;
+    std::int64_t iterations = 10'000;
+    double seconds = std::numeric_limits<double>::infinity();
+    std::string stop = "99";
+    std::size_t top = 10;
+    bool topGiven = false;
+    std::vector<std::string> moves;
+    std::string opponentRack;
+    bool json = false;
+    int threads = 0;  ///< 0 = one per core
+};
+
+double confidenceOf(const std::string& stop)
+{
+    return stop == "none" ? 1 : std::stod(stop) / 100;
+}
+
+/// What ended a simulation, as scripts know it.
+std::string_view endName(const engine::SimulationState& state)
+{
+    switch (state.end) {
+    case engine::SearchEnd::Rule: return state.rule;
+    case engine::SearchEnd::Units:
+    case engine::SearchEnd::Complete: return "iterations";
+    case engine::SearchEnd::Stopped: return "user";
+    default: return engine::searchEndName(state.end);
+    }
+}
+
+Json plyJson(const engine::SimulatedPly& ply)
+{
+    return {{"score", ply.score.mean()},
+            {"score_sd", ply.score.deviation()},
+            {"bingos", ply.bingoShare()}};
+}
+
+Json candidateJson(const engine::Position& position, const engine::SimulatedCandidate& candidate)
+{
+    Json json{{"move", engine::moveText(position, candidate.move)},
+              {"score", candidate.move.score.points},
+              {"static_equity", candidate.staticEquity.toPoints()},
+              {"iterations", candidate.iterations()},
+              {"equity", candidate.equity.mean()},
+              {"equity_se", candidate.equity.standardError()},
+              {"equity_sd", candidate.equity.deviation()},
+              {"win", 100 * candidate.win.mean()},
+              {"win_se", 100 * candidate.win.standardError()},
+              {"best_probability", candidate.bestProbability},
+              {"difference", 100 * candidate.difference.win.mean()},
+              {"difference_se", 100 * candidate.difference.win.standardError()},
+              {"equity_difference", candidate.difference.equity.mean()},
+              {"equity_difference_se", candidate.difference.equity.standardError()},
+              {"finished", candidate.finished}};
+    Json plies = Json::array();
+    for (const engine::SimulatedPly& ply : candidate.byPly) plies.push_back(plyJson(ply));
+    json["by_ply"] = std::move(plies);
+    return json;
+}
+
+std::string jsonOf(std::size_t number, const engine::Position& position,
+                   const engine::SimulationState& state)
+{
+    Json json{{"position", number},       {"plies", state.plies},
+              {"seed", state.seed},       {"iterations", state.iterations},
+              {"samples", state.samples}, {"stopped_by", endName(state)},
+              {"seconds", state.seconds}};
+    Json candidates = Json::array();
+    for (const engine::SimulatedCandidate& candidate : state.candidates)
+        candidates.push_back(candidateJson(position, candidate));
+    json["candidates"] = std::move(candidates);
+    return json.dump();
+}
+
+constexpr const char* kHead =
+    "position\trank\tmove\tscore\tstatic_equity\titerations\tequity\tequity_se\twin\twin_se\t"
+    "best_probability\tdifference\tdifference_se\tstopped_by\n";
+
+std::string tableOf(std::size_t number, const engine::Position& position,
+                    const engine::SimulationState& state)
+{
+    std::string table;
+    for (std::size_t i = 0; i < state.candidates.size(); ++i) {
+        const engine::SimulatedCandidate& candidate = state.candidates[i];
+        table += std::to_string(number) + "\t" + std::to_string(i + 1) + "\t" +
+                 engine::moveText(position, candidate.move) + "\t" +
+                 std::to_string(candidate.move.score.points) + "\t" +
+                 equityText(candidate.staticEquity) + "\t" + std::to_string(candidate.iterations());
+        for (const double value : {candidate.equity.mean(), candidate.equity.standardError(),
+                                   100 * candidate.win.mean(), 100 * candidate.win.standardError(),
+                                   candidate.bestProbability, 100 * candidate.difference.win.mean(),
+                                   100 * candidate.difference.win.standardError()})
+            table += "\t" + decimalText(value, 4);
+        table += "\t" + std::string(endName(state)) + "\n";
+    }
+    return table;
+}
+
+/// Known tiles of the next player take the place of what the position says of them.
+Result<void> setOpponentRack(engine::Position& position, const std::string& tiles)
+{
+    if (tiles.empty()) return {};
+    const auto rack = position.rules().alphabet.readTiles(tiles);
+    if (!rack) {
+        engine::Error error = rack.error();
+        error.place.file = "--rack-of-opponent";
+        return failure(std::move(error));
+    }
+    const int next = (position.onTurn() + 1) % position.playerCount();
+    position.setRack(next, engine::Rack(*rack));
+    return {};
+}
+
+Result<std::vector<engine::Move>> candidatesFor(const engine::Position& position,
+                                                const engine::KlvPtr& leaves,
+                                                const SimulateOptions& options,
+                                                const engine::TaskContext& context)
+{
+    std::vector<engine::Move> moves;
+    for (const std::string& text : options.moves) {
+        const auto move = engine::readMove(position, text);
+        if (!move) {
+            engine::Error error = move.error();
+            error.place.file = "--move " + text;
+            return failure(std::move(error));
+        }
+        moves.push_back(*move);
+    }
+    if (!moves.empty() && !options.topGiven) return moves;
+    const auto ranking = engine::rankMoves({position, leaves, options.top}, context);
+    if (!ranking) return failure(ranking.error());
+    for (const engine::RankedMove& ranked : ranking->moves) moves.push_back(ranked.move);
+    return moves;
+}
+
+Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, const CgpLine& line,
+                                                        const SimulateOptions& options,
+                                                        const engine::TaskContext& context)
+{
+    auto position = inputs.position(line, context);
+    if (!position) return failure(position.error());
+    auto leaves = inputs.leavesFor(*position);
+    if (!leaves) return failure(leaves.error());
+    auto table = inputs.winTableFor(*position);
+    if (!table) return failure(table.error());
+    if (auto set = setOpponentRack(*position, options.opponentRack); !set)
+        return failure(set.error());
+    auto candidates = candidatesFor(*position, *leaves, options, context);
+    if (!candidates) return failure(candidates.error());
+    engine::SimulationQuestion question{std::move(*position)};
+    question.candidates = std::move(*candidates);
+    question.leaves = std::move(*leaves);
+    question.winTable = std::move(*table);
+    question.plies = options.plies;
+    question.seed = options.game.seed;
+    auto simulator = engine::Simulator::create(
+        std::move(question), engine::SimulationPolicy::ofConfidence(confidenceOf(options.stop)));
+    if (!simulator) {
+        engine::Error error = simulator.error();
+        if (error.place.file.empty()) error.place = line.place;
+        return failure(std::move(error));
+    }
+    return simulator;
+}
+
+void showProgress(LongWork& work, std::size_t number, std::size_t positions,
+                  const engine::SimulationState& state, std::int64_t iterations)
+{
+    if (positions == 1) {
+        work.show({engine::say("iterations"), state.iterations, iterations});
+    } else {
+        work.show({engine::say("position %1 of %2, iterations", number + 1, positions),
+                   state.iterations, iterations});
+    }
+}
+
+ExitStatus simulateAll(const SimulateOptions& options)
+{
+    LongWork work;
+    const engine::TaskContext context = work.context(threadsFor(options.threads));
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return fail(kWhat, inputs.error());
+    const auto lines = readCgpLines(options.game);
+    if (!lines) return fail(kWhat, lines.error());
+    engine::SearchLimits limits;
+    limits.units = options.iterations;
+    limits.seconds = options.seconds;
+    bool anyAnswer = false;
+    ExitStatus status = ExitStatus::Done;
+    for (std::size_t i = 0; i < lines->size() && status == ExitStatus::Done; ++i) {
+        auto simulator = simulatorFor(*inputs, (*lines)[i], options, context);
+        if (context.stopRequested()) {
+            status = ExitStatus::Interrupted;
+            break;
+        }
+        if (!simulator) {
+            status = fail(kWhat, simulator.error());
+            break;
+        }
+        const auto state = (*simulator)->run(limits, context, [&](const auto& each) {
+            showProgress(work, i, lines->size(), *each, options.iterations);
+        });
+        const engine::Position& position = (*simulator)->question().position;
+        // Nothing is written when there is nothing but an error to tell.
+        if (options.json) {
+            put(anyAnswer ? ",\n" : "[\n");
+            put(jsonOf(i, position, *state));
+        } else {
+            if (!anyAnswer) put(kHead);
+            put(tableOf(i, position, *state));
+        }
+        anyAnswer = true;
+        if (state->end == engine::SearchEnd::Stopped) status = ExitStatus::Interrupted;
+    }
+    if (options.json && anyAnswer) put("\n]\n");
+    if (status == ExitStatus::Interrupted) complain(kWhat, "was stopped");
+    return status;
+}
+
+}  // namespace
+
+void addSimulateCommand(CLI::App& program, CommandList& commands)
+{
+    auto* command = program.add_subcommand(
+        "simulate", "Moves of positions compared by playing them out in the same random scenarios");
+    auto options = std::make_shared<SimulateOptions>();
+    addGameOptions(*command, options->game);
+    addPositionOptions(*command, options->game);
+    command
+        ->add_option("--plies", options->plies,
+                     "Turns played after each candidate; the game's end ends them, too")
+        ->check(CLI::Range(1, engine::SimulationQuestion::kMostPlies))
+        ->capture_default_str();
+    command->add_option("--iterations", options->iterations, "At most, of each candidate")
+        ->check(CLI::Range(std::int64_t{1}, engine::Simulator::kMostIterations))
+        ->capture_default_str();
+    command->add_option("--seconds", options->seconds, "At most, for each position")
+        ->check(CLI::NonNegativeNumber);
+    command
+        ->add_option("--stop", options->stop,
+                     "How sure, in percent, the best one must be to end before that; candidates "
+                     "that are surely worse get no more iterations. none: all get all")
+        ->check(CLI::IsMember({"none", "95", "98", "99", "99.9"}))
+        ->capture_default_str();
+    auto* top = command
+                    ->add_option("--top,--candidates", options->top,
+                                 "How many of the best static moves; with --move default 0")
+                    ->check(CLI::Range(1, 1000))
+                    ->capture_default_str();
+    command->add_option("--move", options->moves,
+                        "A candidate, such as \"8D QUANT\", also one that is no word; can be given "
+                        "several times");
+    command->add_option("--rack-of-opponent", options->opponentRack,
+                        "Tiles that the next player holds, all or some of them; default: what the "
+                        "position says");
+    command->add_option("--threads", options->threads, "Default: one per core")
+        ->check(CLI::Range(1, 1024));
+    command->add_flag("--json", options->json, "As JSON");
+    commands.add(command, [command, top, options] {
+        if (command->count("--cgp") + command->count("--cgp-file") == 0) {
+            complain("usage", "simulate needs --cgp or --cgp-file");
+            return ExitStatus::Usage;
+        }
+        options->topGiven = top->count() > 0;
+        return simulateAll(*options);
+    });
+}
+
+}  // namespace app

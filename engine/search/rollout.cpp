@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/rollout.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "engine/base/random.h"
+#include "engine/lexicon/klv.h"
+
+namespace engine {
+namespace {
+
+/// The same position once for each lexicon that is played with: what fits beside the tiles depends
+/// on the words.
+class Views
+{
+public:
+    Views() = default;
+    /// By seat the number of its position.
+    Views(const Position& position, const std::vector<LexiconPtr>& lexicons)
+    {
+        for (const LexiconPtr& lexicon : lexicons) {
+            Position view = position;
+            // They were found to have the letters.
+            if (lexicon != position.lexiconPtr()) static_cast<void>(view.setLexicon(lexicon));
+            m_positions.push_back(std::move(view));
+        }
+    }
+
+    [[nodiscard]] const Position& first() const { return m_positions.front(); }
+    [[nodiscard]] const Position& operator[](std::size_t view) const { return m_positions[view]; }
+
+    void setRack(int seat, const Rack& rack)
+    {
+        for (Position& position : m_positions) position.setRack(seat, rack);
+    }
+    using Undos = std::vector<Position::Undo>;
+    void make(const Move& move, Undos& undos)
+    {
+        undos.resize(m_positions.size());
+        for (std::size_t i = 0; i < m_positions.size(); ++i) m_positions[i].make(move, undos[i]);
+    }
+    void undo(const Undos& undos)
+    {
+        for (std::size_t i = 0; i < m_positions.size(); ++i) m_positions[i].undo(undos[i]);
+    }
+
+private:
+    std::vector<Position> m_positions;
+};
+
+/// Points with half a point away from zero.
+Score rounded(Equity equity)
+{
+    const std::int32_t half = equity.millis < 0 ? -500 : 500;
+    return {(equity.millis + half) / 1000};
+}
+
+/// The player's total less the best other one.
+template <class Total>
+auto leadOf(std::size_t player, int players, const Total& totalOf)
+{
+    auto best = totalOf(player == 0 ? std::size_t{1} : std::size_t{0});
+    for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i)
+        if (i != player) best = std::max(best, totalOf(i));
+    return totalOf(player) - best;
+}
+
+float shareOf(std::int32_t lead)
+{
+    return lead > 0 ? 1.0F : lead == 0 ? 0.5F : 0.0F;
+}
+
+}  // namespace
+
+/// What doesn't change from candidate to candidate.
+struct Rollout::Players
+{
+    explicit Players(const SimulationQuestion& question)
+    {
+        const Position& position = question.position;
+        seats = position.playerCount();
+        mover = static_cast<std::size_t>(position.onTurn());
+        // What ends besides by playing out can end at any ply.
+        endsByTurns = position.rules().end.turnsAfterBagEmpty >= 0;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+            const SimulatedSeat own =
+                seat < question.seats.size() ? question.seats[seat] : SimulatedSeat{};
+            const LexiconPtr& lexicon = own.lexicon ? own.lexicon : position.lexiconPtr();
+            const auto found = std::ranges::find(lexicons, lexicon);
+            viewOf[seat] = static_cast<std::size_t>(found - lexicons.begin());
+            if (found == lexicons.end()) lexicons.push_back(lexicon);
+            evaluators.emplace_back(own.leaves ? own.leaves : question.leaves);
+        }
+    }
+
+    [[nodiscard]] Equity leaveValue(std::size_t seat, const Leave& leave) const
+    {
+        const KlvPtr& leaves = evaluators[seat].leaves();
+        return leaves ? leaves->value(leave) : Equity{};
+    }
+
+    int seats = 2;
+    std::size_t mover = 0;
+    bool endsByTurns = false;
+    std::vector<LexiconPtr> lexicons;
+    std::array<std::size_t, kMaxPlayers> viewOf{};  ///< by seat
+    std::vector<StaticEvaluator> evaluators;        ///< by seat
+    MoveScratch scratch;
+    std::deque<Views::Undos> undos;  ///< by ply; what is in use doesn't move
+};
+
+/// A candidate on the board, and one of its roll-outs.
+struct Rollout::Line
+{
+    Line(const SimulationQuestion& question, const Players& players, const Move& candidate)
+        : views(question.position, players.lexicons)
+    {
+        Views::Undos undos;
+        views.make(candidate, undos);
+        const auto mover = static_cast<int>(players.mover);
+        leave = views.first().player(mover).rack;
+    }
+
+    Views views;
+    Leave leave;  ///< what the mover keeps
+};
+
+Rollout::Rollout(const SimulationQuestion& question)
+    : m_question(question), m_players(std::make_unique<Players>(question))
+{
+}
+
+Rollout::~Rollout() = default;
+
+Rollout::Line& Rollout::lineOf(std::size_t number, const Move& candidate)
+{
+    if (number >= m_lines.size()) m_lines.resize(number + 1);
+    std::unique_ptr<Line>& line = m_lines[number];
+    if (!line) line = std::make_unique<Line>(m_question, *m_players, candidate);
+    return *line;
+}
+
+void Rollout::forget(std::size_t number)
+{
+    if (number < m_lines.size()) m_lines[number].reset();
+}
+
+namespace {
+
+/// One roll-out on its way.
+class Course
+{
+public:
+    Course(const Position& before, int seats, std::size_t mover)
+        : m_before(before), m_seats(seats), m_mover(mover)
+    {
+    }
+
+    void noteLeave(std::size_t seat, Equity value) { m_leaves[seat] = value; }
+
+    [[nodiscard]] RolloutResult over(const Position& position, int plies) const
+    {
+        const PlayerScores change = position.settlement();
+        const auto finalScore = [&](std::size_t seat) {
+            return position.player(static_cast<int>(seat)).score.points + change[seat].points;
+        };
+        const std::int32_t lead = leadOf(m_mover, m_seats, finalScore);
+        const auto gain = [&](std::size_t seat) { return finalScore(seat) - before(seat); };
+        const std::int32_t gained = leadOf(m_mover, m_seats, gain);
+        return {Equity::fromPoints(gained), shareOf(lead), plies, true};
+    }
+
+    /// `scores` by seat; the player on turn, who doesn't see this many tiles.
+    [[nodiscard]] RolloutResult cut(const std::array<std::int32_t, kMaxPlayers>& scores, int plies,
+                                    std::size_t onTurn, int unseen, const WinTable* table) const
+    {
+        const auto total = [&](std::size_t seat) {
+            return Equity::fromPoints(scores[seat]) + m_leaves[seat];
+        };
+        const auto gain = [&](std::size_t seat) {
+            return total(seat) - Equity::fromPoints(before(seat));
+        };
+        const Equity lead = leadOf(m_mover, m_seats, total);
+        RolloutResult result{leadOf(m_mover, m_seats, gain), 0, plies, false};
+        if (table == nullptr || m_seats != 2) {
+            result.win = shareOf(lead.millis);
+        } else if (onTurn == m_mover) {
+            result.win = static_cast<float>(table->chance(rounded(lead), unseen).share);
+        } else {
+            const WinProbability others = table->chance(rounded(-lead), unseen);
+            result.win = static_cast<float>(others.ofOpponent().share);
+        }
+        return result;
+    }
+
+private:
+    [[nodiscard]] std::int32_t before(std::size_t seat) const
+    {
+        return m_before.player(static_cast<int>(seat)).score.points;
+    }
+
+    const Position& m_before;
+    int m_seats;
+    std::size_t m_mover;
+    std::array<Equity, kMaxPlayers> m_leaves{};  ///< after the last turn of each seat
+};
+
+/// The player's rack after a move of his, filled from the bag; exchanged tiles go back then.
+void drawAfter(Views& views, int seat, const Rack& left, const Move& move, std::uint64_t chance,
+               SeatDraws& bag)
+{
+    if (bag.size() == 0) return;
+    Rack rack = left;
+    bag.draw(seat, views.first().rules().rackSize - rack.total(), rack);
+    if (move.kind == MoveKind::Exchange) {
+        Random random(chance);
+        bag.putBack(move.tileSpan(), random);
+    }
+    views.setRack(seat, rack);
+}
+
+Leave leaveOf(const Rack& rack, const Move& move)
+{
+    Leave leave = rack;
+    for (const Tile tile : move.tileSpan())
+        if (move.kind == MoveKind::Exchange || tile != kPlaythrough) leave.remove(tile);
+    return leave;
+}
+
+}  // namespace
+
+bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& scenario,
+                   std::span<RolloutPly> plies, const std::stop_token& stop, RolloutResult& result)
+{
+    Players& players = *m_players;
+    Line& line = lineOf(number, candidate);
+    Views& views = line.views;
+    const Position& position = views.first();
+    SeatDraws& bag = m_scenario.bag;
+    bag = scenario.bag;
+    Course course(m_question.position, players.seats, players.mover);
+
+    // Step 1. Everything as it is after the candidate.
+    for (int seat = 0; seat < players.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        views.setRack(seat, at == players.mover ? line.leave : scenario.racks[at]);
+    }
+    drawAfter(views, static_cast<int>(players.mover), line.leave, candidate, scenario.seed, bag);
+    if (position.gameEnd() != GameEnd::NotYet) {
+        result = course.over(position, 0);
+        return true;
+    }
+    const int count = static_cast<int>(plies.size());
+    // The leaves of each seat's last turn count; that of the candidate when the plies end before
+    // the mover is on turn again.
+    const int firstLeave = count - players.seats + 1;
+    if (firstLeave <= 0)
+        course.noteLeave(players.mover, players.leaveValue(players.mover, line.leave));
+
+    // Step 2. Turn by turn.
+    std::size_t made = 0;  // by make(), to be taken back
+    bool stopped = false;
+    bool finished = false;
+    for (int ply = 1; ply <= count && !finished; ++ply) {
+        const int seat = position.onTurn();
+        const auto at = static_cast<std::size_t>(seat);
+        const Position& view = views[players.viewOf[at]];
+        players.scratch.best.clear();
+        players.evaluators[at].prepare(view, players.scratch.valuation);
+        players.scratch.generator.generate(view, players.scratch.valuation, players.scratch.best,
+                                           stop);
+        // What was found before a stop may not be the best.
+        if (stop.stop_requested()) {
+            stopped = true;
+            break;
+        }
+        const Move& move = players.scratch.best.best()->move;
+        RolloutPly& played = plies[static_cast<std::size_t>(ply - 1)];
+        played.move = move;
+        played.bingo =
+            move.kind == MoveKind::Place && move.tilesPlayed >= position.rules().rackSize;
+        const Leave leave = leaveOf(position.player(seat).rack, move);
+        if (ply >= firstLeave) course.noteLeave(at, players.leaveValue(at, leave));
+
+        // Step 3. The last one need not be made on the board, unless it may end the game.
+        if (ply == count && bag.size() > 0 && !players.endsByTurns &&
+            move.kind == MoveKind::Place && players.seats == 2) {
+            std::array<std::int32_t, kMaxPlayers> scores{};
+            for (int i = 0; i < players.seats; ++i)
+                scores[static_cast<std::size_t>(i)] = position.player(i).score.points;
+            scores[at] += move.score.points;
+            // In the bag and on the other rack together.
+            const int unseen = bag.size() + position.player(seat).rack.total() - move.tilesPlayed;
+            result = course.cut(scores, ply, 1 - at, unseen, m_question.winTable.get());
+            finished = true;
+            break;
+        }
+        if (made == players.undos.size()) players.undos.emplace_back();
+        views.make(move, players.undos[made++]);
+        drawAfter(views, seat, leave, move, mix64(scenario.seed + static_cast<std::uint64_t>(ply)),
+                  bag);
+        if (position.gameEnd() != GameEnd::NotYet) {
+            result = course.over(position, ply);
+            finished = true;
+        }
+    }
+
+    // Step 4. What it comes to.
+    if (!stopped && !finished) {
+        std::array<std::int32_t, kMaxPlayers> scores{};
+        for (int i = 0; i < players.seats; ++i)
+            scores[static_cast<std::size_t>(i)] = position.player(i).score.points;
+        const int unseen = position.unseen().total();
+        result = course.cut(scores, count, static_cast<std::size_t>(position.onTurn()), unseen,
+                            m_question.winTable.get());
+    }
+    while (made > 0) views.undo(players.undos[--made]);
+    return !stopped;
+}
+
+}  // namespace engine

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/board/move.h"
+#include "engine/board/position.h"
+#include "engine/eval/win_table.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/rules/rack.h"
+
+namespace engine {
+
+/// What a seat plays its turns with, where that differs from the others.
+struct SimulatedSeat
+{
+    LexiconPtr lexicon;  ///< null = that of the position
+    KlvPtr leaves;       ///< null = those of the question
+};
+
+/// Tiles that the next player may have kept, and how likely that is beside the others.
+struct WeightedLeave
+{
+    Leave tiles;
+    double weight = 0;  ///< not negative; need not add up to 1
+};
+
+/// What is to be found out by simulation: which of some moves is best in a position.
+struct SimulationQuestion
+{
+    static constexpr int kMostPlies = 1000;
+
+    /// With a lexicon. The tiles that it shows on the racks of the others are known to be there;
+    /// everything else is drawn anew in each scenario.
+    Position position;
+    /// Legal but for their words: phonies lie on the board as other moves do. Equal ones are one.
+    std::vector<Move> candidates = {};
+    KlvPtr leaves = {};         ///< null = every leave is worth 0
+    WinTablePtr winTable = {};  ///< null = who leads at the end of a roll-out wins; for two players
+    /// Turns that are played out after the candidate, which is ply 0; 1..kMostPlies. A roll-out
+    /// ends with the game at the latest.
+    int plies = 2;
+    /// All draws follow from it.
+    std::uint64_t seed = 1;
+    std::vector<SimulatedSeat> seats = {};  ///< by seat; missing ones play as the position says
+    /// Empty = all racks are as likely as they are drawn. Else each scenario takes one of these as
+    /// a part of the next player's rack, and draws the rest. The empty leave stands for a rack of
+    /// which nothing is known.
+    std::vector<WeightedLeave> nextLeaves = {};
+};
+
+}  // namespace engine
