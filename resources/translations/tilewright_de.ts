@@ -10626,6 +10626,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>rules %1</source>
         <translation>Regeln %1</translation>
     </message>
+    <message>
+        <source>begin again</source>
+        <translation>neu beginnen</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupFeature</name>
@@ -10677,8 +10681,20 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>%1 wird geöffnet</translation>
     </message>
     <message>
-        <source>Setting up was cancelled, since something else was opened</source>
-        <translation>Der Aufbau wurde abgebrochen, da etwas anderes geöffnet wurde</translation>
+        <source>leave setting up</source>
+        <translation>Aufbau verlassen</translation>
+    </message>
+    <message>
+        <source>Setting up was left; undo brings it back</source>
+        <translation>Der Aufbau wurde verlassen; Rückgängig bringt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Setting up was left, since something else was opened; undo brings it back</source>
+        <translation>Der Aufbau wurde verlassen, da etwas anderes geöffnet wurde; Rückgängig bringt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Setting up was left, since something else was opened</source>
+        <translation>Der Aufbau wurde verlassen, da etwas anderes geöffnet wurde</translation>
     </message>
 </context>
 <context>
@@ -10710,10 +10726,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Go back to the position that was there before</source>
-        <translation>Zurück zur vorigen Stellung</translation>
     </message>
     <message>
         <source>Lexicon that words are judged by</source>
@@ -10825,6 +10837,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Players, rules and problems</source>
         <translation>Spieler, Regeln und Mängel</translation>
+    </message>
+    <message>
+        <source>Go back to the position that was there before; undo brings this page back</source>
+        <translation>Zurück zur vorigen Stellung; Rückgängig bringt diese Seite wieder</translation>
     </message>
 </context>
 <context>

@@ -10626,6 +10626,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>rules %1</source>
         <translation>règles %1</translation>
     </message>
+    <message>
+        <source>begin again</source>
+        <translation>recommencer</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupFeature</name>
@@ -10677,8 +10681,20 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Ouverture de %1</translation>
     </message>
     <message>
-        <source>Setting up was cancelled, since something else was opened</source>
-        <translation>La composition a été annulée, car autre chose a été ouvert</translation>
+        <source>leave setting up</source>
+        <translation>quitter la composition</translation>
+    </message>
+    <message>
+        <source>Setting up was left; undo brings it back</source>
+        <translation>Composition quittée&#xa0;; Annuler la ramène</translation>
+    </message>
+    <message>
+        <source>Setting up was left, since something else was opened; undo brings it back</source>
+        <translation>Composition quittée, car autre chose a été ouvert&#xa0;; Annuler la ramène</translation>
+    </message>
+    <message>
+        <source>Setting up was left, since something else was opened</source>
+        <translation>Composition quittée, car autre chose a été ouvert</translation>
     </message>
 </context>
 <context>
@@ -10710,10 +10726,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Go back to the position that was there before</source>
-        <translation>Revenir à la position précédente</translation>
     </message>
     <message>
         <source>Lexicon that words are judged by</source>
@@ -10825,6 +10837,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Players, rules and problems</source>
         <translation>Joueurs, règles et problèmes</translation>
+    </message>
+    <message>
+        <source>Go back to the position that was there before; undo brings this page back</source>
+        <translation>Retour à la position précédente&#xa0;; Annuler ramène cette page</translation>
     </message>
 </context>
 <context>

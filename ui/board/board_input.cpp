@@ -389,6 +389,8 @@ bool BoardInput::tileDropped(QPointF point, const DraggedTile& tile)
     if (!square || !entry() || !m_board.position()) return false;
     const auto [row, column] = *square;
     if (!entry()->isFree(row, column)) return false;
+    // What is typed next goes on behind the tile, and not into the rack that it came from.
+    m_board.setFocus(Qt::MouseFocusReason);
     if (tile.fromSquare) entry()->removeTile(tile.fromSquare->first, tile.fromSquare->second);
     if (tile.tile == engine::kBlank) {
         chooseBlank(row, column);

@@ -313,20 +313,23 @@ void MoveEntry::dropTile(int row, int column, engine::Tile tile)
     m_held.reset();
     m_exchanging = false;
     m_lifted.clear();
-    followTiles(row, column);
+    advanceFrom(Cursor{row, column, directionAfter(row, column)});
     emit changed();
 }
 
-void MoveEntry::followTiles(int row, int column)
+engine::Direction MoveEntry::directionAfter(int row, int column) const
 {
-    if (!m_cursor) return;
-    for (const engine::PlacedTile& placed : m_tiles) {
-        if ((placed.row == row) == (placed.column == column)) continue;
-        m_cursor->direction =
-            placed.row == row ? engine::Direction::Across : engine::Direction::Down;
-        break;
-    }
-    if (m_cursor->row == row && m_cursor->column == column) advanceFrom(*m_cursor);
+    using enum engine::Direction;
+    for (const engine::PlacedTile& placed : m_tiles)
+        if ((placed.row == row) != (placed.column == column))
+            return placed.row == row ? Across : Down;
+    if (m_cursor && m_cursor->row == row && m_cursor->column == column) return m_cursor->direction;
+    const engine::Board& board = m_position->board();
+    const auto lies = [&board](int r, int c) { return board.atOrNone(r, c) != engine::kNoTile; };
+    const bool besides = lies(row, column - 1) || lies(row, column + 1);
+    const bool above = lies(row - 1, column) || lies(row + 1, column);
+    if (besides != above) return besides ? Across : Down;
+    return m_cursor ? m_cursor->direction : Across;
 }
 
 void MoveEntry::setHeld(std::optional<engine::Tile> tile)

@@ -68,7 +68,8 @@ public:
     /// Crossword rule: along the direction moves, across it turns first.
     void arrow(int rowStep, int columnStep);
     void nextAnchor(bool forward);
-    /// Drops a rack tile (a letter, or a blank designated already) on a free square.
+    /// Drops a rack tile (a letter, or a blank designated already) on a free square. The cursor
+    /// stands behind it then, so that typing goes on there.
     void dropTile(int row, int column, engine::Tile tile);
     void removeTile(int row, int column);
     /// Takes a rack tile into the hand, or nothing.
@@ -102,8 +103,9 @@ private:
     /// Leaves the cursor on the next free square of the lane, or one past its end.
     void advanceFrom(Cursor cursor);
     bool takeBack(int row, int column);
-    /// Turns the cursor the way that the tiles lie, and off the one just put down.
-    void followTiles(int row, int column);
+    /// The way that the tiles lie with the one just put down there; of a first tile that of the
+    /// cursor on its square, else of its neighbours on the board.
+    [[nodiscard]] engine::Direction directionAfter(int row, int column) const;
 
     PositionPtr m_position;
     std::optional<Cursor> m_cursor;

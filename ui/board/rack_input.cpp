@@ -136,6 +136,11 @@ bool RackInput::escape()
 bool RackInput::key(QKeyEvent& event)
 {
     if (exchangeKey(event)) return true;
+    const bool lies = entry() && !entry()->empty();
+    if (lies && (isRackText(event) || event.key() == Qt::Key_Backspace)) {
+        emit m_rack.moveKeyPressed(&event);
+        return true;
+    }
     if (isRackText(event)) {
         m_edit.beginWith(event);
         return true;

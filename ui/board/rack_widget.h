@@ -60,6 +60,9 @@ signals:
     /// `edit` is the same for all racks of one inline edit, the one that Esc brings back too.
     void rackEntered(const engine::Rack& rack, int edit);
     void commitRequested();
+    /// A letter, or a key that takes one back, while tiles lie on the board: it belongs to the move
+    /// and not to the rack.
+    void moveKeyPressed(QKeyEvent* key);
 
 public slots:
     void showError(const QString& message);

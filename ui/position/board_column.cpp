@@ -5,8 +5,10 @@
 #include <utility>
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -144,6 +146,9 @@ BoardColumn::BoardColumn(const ShownStudy& shown, Settings& settings, QWidget* p
     connect(&shown, &ShownStudy::changed, this, &BoardColumn::followStudy);
     connect(m_legend, &LegendStrip::closeRequested, this, &BoardColumn::legendClosed);
     connect(&m_entry, &MoveEntry::changed, this, [this] {
+        // Of this window, also while a blank is chosen in a popup.
+        if (!m_entry.tiles().empty() && window()->focusWidget() == m_rack)
+            m_board->setFocus(Qt::OtherFocusReason);
         setPreview(m_preview);
         emit entryChanged();
     });
@@ -153,6 +158,10 @@ BoardColumn::BoardColumn(const ShownStudy& shown, Settings& settings, QWidget* p
     });
     connect(m_rack, &RackWidget::rackEntered, this, &BoardColumn::setRackTyped);
     connect(m_rack, &RackWidget::commitRequested, this, &BoardColumn::playRequested);
+    connect(m_rack, &RackWidget::moveKeyPressed, this, [this](QKeyEvent* key) {
+        m_board->setFocus(Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(m_board, key);
+    });
     connect(m_board, &BoardWidget::commitRequested, this, &BoardColumn::playRequested);
     connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         showOwners();

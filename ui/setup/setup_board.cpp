@@ -74,13 +74,16 @@ void SetupBoard::follow()
         m_rules = position->rulesPtr();
         m_cursor.setPosition(sheetFor(m_rules));
         setSelection({});
+        const engine::BoardLayout& layout = m_rules->layout;
+        m_lastCursor = {layout.startRow(), layout.startColumn(), engine::Direction::Across};
+        showCursor();
     }
     setPosition(position);
-    if (!m_cursor.cursor()) {
-        const engine::BoardLayout& layout = m_rules->layout;
-        m_cursor.setCursor(
-            MoveEntry::Cursor{layout.startRow(), layout.startColumn(), engine::Direction::Across});
-    }
+}
+
+void SetupBoard::showCursor()
+{
+    if (!m_cursor.cursor()) m_cursor.setCursor(m_lastCursor);
 }
 
 /// Into the draft with what was typed or dropped.
@@ -110,7 +113,8 @@ void SetupBoard::absorb()
 
 void SetupBoard::put(engine::Tile tile)
 {
-    if (!m_cursor.cursor() || !m_draft.position()) return;
+    if (!m_draft.position()) return;
+    showCursor();
     const MoveEntry::Cursor at = *m_cursor.cursor();
     if (!m_draft.position()->board().contains(at.row, at.column)) {
         emit refused(tr("There is no free square left in this lane"));
@@ -209,7 +213,11 @@ bool SetupBoard::event(QEvent* event)
 bool SetupBoard::arrowPressed(QKeyEvent& event)
 {
     const auto [rows, columns] = stepOf(event.key());
-    if ((rows == 0 && columns == 0) || !m_cursor.cursor()) return false;
+    if (rows == 0 && columns == 0) return false;
+    if (!m_cursor.cursor()) {
+        showCursor();
+        if (m_selection.isEmpty()) return true;
+    }
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers == Qt::ControlModifier) {
         moveSquares(chosenSquares(), rows, columns);
@@ -239,15 +247,25 @@ void SetupBoard::stepBack()
     erase({{at.row, at.column}});
 }
 
+void SetupBoard::escape()
+{
+    if (m_drag) {
+        m_drag.reset();
+    } else if (!m_selection.isEmpty()) {
+        setSelection({});
+    } else if (m_cursor.cursor()) {
+        m_lastCursor = *m_cursor.cursor();
+        m_cursor.setCursor(std::nullopt);
+    } else {
+        emit escapePressed();
+    }
+}
+
 void SetupBoard::keyPressEvent(QKeyEvent* event)
 {
     if (arrowPressed(*event)) return;
     switch (event->key()) {
-    case Qt::Key_Escape:
-        if (m_drag) m_drag.reset();
-        else if (!m_selection.isEmpty()) setSelection({});
-        else emit escapePressed();
-        return;
+    case Qt::Key_Escape: return escape();
     case Qt::Key_Delete: return erase(chosenSquares());
     case Qt::Key_Backspace:
         if (!m_selection.isEmpty()) erase(selectedSquares());

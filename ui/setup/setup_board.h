@@ -16,7 +16,8 @@ namespace ui {
 /// The board while a position is set up. Typing puts tiles at the cursor, over what lies there;
 /// the right button erases; a drag moves a tile or, begun on a free square, selects a rectangle,
 /// as Shift with the arrows does. Delete clears and Ctrl with the arrows moves what is selected, or
-/// the tile at the cursor.
+/// the tile at the cursor. Esc takes back a drag, the selection, then the cursor; an arrow brings the
+/// cursor back.
 class SetupBoard : public BoardWidget
 {
     Q_OBJECT
@@ -30,6 +31,8 @@ public:
     /// Columns and rows; empty when nothing is selected.
     [[nodiscard]] const QRect& selection() const { return m_selection; }
     void setSelection(const QRect& squares);
+    /// Where it was last, if it is hidden.
+    void showCursor();
 
     bool tileDropped(QPointF point, const DraggedTile& tile) override;
 
@@ -57,12 +60,14 @@ private:
     [[nodiscard]] std::vector<Square> selectedSquares() const;
     bool arrowPressed(QKeyEvent& event);
     void stepBack();
+    void escape();
 
     SetupDraft& m_draft;
     /// For the cursor and what is typed: tiles that arrive there are put into the draft at once. It
     /// works on an empty board of the same layout, so that all squares are free.
     MoveEntry m_cursor;
     engine::GameRulesPtr m_rules;
+    MoveEntry::Cursor m_lastCursor;  ///< to begin with, and once it has been hidden
     QRect m_selection;
     std::optional<Square> m_selectionStart;
     std::optional<Square> m_pressed;

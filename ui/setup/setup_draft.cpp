@@ -52,6 +52,14 @@ void SetupDraft::begin(PositionPtr position)
     emit changed();
 }
 
+void SetupDraft::beginAgain(PositionPtr position)
+{
+    m_start = std::move(position);
+    m_lexicon = m_start->lexiconPtr();
+    push(*m_start, tr("begin again"), -1);
+    emit changed();
+}
+
 /// With the lexicon of now, whatever it had.
 PositionPtr SetupDraft::withLexicon(const PositionPtr& position) const
 {

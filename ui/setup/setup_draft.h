@@ -22,6 +22,8 @@ public:
 
     /// Starts again with this position, without history. Not null.
     void begin(PositionPtr position);
+    /// The same as one more edit: undo brings back what was being set up.
+    void beginAgain(PositionPtr position);
     /// Null before begin().
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     /// Whether anything is other than at begin().

@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QUndoCommand>
 #include <QVBoxLayout>
 
 #include "engine/rules/catalogue.h"
@@ -41,6 +42,21 @@ constexpr int kMessageMilliseconds = 6000;
 
 }  // namespace
 
+/// That the page was left. What it takes back is the page, not the study.
+class SetupFeature::Leaving : public QUndoCommand
+{
+public:
+    explicit Leaving(SetupFeature& feature)
+        : QUndoCommand(SetupFeature::tr("leave setting up")), m_feature(feature)
+    {
+    }
+    void undo() override { m_feature.reopen(); }
+    void redo() override {}
+
+private:
+    SetupFeature& m_feature;
+};
+
 SetupFeature::SetupFeature(const Services& services, BoardColumn& column, QVBoxLayout& centre,
                            QMainWindow& window)
     : WindowFeature(&window),
@@ -54,6 +70,7 @@ SetupFeature::SetupFeature(const Services& services, BoardColumn& column, QVBoxL
     centre.addWidget(m_view, 1);
     m_undo.addStack(services.study.undoStack());
     m_undo.addStack(m_draft.undoStack());
+    m_undo.addStack(&m_left);
     m_undo.setActiveStack(services.study.undoStack());
     connect(m_view, &SetupView::applyRequested, this, &SetupFeature::apply);
     connect(m_view, &SetupView::cancelRequested, this, &SetupFeature::cancel);
@@ -61,6 +78,9 @@ SetupFeature::SetupFeature(const Services& services, BoardColumn& column, QVBoxL
     connect(m_view, &SetupView::lexiconChosen, this, &SetupFeature::chooseLexicon);
     connect(&m_draft, &SetupDraft::changed, this, &SetupFeature::followRules);
     connect(&services.shown, &ShownStudy::changed, this, &SetupFeature::follow);
+    connect(services.study.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!std::exchange(m_othersOpened, false) && !m_on) forget();
+    });
 }
 
 void SetupFeature::addActions(ActionRegistry& actions)
@@ -98,9 +118,27 @@ void SetupFeature::begin()
                                           kMessageMilliseconds);
         return;
     }
+    m_again = m_left.canUndo();
+    m_othersOpened = false;
+    m_chosenLexicon.clear();
     m_on = true;
+    if (m_again) m_draft.beginAgain(m_services.shown.position());
+    else m_draft.begin(m_services.shown.position());
+    open();
+}
+
+void SetupFeature::reopen()
+{
+    m_again = false;
+    m_othersOpened = false;
+    m_on = true;
+    open();
+    followRules();
+}
+
+void SetupFeature::open()
+{
     blockOthers();
-    m_draft.begin(m_services.shown.position());
     emit fillsWindow(true);
     for (int i = 0; i < m_centre.count(); ++i) {
         QWidget* widget = m_centre.itemAt(i)->widget();
@@ -112,6 +150,7 @@ void SetupFeature::begin()
     }
     m_view->show();
     m_undo.setActiveStack(m_draft.undoStack());
+    m_view->board()->showCursor();
     m_view->board()->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -146,6 +185,26 @@ void SetupFeature::end()
     m_column.board()->setFocus(Qt::OtherFocusReason);
 }
 
+bool SetupFeature::leave()
+{
+    const bool keeps = m_draft.isChanged() || (m_again && m_draft.undoStack()->canUndo());
+    const QString lexicon = m_chosenLexicon;
+    end();
+    m_left.clear();
+    if (!keeps) return false;
+    m_chosenLexicon = lexicon;
+    m_left.push(new Leaving(*this));
+    m_undo.setActiveStack(&m_left);
+    return true;
+}
+
+void SetupFeature::forget()
+{
+    m_left.clear();
+    m_chosenLexicon.clear();
+    m_undo.setActiveStack(m_services.study.undoStack());
+}
+
 void SetupFeature::apply()
 {
     if (!m_on || !m_draft.canApply()) return;
@@ -153,6 +212,7 @@ void SetupFeature::apply()
     const QString lexicon = m_chosenLexicon;
     engine::Position position = *m_draft.position();
     Study& study = m_services.study;
+    forget();
     // The study's own, if it fits; another one is opened behind.
     if (!position.setLexicon(study.position()->lexiconPtr()))
         std::ignore = position.setLexicon(nullptr);
@@ -181,7 +241,9 @@ void SetupFeature::store(engine::Position position)
 
 void SetupFeature::cancel()
 {
-    if (m_on) end();
+    if (m_on && leave())
+        m_window.statusBar()->showMessage(tr("Setting up was left; undo brings it back"),
+                                          kMessageMilliseconds);
 }
 
 void SetupFeature::paste()
@@ -260,11 +322,18 @@ void SetupFeature::readLexicon(const QString& path)
 void SetupFeature::follow(StudyChanges changes)
 {
     using enum StudyChange;
-    if (!m_on) return;
+    if (!m_on) {
+        const bool opens = m_left.canUndo() && m_services.shown.permissions().hindsight;
+        m_undo.setActiveStack(opens ? &m_left : m_services.study.undoStack());
+        return;
+    }
     if (changes & ~(LexiconChange | LeavesChange | WinTableChange)) {
-        end();
+        m_othersOpened = true;
+        const bool kept = leave();
         m_window.statusBar()->showMessage(
-            tr("Setting up was cancelled, since something else was opened"), kMessageMilliseconds);
+            kept ? tr("Setting up was left, since something else was opened; undo brings it back")
+                 : tr("Setting up was left, since something else was opened"),
+            kMessageMilliseconds);
     } else if (changes & LexiconChange) {
         m_chosenLexicon.clear();
         m_draft.setLexicon(m_services.shown.position()->lexiconPtr());

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QPointer>
 #include <QUndoGroup>
+#include <QUndoStack>
 
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_change.h"
@@ -25,7 +26,8 @@ class ShownStudy;
 class Study;
 
 /// Setting up a position in a window: the page takes the place of board, cards and panels until it
-/// is applied or cancelled; undo and redo are the page's meanwhile.
+/// is applied or cancelled; undo and redo are the page's meanwhile. A page that is left with changes
+/// is kept until the study is edited: undo opens it again.
 class SetupFeature : public WindowFeature
 {
     Q_OBJECT
@@ -58,6 +60,7 @@ public:
     /// Puts the position into the study, as one command: into a game that is open as another
     /// chapter, else in place of the position. Nothing when the draft can't be applied.
     void apply();
+    /// Leaves the page.
     void cancel();
     /// What is on the clipboard, into the draft.
     void paste();
@@ -72,9 +75,17 @@ signals:
     void fillsWindow(bool fills);
 
 private:
+    class Leaving;
+    void open();
+    /// The page as it was left.
+    void reopen();
     /// Commands that work on what is hidden meanwhile.
     void blockOthers();
     void end();
+    /// end(), after which undo opens the page again if anything was set up. Returns whether it does.
+    bool leave();
+    /// There is nothing to be opened again.
+    void forget();
     void store(engine::Position position);
     void followRules();
     void readLexicon(const QString& path);
@@ -89,6 +100,9 @@ private:
     ActionRegistry* m_actions = nullptr;
     QList<QAction*> m_blocked;
     QUndoGroup m_undo;
+    QUndoStack m_left;             ///< what opens the page again, if there is something
+    bool m_again = false;          ///< the page was begun over another one that is kept
+    bool m_othersOpened = false;   ///< the page was left by an edit that isn't counted yet
     QList<QWidget*> m_hidden;      ///< of m_centre
     engine::GameRulesPtr m_rules;  ///< that lexicons are offered for
     QString m_chosenLexicon;       ///< by the user; empty = none

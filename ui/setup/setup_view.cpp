@@ -109,7 +109,8 @@ QWidget* SetupView::buildBanner()
     auto* cancel = new QPushButton(tr("Cancel  Esc"));
     cancel->setObjectName(u"setupCancel"_s);
     cancel->setAccessibleName(tr("Cancel"));
-    cancel->setToolTip(tr("Go back to the position that was there before"));
+    cancel->setToolTip(
+        tr("Go back to the position that was there before; undo brings this page back"));
     connect(m_apply, &QPushButton::clicked, this, &SetupView::applyRequested);
     connect(cancel, &QPushButton::clicked, this, &SetupView::cancelRequested);
     auto* layout = new QHBoxLayout(banner);
@@ -365,7 +366,8 @@ void SetupView::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: requestApply(); return;
-    case Qt::Key_Escape: emit cancelRequested(); return;
+    // From a field or a button; the board has an Esc of its own.
+    case Qt::Key_Escape: m_board->setFocus(Qt::OtherFocusReason); return;
     default: QWidget::keyPressEvent(event);
     }
 }

@@ -25,7 +25,8 @@ class SetupBoard;
 class TileStrip;
 
 /// The page where a position is set up: a banner that says so, the board with the tiles that are
-/// left, and beside it racks, scores, side to move and what is wrong. Enter applies, Esc cancels.
+/// left, and beside it racks, scores, side to move and what is wrong. Enter applies; Esc leaves a
+/// field for the board, there the cursor, then the page.
 class SetupView : public QWidget
 {
     Q_OBJECT

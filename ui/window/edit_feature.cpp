@@ -98,7 +98,7 @@ void EditFeature::undo()
     if (m_parts.setup.isOn() || entry.empty()) return m_parts.setup.undoGroup()->undo();
     const std::size_t before = entry.tiles().size();
     entry.backspace();
-    // Those that were dropped have no cursor behind them.
+    // Those that were dropped here and there have no cursor behind them.
     if (entry.tiles().size() == before) entry.recall();
 }
 

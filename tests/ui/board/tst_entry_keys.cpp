@@ -177,17 +177,25 @@ void TestEntryKeys::stateTable_data()
     row("=", "none");
     row("@9H a =", "9I across | 9H=A");
     // click by click: a tile of the rack (A E I N R S ?), then its square
-    row("#0 @9H", "none | 9H=A");
+    row("#0 @9H", "10H down | 9H=A");
     row("#0 #0 @9H", "9H across");
-    row("#0 #1 @9H", "none | 9H=E");
-    row("#0 @8F @9H", "none | 9H=A");
+    row("#0 #1 @9H", "10H down | 9H=E");
+    row("#0 @8F @9H", "10H down | 9H=A");
     row("#0 <Esc> @9H", "9H across");
-    row("#0 @9H #0 @10H", "10H across | 9H=A");
+    row("#0 @9H #0 @10H", "none | 9H=A");
     row("@9H a #1 @9I", "9J across | 9H=A 9I=E");
     // the second tile that lies in a line says which way it goes
     row("@9H #0 @9H", "9I across | 9H=A");
-    row("@9H #0 @9H #1 @10H", "9I down | 9H=A 10H=E");
+    row("@9H #0 @9H #1 @10H", "11H down | 9H=A 10H=E");
     row("@9H #0 @9H @10H #1 @10H", "11H down | 9H=A 10H=E");
+    // typing goes on behind a tile that was put down, the way that it joins tiles
+    row("#5 @8I", "8J across | 8I=S");
+    row("#0 @3C", "3D across | 3C=A");
+    row("#0 @3C n", "3E across | 3C=A 3D=N");
+    row("#0 @9H n", "11H down | 9H=A 10H=N");
+    row("@9H @9H #0 @3C", "4C down | 3C=A");
+    row("@8E #5 @3C #1 @4C", "5C down | 3C=S 4C=E");
+    row("#0 @3C #1 @3F n", "3H across | 3C=A 3F=E 3G=N");
     // twice: to the cursor
     row("@9H ##1", "9I across | 9H=E");
     row("##1", "none");

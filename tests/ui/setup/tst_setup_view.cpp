@@ -316,10 +316,41 @@ private slots:
         QCOMPARE(applied.size(), 1);
         QTest::keyClick(stage.find<QLineEdit>("rack0"), Qt::Key_Return);
         QCOMPARE(applied.size(), 2);
+        // The first leaves the cursor, the second the page.
+        stage.key(Qt::Key_Escape);
+        QCOMPARE(cancelled.size(), 0);
+        stage.type("q");
+        QCOMPARE(stage.tiles(), kCat);
+        QVERIFY(!stage.find<QLabel>("setupTold")->isHidden());
         stage.key(Qt::Key_Escape);
         QCOMPARE(cancelled.size(), 1);
-        QTest::keyClick(stage.find<QSpinBox>("score0"), Qt::Key_Escape);
-        QCOMPARE(cancelled.size(), 2);
+    }
+
+    void escapeLeavesAFieldForTheBoard()
+    {
+        Stage stage;
+        QSignalSpy cancelled(&stage.view, &ui::SetupView::cancelRequested);
+        stage.click("1A");
+        for (QWidget* field : {static_cast<QWidget*>(stage.find<QSpinBox>("score0")),
+                               static_cast<QWidget*>(stage.find<QLineEdit>("rack1")),
+                               static_cast<QWidget*>(stage.find<QPushButton>("setupClear"))}) {
+            field->setFocus();
+            QTest::keyClick(field, Qt::Key_Escape);
+            QCOMPARE(stage.view.focusWidget(), stage.board());
+        }
+        QCOMPARE(cancelled.size(), 0);
+        stage.type("at");
+        QCOMPARE(stage.tiles(), u"1A=A 1B=T "_s + kCat);
+    }
+
+    void anArrowBringsTheCursorBack()
+    {
+        Stage stage;
+        stage.click("10G");
+        stage.key(Qt::Key_Escape);
+        stage.key(Qt::Key_Right);
+        stage.type("e");
+        QCOMPARE(stage.tiles(), kCat + u" 10G=E"_s);
     }
 
     void blockedSquaresTakeNoTile()

@@ -10,13 +10,42 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/window/window_stage.h"
+#include "ui/board/rack_widget.h"
 #include "ui/moves/candidates_feature.h"
 #include "ui/moves/compare_panel.h"
 #include "ui/moves/moves_panel.h"
 
 using namespace Qt::StringLiterals;
 using Stage = fixture::WindowStage;
+
+namespace {
+
+/// A tile of the rack, as a hand drags it to a square of the board.
+void drag(Stage& stage, int slot, int row, int column)
+{
+    ui::RackWidget* rack = stage.column().rack();
+    ui::BoardWidget* board = stage.column().board();
+    const QPoint start = rack->slotRect(slot).center().toPoint();
+    const QPoint square = board->squareRect(row, column).center().toPoint();
+    const QPoint end = rack->mapFromGlobal(board->mapToGlobal(square));
+    QTest::mousePress(rack, Qt::LeftButton, {}, start);
+    for (int step = 1; step <= 4; ++step) {
+        const QPoint at = start + (end - start) * step / 4;
+        QMouseEvent move(QEvent::MouseMove, at, rack->mapToGlobal(QPointF(at)), Qt::NoButton,
+                         Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(rack, &move);
+    }
+    QTest::mouseRelease(rack, Qt::LeftButton, {}, end);
+}
+
+void typeWhereTheFocusIs(Stage& stage, const QString& text)
+{
+    QTest::keyClicks(stage.window->focusWidget(), text);
+}
+
+}  // namespace
 
 class TestMoveTools : public QObject
 {
@@ -87,6 +116,54 @@ private slots:
         QTest::keyClick(board, Qt::Key_Return);
         QCOMPARE(stage.position().onTurn(), 1);
         QVERIFY(!stage.column().entry()->exchanging());
+    }
+
+    void typingGoesOnBehindADroppedTile()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(fixture::settles(*stage.window));
+        const ui::MoveEntry& entry = *stage.column().entry();
+        const engine::Rack rack = stage.position().mover().rack;
+        // The tiles are A E S T; S joins CAT, and the word goes on across.
+        drag(stage, 2, 7, 9);
+        QCOMPARE(entry.tiles().size(), std::size_t{1});
+        QCOMPARE(entry.cursor(), (ui::MoveEntry::Cursor{7, 10, engine::Direction::Across}));
+        typeWhereTheFocusIs(stage, u"e"_s);
+        QCOMPARE(entry.tiles().size(), std::size_t{2});
+        QCOMPARE(entry.tiles().back().column, 10);
+        QCOMPARE(stage.position().mover().rack, rack);
+    }
+
+    void lettersNeverReplaceTheRackWhileTilesLie()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(fixture::settles(*stage.window));
+        ui::RackWidget* rack = stage.column().rack();
+        const ui::MoveEntry& entry = *stage.column().entry();
+        const engine::Rack tiles = stage.position().mover().rack;
+        // To the cursor, by a double click.
+        stage.column().entry()->setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Across});
+        QTest::mouseDClick(rack, Qt::LeftButton, {}, rack->slotRect(2).center().toPoint());
+        QCOMPARE(entry.tiles().size(), std::size_t{1});
+        typeWhereTheFocusIs(stage, u"e"_s);
+        QCOMPARE(entry.tiles().size(), std::size_t{2});
+        // By keys the rack can be reached, and the tiles stay the move's.
+        rack->setFocus();
+        typeWhereTheFocusIs(stage, u"a"_s);
+        QCOMPARE(entry.tiles().size(), std::size_t{3});
+        rack->setFocus();
+        QTest::keyClick(rack, Qt::Key_Backspace);
+        QCOMPARE(entry.tiles().size(), std::size_t{2});
+        QVERIFY(!rack->findChild<QLineEdit*>(u"rackEdit"_s));
+        QCOMPARE(stage.position().mover().rack, tiles);
+        // Without tiles on the board they are the rack's again.
+        stage.column().entry()->recall();
+        rack->setFocus();
+        QTest::keyClicks(rack, u"q"_s);
+        QVERIFY(rack->findChild<QLineEdit*>(u"rackEdit"_s));
+        QCOMPARE(stage.position().mover().rack.total(), 1);
     }
 
     void moveFieldIsTheBoard()

@@ -46,6 +46,12 @@ struct Stage
     ui::SetupFeature* setup() { return window.feature<ui::SetupFeature>(); }
     ui::SetupBoard* board() { return setup()->view()->board(); }
     void trigger(const char* id) { window.actions().action(QLatin1StringView(id))->trigger(); }
+    /// As often as it takes: the cursor, then the page.
+    void leave()
+    {
+        for (int i = 0; i < 2; ++i) QTest::keyClick(board(), Qt::Key_Escape);
+    }
+    int drafted() { return setup()->draft()->position()->board().tileCount(); }
     void type(const char* text) { QTest::keyClicks(board(), QLatin1StringView(text)); }
     int tiles() { return session.study().position()->board().tileCount(); }
     QStringList docks() const
@@ -89,17 +95,87 @@ private slots:
         QCOMPARE(stage.tiles(), 3);
     }
 
-    void cancelsWithoutATrace()
+    void leavesWithoutATrace()
     {
         Stage stage;
         const auto before = stage.session.study().position();
         stage.trigger("position.setup");
         stage.type("eat");
         QTest::keyClick(stage.board(), Qt::Key_Escape);
+        QVERIFY(stage.setup()->isOn());
+        QTest::keyClick(stage.board(), Qt::Key_Escape);
         QVERIFY(!stage.setup()->isOn());
         QCOMPARE(stage.session.study().position(), before);
         QCOMPARE(stage.session.study().undoStack()->count(), 0);
-        // Nothing changed is no edit either.
+        QVERIFY(!stage.window.isWindowModified());
+    }
+
+    void whatIsLeftIsOneUndoAway()
+    {
+        Stage stage;
+        QAction* undo = stage.window.actions().action(u"edit.undo"_s);
+        stage.trigger("position.setup");
+        stage.leave();
+        // Nothing was changed.
+        QVERIFY(!undo->isEnabled());
+        stage.trigger("position.setup");
+        stage.type("eats");
+        for (int i = 0; i < 2; ++i) {
+            stage.leave();
+            QVERIFY(!stage.setup()->isOn());
+            undo->trigger();
+            QVERIFY(stage.setup()->isOn());
+            QVERIFY(stage.setup()->view()->isVisible());
+            QCOMPARE(stage.drafted(), 5);
+        }
+        // With its own history, at whose beginning there is nothing to be kept any more.
+        for (int i = 0; i < 4; ++i) undo->trigger();
+        QCOMPARE(stage.drafted(), 3);
+        stage.leave();
+        QVERIFY(!undo->isEnabled());
+    }
+
+    void begunAgainItIsStillThere()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        stage.type("eats");
+        stage.leave();
+        stage.trigger("position.setup");
+        QCOMPARE(stage.drafted(), 3);
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.drafted(), 5);
+        stage.trigger("edit.redo");
+        QCOMPARE(stage.drafted(), 3);
+        // Left as it was begun, it is kept for what is behind it.
+        stage.leave();
+        stage.trigger("edit.undo");
+        stage.trigger("edit.undo");
+        QCOMPARE(stage.drafted(), 5);
+        QTest::keyClick(stage.board(), Qt::Key_Return);
+        QCOMPARE(stage.tiles(), 5);
+        stage.trigger("edit.undo");
+        QVERIFY(!stage.setup()->isOn());
+        QCOMPARE(stage.tiles(), 3);
+    }
+
+    void anEditOfTheStudyForgetsIt()
+    {
+        Stage stage;
+        stage.trigger("position.setup");
+        stage.type("eats");
+        stage.leave();
+        const engine::Rack none;
+        QVERIFY(stage.session.study().setRack(0, none));
+        stage.trigger("edit.undo");
+        QVERIFY(!stage.setup()->isOn());
+        QVERIFY(!stage.session.study().position()->mover().rack.empty());
+        QVERIFY(!stage.window.actions().action(u"edit.undo"_s)->isEnabled());
+    }
+
+    void appliesNothingWithoutAChange()
+    {
+        Stage stage;
         stage.trigger("position.setup");
         QTest::keyClick(stage.board(), Qt::Key_Return);
         QCOMPARE(stage.session.study().undoStack()->count(), 0);
@@ -116,9 +192,12 @@ private slots:
         QCOMPARE(count(), 4);
         stage.trigger("edit.redo");
         QCOMPARE(count(), 5);
-        stage.window.escape();
+        QTest::keyClick(stage.board(), Qt::Key_Return);
         QVERIFY(!stage.setup()->isOn());
+        // One edit, whatever was done in the page.
+        stage.trigger("edit.undo");
         QVERIFY(!stage.window.actions().action(u"edit.undo"_s)->isEnabled());
+        QCOMPARE(stage.tiles(), 3);
     }
 
     void pasteGoesIntoThePage()
@@ -140,6 +219,11 @@ private slots:
         stage.type("eat");
         stage.session.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
         QVERIFY(!stage.setup()->isOn());
+        QVERIFY(stage.session.study().game());
+        // What was set up isn't lost.
+        stage.trigger("edit.undo");
+        QVERIFY(stage.setup()->isOn());
+        QCOMPARE(stage.drafted(), 4);
         QVERIFY(stage.session.study().game());
     }
 
