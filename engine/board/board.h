@@ -40,6 +40,10 @@ public:
         return contains(row, column) ? at(row, column) : kNoTile;
     }
     void set(int row, int column, Tile tile);
+    /// Puts down the tiles of a placement, all of them on empty squares of the board.
+    void lay(const Move& move) { change<true>(move); }
+    /// Takes up the tiles of the placement that was laid last.
+    void lift(const Move& move) { change<false>(move); }
 
     /// Lanes of a direction: rows for across, columns for down.
     [[nodiscard]] int laneCount(Direction direction) const
@@ -56,10 +60,19 @@ public:
         const auto& squares = direction == Direction::Across ? m_byRow : m_byColumn;
         return {squares.data() + static_cast<std::size_t>(index) * length, length};
     }
+    /// Bit n is set when a tile lies on square n of the lane.
+    [[nodiscard]] std::uint32_t filled(Direction direction, int lane) const
+    {
+        return m_filled[static_cast<std::size_t>(direction)][static_cast<std::size_t>(lane)];
+    }
     [[nodiscard]] bool hasTiles(Direction direction, int lane) const
     {
-        const auto& tiles = direction == Direction::Across ? m_inRow : m_inColumn;
-        return tiles[static_cast<std::size_t>(lane)] != 0;
+        return filled(direction, lane) != 0;
+    }
+    /// All squares, row by row.
+    [[nodiscard]] std::span<const Tile> squares() const
+    {
+        return {m_byRow.data(), static_cast<std::size_t>(m_rows * m_columns)};
     }
     /// How many tiles of a kind lie on the board; designated blanks are blanks.
     [[nodiscard]] int count(Tile tile) const { return m_counts[rackTileOf(tile)]; }
@@ -69,12 +82,14 @@ public:
     friend bool operator==(const Board&, const Board&) = default;
 
 private:
+    template <bool Lay>
+    void change(const Move& move);
+
     int m_rows;
     int m_columns;
     int m_tileCount = 0;
     std::array<std::uint16_t, kTileKinds> m_counts{};  ///< no game, but squares enough for 441
-    std::array<std::uint8_t, kMaxDim> m_inRow{};       ///< tiles that lie in each
-    std::array<std::uint8_t, kMaxDim> m_inColumn{};
+    std::array<std::array<std::uint32_t, kMaxDim>, 2> m_filled{};  ///< by direction and lane
     std::array<Tile, kMaxSquares> m_byRow{};
     std::array<Tile, kMaxSquares> m_byColumn{};
 };

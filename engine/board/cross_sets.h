@@ -3,109 +3,50 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <span>
 
 #include "engine/base/tile.h"
-#include "engine/board/board.h"
-#include "engine/lexicon/lexicon_fwd.h"
-#include "engine/rules/game_rules.h"
+#include "engine/board/cross_set.h"
 
 namespace engine {
 
-/// What the tiles perpendicular to a lane allow on one empty square of it.
-struct CrossSet
-{
-    static constexpr LetterSet kHasNeighbour = 1;
-
-    /// Letters that make a word with the perpendicular neighbours, all letters when there are
-    /// none. Bit 0: there is a neighbour. 0 on occupied and on blocked squares.
-    LetterSet letters = 0;
-    /// Points of the perpendicular neighbours together. Wide, so that no bytes lie idle and sets
-    /// can be compared by the lane.
-    std::int64_t points = 0;
-
-    [[nodiscard]] bool hasNeighbour() const { return (letters & kHasNeighbour) != 0; }
-    [[nodiscard]] LetterSet fitting() const { return letters & ~kHasNeighbour; }
-    friend bool operator==(const CrossSet&, const CrossSet&) = default;
-};
-
-/// The cross-sets of a board for both directions, in the order in which lanes are read:
-/// of(Across) row by row, restricted by the columns; of(Down) column by column, restricted by
-/// the rows. Without a lexicon every letter fits everywhere.
+/// The cross-sets of a board for both directions, in the order in which lanes are read: those of
+/// across lanes row by row, restricted by the columns; those of down lanes column by column,
+/// restricted by the rows.
+///
+/// They are those of the board that refresh() saw last, whatever has become of it since: a
+/// CrossSetReader gives those of now.
 class CrossSets
 {
 public:
-    CrossSets(const Board& board, const GameRules& rules, const Lexicon* lexicon);
+    explicit CrossSets(const CrossSetSource& source);
 
-    /// Cross-sets of a lane, one per square.
+    /// Works out those that differ since. The source must have the same rules and lexicon.
+    void refresh(const CrossSetSource& source);
+
+    /// The squares of the board that they belong to, row by row.
+    [[nodiscard]] std::span<const Tile> squares() const
+    {
+        return {m_squares.data(), static_cast<std::size_t>(m_laneLength[0]) *
+                                      static_cast<std::size_t>(m_laneLength[1])};
+    }
+    /// One per square of the lane.
     [[nodiscard]] std::span<const CrossSet> lane(Direction direction, int index) const
     {
-        const auto length =
-            static_cast<std::size_t>(m_laneLength[static_cast<std::size_t>(direction)]);
+        const auto length = laneLength(direction);
         return {m_sets[static_cast<std::size_t>(direction)].data() +
                     static_cast<std::size_t>(index) * length,
                 length};
     }
-    [[nodiscard]] const CrossSet& at(Direction direction, int row, int column) const
-    {
-        return direction == Direction::Across
-                   ? lane(direction, row)[static_cast<std::size_t>(column)]
-                   : lane(direction, column)[static_cast<std::size_t>(row)];
-    }
-
-    /// Entries as they were before an update, in the order in which they were overwritten. Room
-    /// for one placement, without heap memory; what was never written is never read.
-    class Changes
-    {
-    public:
-        void clear() { m_count = 0; }
-        [[nodiscard]] bool empty() const { return m_count == 0; }
-
-    private:
-        friend class CrossSets;
-        /// Each of the tiles of a lane changes its own two entries and at most two at the ends of
-        /// its run in either direction.
-        static constexpr std::size_t kMost = 6 * kMaxDim;
-        struct Entry
-        {
-            LetterSet letters;
-            std::int64_t points;
-            std::uint16_t index;
-            Direction direction;
-        };
-
-        std::size_t m_count = 0;
-        std::array<Entry, kMost> m_entries;  // not cleared: an Undo is made for each move
-    };
-    struct Square
-    {
-        int row;
-        int column;
-    };
-    /// Brings the sets up to date after tiles have been put on or taken from these squares.
-    /// Appends what it overwrote to `changes`, unless that is null; then the squares are those of
-    /// one placement.
-    void update(const Board& board, const GameRules& rules, const Lexicon* lexicon,
-                std::span<const Square> squares, Changes* changes);
-    /// Takes an update back.
-    void restore(const Changes& changes);
-
-    friend bool operator==(const CrossSets&, const CrossSets&) = default;
 
 private:
-    struct Source
+    [[nodiscard]] std::size_t laneLength(Direction direction) const
     {
-        const Board& board;
-        const GameRules& rules;
-        const Lexicon* lexicon;
-        Changes* changes;
-    };
-    /// The set of square `at` of a row (Across) or column (Down), for plays across that line.
-    void recompute(const Source& source, Direction line, int number, int at);
-    void store(Direction line, int number, int at, const CrossSet& set, Changes* changes);
+        return static_cast<std::size_t>(m_laneLength[static_cast<std::size_t>(direction)]);
+    }
 
     std::array<int, 2> m_laneLength;
+    std::array<Tile, kMaxSquares> m_squares{};
     std::array<std::array<CrossSet, kMaxSquares>, 2> m_sets{};
 };
 

@@ -105,7 +105,7 @@ Position::Position(GameRulesPtr rules, LexiconPtr lexicon, int players)
       m_lexicon(std::move(lexicon)),
       m_playerCount(players),
       m_board(m_rules->layout),
-      m_crossSets(m_board, *m_rules, m_lexicon.get())
+      m_crossSets(crossSetSource())
 {
     m_hash = hashParts();
 }
@@ -203,18 +203,12 @@ int Position::exchangeLimit() const
 
 void Position::setSquare(int row, int column, Tile tile)
 {
-    lay(row, column, tile);
-    const CrossSets::Square square{row, column};
-    m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(&square, 1), nullptr);
-}
-
-void Position::lay(int row, int column, Tile tile)
-{
     const int square = m_rules->layout.square(row, column);
     const Tile before = m_board.at(row, column);
     if (before != kNoTile) m_hash.board ^= squareKey(square, before);
     if (tile != kNoTile) m_hash.board ^= squareKey(square, tile);
     m_board.set(row, column, tile);
+    refreshCrossSets();
 }
 
 void Position::setRack(int player, const Rack& rack, int tilesHeld)
@@ -249,7 +243,7 @@ Result<void> Position::setLexicon(LexiconPtr lexicon)
 {
     if (auto fits = checkLexicon(*m_rules, lexicon.get()); !fits) return fits;
     m_lexicon = std::move(lexicon);
-    m_crossSets = CrossSets(m_board, *m_rules, m_lexicon.get());
+    m_crossSets = CrossSets(crossSetSource());
     return {};
 }
 
@@ -261,21 +255,18 @@ void Position::takeFromRack(int player, Tile tile)
     m_hash.racks[static_cast<std::size_t>(player)] -= tileKey(tile);
 }
 
-void Position::place(const Move& move, CrossSets::Changes& changes)
+void Position::place(const Move& move)
 {
-    std::array<CrossSets::Square, kMaxDim> squares;
-    std::size_t count = 0;
+    m_board.lay(move);
+    const BoardLayout& layout = m_rules->layout;
+    const int first = layout.square(move.row, move.column);
+    const int step = move.direction == Direction::Across ? 1 : layout.columns();
     for (int i = 0; i < move.length; ++i) {
         const Tile tile = move.tiles[static_cast<std::size_t>(i)];
         if (tile == kPlaythrough) continue;
-        const int row = move.rowOf(i);
-        const int column = move.columnOf(i);
-        lay(row, column, tile);
-        squares[count++] = {row, column};
+        m_hash.board ^= squareKey(first + i * step, tile);
         takeFromRack(onTurn(), tile);
     }
-    m_crossSets.update(m_board, *m_rules, m_lexicon.get(), std::span(squares).first(count),
-                       &changes);
 }
 
 void Position::make(const Move& move, Undo& undo)
@@ -286,14 +277,13 @@ void Position::make(const Move& move, Undo& undo)
     undo.mover = who;
     undo.turn = m_turn;
     undo.hash = m_hash;
-    undo.crossSets.clear();
 
     const bool bagWasEmpty = bagSize() == 0;
     switch (move.kind) {
     case MoveKind::Place: {
         // Without draws the number of tiles is certain from here on.
         const int held = bagWasEmpty ? tilesHeld(*this, mover) : 0;
-        place(move, undo.crossSets);
+        place(move);
         setScore(mover, who.score + move.score);
         who.tilesHeld = bagWasEmpty ? std::max(held - move.tilesPlayed, 0) : -1;
         m_turn.passes = 0;
@@ -319,13 +309,7 @@ void Position::make(const Move& move, Undo& undo)
 
 void Position::undo(const Undo& undo)
 {
-    const Move& move = undo.move;
-    if (move.kind == MoveKind::Place) {
-        for (int i = 0; i < move.length; ++i)
-            if (move.tiles[static_cast<std::size_t>(i)] != kPlaythrough)
-                m_board.set(move.rowOf(i), move.columnOf(i), kNoTile);
-        m_crossSets.restore(undo.crossSets);
-    }
+    if (undo.move.kind == MoveKind::Place) m_board.lift(undo.move);
     m_players[static_cast<std::size_t>(undo.turn.player)] = undo.mover;
     m_turn = undo.turn;
     m_hash = undo.hash;

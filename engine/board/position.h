@@ -9,6 +9,7 @@
 #include "engine/base/quantities.h"
 #include "engine/base/result.h"
 #include "engine/board/board.h"
+#include "engine/board/cross_set_reader.h"
 #include "engine/board/cross_sets.h"
 #include "engine/board/move.h"
 #include "engine/board/player_scores.h"
@@ -38,10 +39,14 @@ enum class GameEnd {
 /// memory of its own. The lexicon may be absent; then every letter fits everywhere and no word can
 /// be judged.
 ///
-/// Made for searches: make() and undo() play along the branches, keep the cross-sets and the hash
-/// up to date, and allocate nothing, so that a thread needs one position for a whole tree. A copy
-/// takes 15 kB, nearly all of it cross-sets: one per thread and question is cheap, one per node is
-/// not. What nodes keep is a hash and a PackedMove (board/packed_move.h).
+/// Made for searches: make() and undo() play along the branches, keep the hash up to date, and
+/// allocate nothing, so that a thread needs one position for a whole tree. A copy takes 16 kB,
+/// nearly all of it cross-sets: one per thread and question is cheap, one per node is not. What
+/// nodes keep is a hash and a PackedMove (board/packed_move.h).
+///
+/// make() and undo() leave the cross-sets alone. Whoever asks for some gets those of the board as
+/// it is then, and works out what differs from the ones kept; refreshCrossSets() keeps those of
+/// now, which pays where several ask, or where one asks after many more moves.
 ///
 /// It holds what is known. What follows for people stands beside it: how many tiles players hold
 /// whose racks aren't all known in board/hands.h, what is wrong or unusual in
@@ -59,7 +64,8 @@ public:
     [[nodiscard]] const Lexicon* lexicon() const { return m_lexicon.get(); }
     [[nodiscard]] const LexiconPtr& lexiconPtr() const { return m_lexicon; }
     [[nodiscard]] const Board& board() const { return m_board; }
-    [[nodiscard]] const CrossSets& crossSets() const { return m_crossSets; }
+    /// Of the board as it is now; not to be used after the position has changed.
+    [[nodiscard]] CrossSetReader crossSets() const { return {m_crossSets, crossSetSource()}; }
 
     [[nodiscard]] int playerCount() const { return m_playerCount; }
     [[nodiscard]] int onTurn() const { return m_turn.player; }
@@ -85,7 +91,7 @@ public:
     /// 0 when no exchange is allowed now, else the largest number of tiles.
     [[nodiscard]] int exchangeLimit() const;
 
-    // --- setting up: each keeps cross-sets and hash up to date ---------------------------------
+    // --- setting up: each keeps the hash up to date, and refreshes cross-sets that it changes ---
     /// A letter, a designated blank, or kNoTile.
     void setSquare(int row, int column, Tile tile);
     /// `tilesHeld` as in Player.
@@ -105,6 +111,8 @@ public:
     void make(const Move& move, Undo& undo);
     /// Takes back the latest move, with what its make() noted: everything is as it was.
     void undo(const Undo& undo);
+    /// Keeps the cross-sets of the board as it is now, so that readers need not work them out.
+    void refreshCrossSets() { m_crossSets.refresh(crossSetSource()); }
 
     [[nodiscard]] GameEnd gameEnd() const;
     /// What each player gains or loses when the game ends as it stands now, by the rules' end
@@ -154,9 +162,12 @@ private:
     [[nodiscard]] HashParts hashParts() const;
     void hashTurn();
     void hashHand(int player);
-    void lay(int row, int column, Tile tile);
     void takeFromRack(int player, Tile tile);
-    void place(const Move& move, CrossSets::Changes& changes);
+    void place(const Move& move);
+    [[nodiscard]] CrossSetSource crossSetSource() const
+    {
+        return {m_board, *m_rules, m_lexicon.get()};
+    }
     /// Points of the tiles that each player holds, as far as that is known.
     [[nodiscard]] std::array<int, kMaxPlayers> pointsHeld() const;
 
@@ -170,14 +181,13 @@ private:
     CrossSets m_crossSets;
 };
 
-/// What make() changed. Reusable. Most of it is room that few moves need, and that is not cleared.
+/// What make() changed. Reusable.
 struct Position::Undo
 {
     Move move;
     Player mover;
     TurnState turn;
     HashParts hash;
-    CrossSets::Changes crossSets;
 };
 
 /// A position that is shared and no longer changes.

@@ -264,6 +264,7 @@ void LineState::place(const Event& event, Step& step)
     }
     Position::Undo undo;
     m_position.make(step.move, undo);
+    m_position.refreshCrossSets();
     m_lastPlacement = {step.before, event.move, event.player, event.score, !step.phonies.empty()};
 }
 

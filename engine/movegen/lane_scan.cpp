@@ -15,10 +15,11 @@ bool LaneScan::isAsRead(std::span<const Tile> tiles, std::span<const CrossSet> c
            std::memcmp(m_crossSets.data(), crossSets.data(), crossSets.size_bytes()) == 0;
 }
 
-bool LaneScan::read(const Position& position, Direction direction, int laneIndex)
+bool LaneScan::read(const Position& position, CrossSetReader& reader, Direction direction,
+                    int laneIndex)
 {
     const auto tiles = position.board().lane(direction, laneIndex);
-    const auto crossSets = position.crossSets().lane(direction, laneIndex);
+    const auto crossSets = reader.lane(direction, laneIndex);
     const bool boardEmpty = position.board().empty();
     if (direction == m_direction && laneIndex == m_laneIndex &&
         isAsRead(tiles, crossSets, boardEmpty))

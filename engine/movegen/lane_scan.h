@@ -56,10 +56,11 @@ struct Anchor
 class LaneScan
 {
 public:
-    /// `laneIndex` counts rows for across, columns for down. False when this lane was read before
+    /// `crossSets`: of the position. `laneIndex` counts rows for across, columns for down. False when this lane was read before
     /// and nothing on it has changed since; then nothing is done. Only for positions with the same
     /// rules; forget() comes between others.
-    bool read(const Position& position, Direction direction, int laneIndex);
+    bool read(const Position& position, CrossSetReader& crossSets, Direction direction,
+              int laneIndex);
     void forget() { m_known = false; }
 
     [[nodiscard]] Direction direction() const { return m_direction; }

@@ -62,11 +62,11 @@ void MoveGenerator::keepOnlyFittingLanes(const Position& position, const SearchT
 }
 
 template <class Graph>
-ScannedLane& MoveGenerator::read(const Position& position, Direction direction, int index,
-                                 const Graph& graph)
+ScannedLane& MoveGenerator::read(const Position& position, CrossSetReader& crossSets,
+                                 Direction direction, int index, const Graph& graph)
 {
     ScannedLane& lane = m_lanes[laneNumber(direction, index)];
-    lane.read(position, direction, index, graph);
+    lane.read(position, crossSets, direction, index, graph);
     return lane;
 }
 
@@ -74,9 +74,10 @@ template <class Graph, class Sink, class Filler>
 void MoveGenerator::fillAll(const Position& position, const Graph& graph, Sink& sink,
                             Filler& filler, const std::stop_token& stop)
 {
+    CrossSetReader crossSets = position.crossSets();
     forEachLane(position, [&](Direction direction, int index) {
         if (stop.stop_requested()) return;
-        ScannedLane& scanned = read(position, direction, index, graph);
+        ScannedLane& scanned = read(position, crossSets, direction, index, graph);
         LaneScan& lane = scanned.scan();
         sink.beginLane(lane);
         for (std::size_t i = 0; i < lane.anchors().size(); ++i) {
@@ -108,8 +109,9 @@ void MoveGenerator::fillBest(const Position& position, const Graph& graph,
     m_bounds.begin(position, m_subsets, apart);
     m_prospects.clear();
     m_order.clear();
+    CrossSetReader crossSets = position.crossSets();
     forEachLane(position, [&](Direction direction, int index) {
-        ScannedLane& scanned = read(position, direction, index, graph);
+        ScannedLane& scanned = read(position, crossSets, direction, index, graph);
         LaneScan& lane = scanned.scan();
         for (std::size_t i = 0; i < lane.anchors().size(); ++i) {
             const Anchor& anchor = lane.anchors()[i];
@@ -270,9 +272,10 @@ std::vector<AnchorLook> MoveGenerator::anchorsOf(const Position& position)
     const Lexicon& lexicon = *position.lexicon();
     std::vector<AnchorLook> anchors;
     LaneScan lane;
+    CrossSetReader crossSets = position.crossSets();
     const auto look = [&](const auto& graph) {
         forEachLane(position, [&](Direction direction, int index) {
-            lane.read(position, direction, index);
+            lane.read(position, crossSets, direction, index);
             for (const Anchor& anchor : lane.anchors())
                 if (startAt(lane, anchor.index, graph).letters != 0)
                     anchors.push_back(

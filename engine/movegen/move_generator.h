@@ -54,7 +54,7 @@ struct AnchorLook
 /// worth (AnchorBounds), and the search ends where nothing wanted can come any more.
 ///
 /// Owns scratch memory: one generator per thread, reused; nothing is allocated per position once
-/// it has grown. Play on by Position::make(), which keeps the cross-sets up to date. The position must have a lexicon.
+/// it has grown. The position must have a lexicon. It is only read: threads may share it.
 class MoveGenerator
 {
 public:
@@ -108,8 +108,8 @@ private:
 
     void keepOnlyFittingLanes(const Position& position, const SearchTables& tables);
     template <class Graph>
-    [[nodiscard]] ScannedLane& read(const Position& position, Direction direction, int index,
-                                    const Graph& graph);
+    [[nodiscard]] ScannedLane& read(const Position& position, CrossSetReader& crossSets,
+                                    Direction direction, int index, const Graph& graph);
     template <class Graph, class Sink, class Filler>
     void fillAll(const Position& position, const Graph& graph, Sink& sink, Filler& filler,
                  const std::stop_token& stop);

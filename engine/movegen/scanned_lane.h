@@ -16,9 +16,10 @@ class ScannedLane
 public:
     /// For another graph or other rules forget() first.
     template <class Graph>
-    void read(const Position& position, Direction direction, int laneIndex, const Graph& graph)
+    void read(const Position& position, CrossSetReader& crossSets, Direction direction,
+              int laneIndex, const Graph& graph)
     {
-        if (!m_scan.read(position, direction, laneIndex)) return;
+        if (!m_scan.read(position, crossSets, direction, laneIndex)) return;
         std::size_t next = 0;
         for (const Anchor& anchor : m_scan.anchors())
             m_starts[next++] = startAt(m_scan, anchor.index, graph);

@@ -111,6 +111,7 @@ void GameTable::play(const Move& move)
 {
     const int seat = m_position.onTurn();
     m_position.make(move, m_undo);
+    m_position.refreshCrossSets();
     ++m_turns;
     m_drawn.clear();
     if (m_bag.size() == 0) return;

@@ -150,7 +150,7 @@ void allCrossSets(benchmark::State& state)
     for (auto step : state) {
         static_cast<void>(step);
         benchmark::DoNotOptimize(
-            engine::CrossSets(position.board(), position.rules(), position.lexicon()));
+            engine::CrossSets({position.board(), position.rules(), position.lexicon()}));
     }
 }
 BENCHMARK(allCrossSets)->Unit(benchmark::kMicrosecond);

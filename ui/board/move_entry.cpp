@@ -273,10 +273,10 @@ void MoveEntry::nextAnchor(bool forward)
     if (!m_position) return;
     const engine::Board& board = m_position->board();
     const engine::BoardLayout& layout = m_position->rules().layout;
+    const engine::CrossSetReader sets = m_position->crossSets();
     const auto isAnchor = [&](int row, int column) {
         if (!isFree(row, column) || layout.blocked(row, column)) return false;
         if (board.empty()) return row == layout.startRow() && column == layout.startColumn();
-        const engine::CrossSets& sets = m_position->crossSets();
         return sets.at(engine::Direction::Across, row, column).hasNeighbour() ||
                sets.at(engine::Direction::Down, row, column).hasNeighbour();
     };

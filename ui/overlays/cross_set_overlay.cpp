@@ -113,8 +113,9 @@ OverlayMarks CrossSetOverlay::bothWays(const OverlayInput& input) const
             if (mark.row == row && mark.column == column) return &mark;
         return nullptr;
     };
+    const engine::CrossSetReader crossSets = position.crossSets();
     const auto line = [&](engine::Direction direction, int row, int column) {
-        const engine::LetterSet letters = position.crossSets().at(direction, row, column).fitting();
+        const engine::LetterSet letters = crossSets.at(direction, row, column).fitting();
         if (letters == alphabet.allLetters()) return QString(QChar(u'\u00b7'));
         const int count = std::popcount(letters);
         if (count == 0) return QString(QChar(u'\u2013'));
@@ -157,10 +158,11 @@ OverlayMarks CrossSetOverlay::oneWay(const OverlayInput& input) const
     result.title = title();
     const bool across = m_moves == Moves::Across;
     const engine::Direction way = across ? engine::Direction::Across : engine::Direction::Down;
+    const engine::CrossSetReader crossSets = position.crossSets();
     for (int row = 0; row < position.board().rows(); ++row) {
         for (int column = 0; column < position.board().columns(); ++column) {
             if (position.board().at(row, column) != engine::kNoTile) continue;
-            const engine::CrossSet& set = position.crossSets().at(way, row, column);
+            const engine::CrossSet set = crossSets.at(way, row, column);
             if (!set.hasNeighbour() || set.fitting() == alphabet.allLetters()) continue;
 
             SquareMark mark;

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <tuple>
 #include <vector>
 
@@ -19,6 +20,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/board/packed_move.h"
 #include "engine/board/position_check.h"
+#include "tests/support/cross_sets.h"
 #include "tests/support/move_lists.h"
 #include "tests/support/random_game.h"
 #include "tests/support/test_class.h"
@@ -33,6 +35,7 @@ struct Setting
 {
     GameRulesPtr rules;
     LexiconPtr lexicon;
+    LexiconPtr otherLexicon;
     ReferenceGenerator reference;
 };
 
@@ -48,6 +51,7 @@ const std::vector<Setting>& settings()
                                        ? tests::smallEnglish(rules->alphabet).value()
                                        : tests::randomWords(*rules, 31, 1500, 8);
             made.push_back({rules, tests::lexiconOf(*rules, words),
+                            tests::lexiconOf(*rules, tests::randomWords(*rules, 7, 300, 6)),
                             ReferenceGenerator(words, rules->wordRule)});
         }
         return made;
@@ -73,6 +77,101 @@ Scene randomScene()
         if (!scene.game.step()) break;
     return scene;
 }
+
+/// A position with the same tiles, made tile by tile.
+Position builtAnew(const Position& position)
+{
+    Position fresh =
+        Position::create(position.rulesPtr(), position.lexiconPtr(), position.playerCount())
+            .value();
+    const Board& board = position.board();
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column)
+            if (board.at(row, column) != kNoTile)
+                fresh.setSquare(row, column, board.at(row, column));
+    for (int i = 0; i < position.playerCount(); ++i) {
+        const Player& who = position.player(i);
+        fresh.setRack(i, who.rack, who.tilesHeld);
+        fresh.setScore(i, who.score);
+    }
+    fresh.setOnTurn(position.onTurn());
+    return fresh;
+}
+
+/// Moves made and taken back at random along the branches of a tree, with readers of all kinds
+/// coming and going; beside it what each position was like when it was reached.
+class Wandering
+{
+public:
+    Wandering(const Setting& setting, MoveGenerator& generator, std::uint64_t seed)
+        : m_setting(setting),
+          m_generator(generator),
+          m_random(seed),
+          m_position(Position::create(setting.rules, setting.lexicon).value()),
+          m_reached{m_position}
+    {
+        for (int player = 0; player < 2; ++player) refill(player);
+        m_reached.back() = m_position;
+    }
+
+    [[nodiscard]] const Position& position() const { return m_position; }
+    [[nodiscard]] const Position& expected() const { return m_reached.back(); }
+
+    void step()
+    {
+        const std::uint32_t what = m_random.below(16);
+        if (what < 8) make();
+        else if (what < 13) undo();
+        else if (what < 15) m_position.refreshCrossSets();
+        else changeLexicon();
+    }
+
+private:
+    void make()
+    {
+        RawMoves found;
+        std::ignore = m_generator.generate(m_position, Valuation{}, found);
+        const auto& moves = found.moves();
+        m_undos.emplace_back();
+        const int mover = m_position.onTurn();
+        m_position.make(moves[m_random.below(static_cast<std::uint32_t>(moves.size()))],
+                        m_undos.back());
+        refill(mover);
+        m_reached.push_back(m_position);
+    }
+    void undo()
+    {
+        if (m_undos.empty()) return;
+        m_position.undo(m_undos.back());
+        m_undos.pop_back();
+        m_reached.pop_back();
+    }
+    void changeLexicon()
+    {
+        const bool other = m_position.lexicon() == m_setting.lexicon.get();
+        const LexiconPtr& lexicon = other ? m_setting.otherLexicon : m_setting.lexicon;
+        RC_ASSERT(m_position.setLexicon(lexicon).has_value());
+        for (Position& reached : m_reached) RC_ASSERT(reached.setLexicon(lexicon).has_value());
+    }
+    /// With any tiles of the game, blanks more often than they are drawn.
+    void refill(int player)
+    {
+        Rack rack = m_position.player(player).rack;
+        const std::vector<Tile> tiles = m_setting.rules->tiles.tiles();
+        while (rack.total() < m_setting.rules->rackSize)
+            rack.add(m_random.below(12) == 0
+                         ? kBlank
+                         : tiles[m_random.below(static_cast<std::uint32_t>(tiles.size()))]);
+        m_position.setRack(player, rack);
+    }
+
+    const Setting& m_setting;
+    MoveGenerator& m_generator;
+    Random m_random;
+    Position m_position;
+    std::vector<Position::Undo> m_undos;
+    std::vector<Position> m_reached;  ///< one more than the moves that can be taken back
+};
 
 /// A few of many, spread evenly.
 std::vector<Move> sample(const std::vector<Move>& moves, std::size_t count)
@@ -171,15 +270,14 @@ private slots:
                 before.push_back(position);
                 undos.emplace_back();
                 position.make(move, undos.back());
-                RC_ASSERT(position.crossSets() ==
-                          CrossSets(position.board(), position.rules(), position.lexicon()));
+                RC_ASSERT(tests::crossSetsAreThoseOfTheBoard(position));
                 RC_ASSERT(position.hash() == position.hashAnew());
                 RC_ASSERT(position.hash() != before.back().hash());
             }
             while (!undos.empty()) {
                 position.undo(undos.back());
                 RC_ASSERT(position == before.back());
-                RC_ASSERT(position.crossSets() == before.back().crossSets());
+                RC_ASSERT(tests::crossSetsAreThoseOfTheBoard(position));
                 RC_ASSERT(position.hash() == before.back().hash());
                 RC_ASSERT(position.hashBesideScores() == before.back().hashBesideScores());
                 RC_ASSERT(position.hash() == position.hashAnew());
@@ -187,6 +285,48 @@ private slots:
                 before.pop_back();
             }
         }));
+    }
+
+    void linesOfAnyShapeLeaveWhatAFreshPositionHas()
+    {
+        const auto generator = std::make_unique<MoveGenerator>();
+        QVERIFY(rc::check("moves made and taken back in any order", [&generator] {
+            const auto& all = settings();
+            const Setting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
+            Wandering wandering(setting, *generator, *rc::gen::arbitrary<std::uint64_t>());
+            for (int i = 0; i < 60; ++i) {
+                wandering.step();
+                const Position& position = wandering.position();
+                const Position fresh = builtAnew(position);
+                RC_ASSERT(position.board() == fresh.board());
+                for (int player = 0; player < position.playerCount(); ++player)
+                    RC_ASSERT(position.player(player) == wandering.expected().player(player));
+                RC_ASSERT(position == wandering.expected());
+                RC_ASSERT(position.hash() == position.hashAnew());
+                RC_ASSERT(position.hash() == wandering.expected().hash());
+                RC_ASSERT(tests::crossSetsAreThoseOfTheBoard(position));
+                RC_ASSERT(tests::crossSetsAreThoseOfTheBoard(fresh));
+            }
+        }));
+    }
+
+    void threadsReadOnePosition()
+    {
+        for (const Setting& setting : settings()) {
+            tests::RandomGame game(setting.rules, setting.lexicon, tests::generatedMoves(), 5);
+            for (int i = 0; i < 6; ++i) QVERIFY(game.step());
+            const Position& shared = game.position();
+            std::array<std::vector<Move>, 4> found;
+            {
+                std::vector<std::jthread> threads;
+                for (std::vector<Move>& moves : found)
+                    threads.emplace_back(
+                        [&moves, &shared] { moves = tests::generatedMoves()(shared); });
+            }
+            const Position fresh = builtAnew(shared);
+            for (const std::vector<Move>& moves : found)
+                QVERIFY(moves == tests::generatedMoves()(fresh));
+        }
     }
 
     void hashIsKeptInWholeGames()
@@ -248,8 +388,7 @@ private slots:
                 position.setSquare(row, column, choices[random.below(4)]);
             }
             RC_ASSERT(crossSetsAreRight(position, setting.reference));
-            RC_ASSERT(position.crossSets() ==
-                      CrossSets(position.board(), position.rules(), position.lexicon()));
+            RC_ASSERT(tests::crossSetsAreThoseOfTheBoard(position));
         }));
     }
 
@@ -274,9 +413,8 @@ private slots:
                     position.make(move, undo);
                     position.setRack(position.onTurn(), scene.game.position().mover().rack);
                 } else if (i == 1) {
-                    const GameRules& rules = position.rules();
-                    const WordList words = tests::randomWords(rules, 7, 300, 6);
-                    RC_ASSERT(position.setLexicon(tests::lexiconOf(rules, words)).has_value());
+                    const Setting& now = scene.setting;
+                    RC_ASSERT(position.setLexicon(now.otherLexicon).has_value());
                 } else if (i == 2) {
                     position = Position::create(setting.rules, setting.lexicon).value();
                     Rack rack;
