@@ -2,6 +2,7 @@
 #include "engine/boggle/boggle_board.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace engine {
 namespace {
@@ -60,12 +61,24 @@ void BoggleBoard::layChain(const BoggleFace& face, std::size_t square)
         lanes.below[0] = bit - 1;
         if (i + 1 == face.letters().size()) lanes.endings[0] = bit;
         lanes.cells[0] = static_cast<std::uint32_t>(m_lanes.size());
+        listByLetter(lanes);
         m_around[m_lanes.size()] = m_around[cell];
         m_around[cell] = bit;
         m_lanes[cell] = lanes;
         cell = m_lanes.size();
         m_lanes.push_back(last);
         m_squares.push_back(static_cast<int>(square));
+    }
+}
+
+void BoggleBoard::listByLetter(BoggleLanes& lanes)
+{
+    lanes.byLetter.fill(0);
+    for (std::size_t lane = 0; lane < lanes.letters.size(); ++lane) {
+        const std::uint32_t bit = lanes.letters[lane];
+        if (bit == 0) continue;
+        std::uint8_t& there = lanes.byLetter[static_cast<std::size_t>(std::countr_zero(bit))];
+        there = static_cast<std::uint8_t>(there | 1U << lane);
     }
 }
 
@@ -117,6 +130,7 @@ void BoggleBoard::set(const BoggleGrid& grid, std::uint32_t lettersInUse)
             lanes.below[lane] = bit - 1;
             lanes.endings[lane] = m_endings[lanes.cells[lane]];
         }
+        listByLetter(lanes);
         m_around[square] = around;
     }
     if (!anyChain) return;

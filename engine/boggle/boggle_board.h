@@ -17,13 +17,15 @@ struct alignas(64) BoggleLanes
 {
     using Lane = std::array<std::uint32_t, 8>;
 
-    Lane letters{};             ///< bit of the letter that the lane leads to
-    Lane below{};               ///< all bits below it
-    Lane endings{};             ///< the same as letters where a word may end, else none
-    Lane cells{};               ///< the cell that the lane leads to
-    Lane lowBits{};             ///< bit of its square among squares 0..31, or none
-    Lane highBits{};            ///< bit of its square among squares 32..63, or none
-    Lane unused1{}, unused2{};  // Keeps the size a power of two: addresses by shifting.
+    Lane letters{};   ///< bit of the letter that the lane leads to
+    Lane below{};     ///< all bits below it
+    Lane endings{};   ///< the same as letters where a word may end, else none
+    Lane cells{};     ///< the cell that the lane leads to
+    Lane lowBits{};   ///< bit of its square among squares 0..31, or none
+    Lane highBits{};  ///< bit of its square among squares 32..63, or none
+    /// By the number of a letter's bit the lanes that lead to it, a bit for each lane.
+    std::array<std::uint8_t, kMaxBoggleLetters> byLetter{};
+    Lane unused{};  // Keeps the size a power of two: addresses by shifting.
 };
 static_assert(sizeof(BoggleLanes) == 256);
 
@@ -68,6 +70,7 @@ public:
 private:
     void setSize(BoggleSize size);
     void layChain(const BoggleFace& face, std::size_t square);
+    static void listByLetter(BoggleLanes& lanes);
 
     BoggleSize m_size{0, 0};
     std::vector<std::vector<int>> m_neighbours;

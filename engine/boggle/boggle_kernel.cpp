@@ -10,47 +10,93 @@
 namespace engine {
 namespace {
 
+/// The lanes that lead to some of these letters, a bit for each.
+[[gnu::always_inline]] inline std::uint32_t lanesTo(const BoggleLanes& lanes, std::uint32_t letters)
+{
+    std::uint32_t found = 0;
+    for (; letters != 0; letters &= letters - 1)
+        found |= lanes.byLetter[static_cast<std::size_t>(std::countr_zero(letters))];
+    return found;
+}
+
+/// Few of a node's letters are near, so the lanes are found by the letters, not one after another.
+/// In a function of its own, which is compiled for several processors.
+template <BoggleTrace kTrace, bool kWide>
+[[gnu::always_inline]] inline void expandStates(BoggleWork& work)
+{
+    const std::uint32_t* const fromPlace = work.from->place.data();
+    const std::uint32_t* const fromLow = work.from->low.data();
+    [[maybe_unused]] const std::uint32_t* const fromHigh = work.from->high.data();
+    [[maybe_unused]] const std::uint32_t* const fromTrace = work.from->trace.data();
+    std::uint32_t* const toPlace = work.to->place.data();
+    std::uint32_t* const toLow = work.to->low.data();
+    [[maybe_unused]] std::uint32_t* const toHigh = work.to->high.data();
+    [[maybe_unused]] std::uint32_t* const toTrace = work.to->trace.data();
+    BoggleHit* const hits = work.hits->data();
+    std::uint32_t count = 0;
+    std::uint32_t hitCount = 0;
+    for (std::uint32_t state = work.begin; state < work.end; ++state) {
+        const std::uint32_t place = fromPlace[state];
+        const BoggleNode node = work.nodes[place >> 8];
+        const BoggleLanes& lanes = work.lanes[place & 0xff];
+        const std::uint32_t near = work.around[place & 0xff];
+        const std::uint32_t low = fromLow[state];
+        std::uint32_t endings = 0;
+        for (std::uint32_t rest = lanesTo(lanes, (node.words | node.children) & near); rest != 0;
+             rest &= rest - 1) {
+            const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
+            std::uint32_t taken = low & lanes.lowBits[lane];
+            if constexpr (kWide) taken |= fromHigh[state] & lanes.highBits[lane];
+            // No branches: what comes of them can't be foretold.
+            const std::uint32_t free = taken == 0 ? 1 : 0;
+            const std::uint32_t ends = (node.words & lanes.endings[lane]) != 0 ? 1 : 0;
+            const std::uint32_t leads = (node.children & lanes.letters[lane]) != 0 ? 1 : 0;
+            endings |= (free & ends) << lane;
+            const auto rank =
+                static_cast<std::uint32_t>(std::popcount(node.children & lanes.below[lane]));
+            const std::uint32_t next = node.first + (rank << 8);
+            // Read soon, by keepThoseThatGoOn().
+            __builtin_prefetch(&work.nodes[next >> 8]);
+            toPlace[count] = next | lanes.cells[lane];
+            toLow[count] = low | lanes.lowBits[lane];
+            if constexpr (kWide) toHigh[count] = fromHigh[state] | lanes.highBits[lane];
+            if constexpr (kTrace == BoggleTrace::Parent) toTrace[count] = state;
+            if constexpr (kTrace == BoggleTrace::Group) toTrace[count] = fromTrace[state];
+            count += free & leads;
+        }
+        hits[hitCount] = BoggleHit::of(place, state, endings);
+        hitCount += static_cast<std::uint32_t>(endings != 0);
+    }
+    work.to->count = kernels::keepThoseThatGoOn<kTrace, kWide>(work, count);
+    work.hitCount = hitCount;
+}
+
 template <BoggleTrace kTrace, bool kWide>
 struct Scalar
 {
-    static void expand(BoggleWork& work);
+    static void expand(BoggleWork& work) { expandStates<kTrace, kWide>(work); }
 };
 
+#if defined(__x86_64__)
+/// The same where the processor counts bits.
 template <BoggleTrace kTrace, bool kWide>
-void Scalar<kTrace, kWide>::expand(BoggleWork& work)
+struct ScalarPopcnt
 {
-    const BoggleStates& from = *work.from;
-    BoggleStates& to = *work.to;
-    std::uint32_t count = 0;
-    std::uint32_t hits = 0;
-    for (std::uint32_t state = work.begin; state < work.end; ++state) {
-        const std::uint32_t place = from.place[state];
-        const BoggleNode node = work.nodes[place >> 8];
-        const BoggleLanes& lanes = work.lanes[place & 0xff];
-        std::uint32_t endings = 0;
-        for (std::size_t lane = 0; lane < 8; ++lane) {
-            if ((from.low[state] & lanes.lowBits[lane]) != 0) continue;
-            if constexpr (kWide)
-                if ((from.high[state] & lanes.highBits[lane]) != 0) continue;
-            if ((node.words & lanes.endings[lane]) != 0) endings |= 1U << lane;
-            if ((node.children & lanes.letters[lane]) == 0) continue;
-            const auto rank =
-                static_cast<std::uint32_t>(std::popcount(node.children & lanes.below[lane]));
-            const std::uint32_t next = (node.first + (rank << 8)) | lanes.cells[lane];
-            std::uint32_t trace = 0;
-            if constexpr (kTrace == BoggleTrace::Parent) trace = state;
-            if constexpr (kTrace == BoggleTrace::Group) trace = from.trace[state];
-            if (kernels::canGoOn<kTrace>(work, next, trace) == 0) continue;
-            to.place[count] = next;
-            to.low[count] = from.low[state] | lanes.lowBits[lane];
-            if constexpr (kWide) to.high[count] = from.high[state] | lanes.highBits[lane];
-            if constexpr (kTrace != BoggleTrace::None) to.trace[count] = trace;
-            ++count;
-        }
-        if (endings != 0) (*work.hits)[hits++] = BoggleHit::of(place, state, endings);
+    [[gnu::target("popcnt,bmi")]] static void expand(BoggleWork& work)
+    {
+        expandStates<kTrace, kWide>(work);
     }
-    to.count = count;
-    work.hitCount = hits;
+};
+#endif
+
+BoggleKernel scalarKernel(BoggleTrace trace, bool wide)
+{
+#if defined(__x86_64__)
+    __builtin_cpu_init();
+    if (__builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("bmi") != 0)
+        return kernels::chosen<ScalarPopcnt>(trace, wide);
+#endif
+    return kernels::chosen<Scalar>(trace, wide);
 }
 
 }  // namespace
@@ -82,7 +128,7 @@ BoggleKernel boggleKernel(BoggleVectors vectors, BoggleTrace trace, bool wide)
         return kernels::avx512(trace, wide);
     if (vectors != BoggleVectors::None && kBest != BoggleVectors::None)
         return kernels::avx2(trace, wide);
-    return kernels::chosen<Scalar>(trace, wide);
+    return scalarKernel(trace, wide);
 }
 
 }  // namespace engine
