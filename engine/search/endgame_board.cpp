@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/endgame_board.h"
+
+#include <algorithm>
+
+#include "engine/base/random.h"
+#include "engine/lexicon/lexicon.h"
+
+namespace engine {
+
+namespace {
+
+std::uint64_t squareKey(std::size_t lane, std::size_t square, Tile tile)
+{
+    return mix64((std::uint64_t{lane} << 24 | std::uint64_t{square} << 16 | tile) ^ 0x5eed0001);
+}
+
+std::uint64_t heldKey(int side, std::uint64_t held)
+{
+    return mix64(held * 2 + static_cast<std::uint64_t>(side) + 0x5eed0002);
+}
+
+/// What a cross-set is to a player whose tiles can be these letters.
+std::uint64_t setKey(std::size_t square, const CrossSet& set, LetterSet letters)
+{
+    if (!set.hasNeighbour()) return 0;
+    const LetterSet fitting = set.fitting() & letters;
+    const std::uint64_t points = fitting == 0 ? 0 : static_cast<std::uint64_t>(set.points);
+    return mix64(fitting ^ mix64(points << 8 | square) ^ 0x5eed0003);
+}
+
+}  // namespace
+
+EndgameBoard::EndgameBoard(const Position& position)
+    : m_rules(position.rulesPtr()),
+      m_lexicon(position.lexiconPtr()),
+      m_board(position.board()),
+      m_racks{position.mover().rack, position.player(1 - position.onTurn()).rack},
+      m_fields{RackFields(m_racks[0]), RackFields(m_racks[1])},
+      m_generator(*m_rules, m_lexicon->words()),
+      m_states(kMostPlies + 1)
+{
+    State& state = m_states.front();
+    for (int side = 0; side < kSides; ++side) {
+        const Rack& rack = m_racks[at(side)];
+        m_letters[at(side)] = rack.has(kBlank) ? m_rules->alphabet.allLetters() : rack.present();
+        state.held[at(side)] = m_fields[at(side)].of(rack);
+        state.tilesLeft[at(side)] = rack.total();
+        for (const Tile tile : rack.tiles())
+            state.points[at(side)] += m_rules->alphabet.value(tile);
+        state.key ^= heldKey(side, state.held[at(side)]);
+    }
+    for (int row = 0; row < m_board.rows(); ++row)
+        for (int column = 0; column < m_board.columns(); ++column)
+            if (const Tile tile = m_board.at(row, column); tile != kNoTile)
+                state.key ^= LaneGenerator::boardKey(row, column, tile);
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        if (numberOf(lane) < m_board.laneCount(directionOf(lane)))
+            state.content[lane] = contentKey(lane);
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        if (numberOf(lane) < m_board.laneCount(directionOf(lane))) updateTable(state, lane);
+}
+
+std::uint64_t EndgameBoard::contentKey(std::size_t lane) const
+{
+    const std::span<const Tile> squares = m_board.lane(directionOf(lane), numberOf(lane));
+    std::uint64_t key = mix64(lane + 1);
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        if (squares[i] != kNoTile) key ^= squareKey(lane, i, squares[i]);
+    return key;
+}
+
+void EndgameBoard::updateTable(State& state, std::size_t lane)
+{
+    const CrossTable* before = state.table[lane];
+    const CrossTable* after = tableOf(lane, state.content[lane]);
+    state.table[lane] = after;
+    const std::size_t first = across(lane);
+    for (std::size_t side = 0; side < kSides; ++side)
+        for (std::size_t i = 0; i < kMaxDim; ++i) {
+            std::uint64_t change = after->keys[side][i];
+            if (before) change ^= before->keys[side][i];
+            state.cross[side][first + i] ^= change;
+        }
+}
+
+const EndgameBoard::CrossTable* EndgameBoard::tableOf(std::size_t lane, std::uint64_t content)
+{
+    std::unique_ptr<CrossTable>& table = m_tables[content];
+    if (!table) table = makeTable(lane);
+    return table.get();
+}
+
+std::unique_ptr<EndgameBoard::CrossTable> EndgameBoard::makeTable(std::size_t lane) const
+{
+    auto table = std::make_unique<CrossTable>();
+    const std::span<const Tile> squares = m_board.lane(directionOf(lane), numberOf(lane));
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        table->sets[i] = crossSetAt(squares, i);
+        for (std::size_t side = 0; side < kSides; ++side)
+            table->keys[side][i] =
+                setKey(static_cast<std::size_t>(numberOf(lane)), table->sets[i], m_letters[side]);
+    }
+    return table;
+}
+
+CrossSet EndgameBoard::crossSetAt(std::span<const Tile> squares, std::size_t at) const
+{
+    CrossSet set;
+    if (squares[at] != kNoTile) return set;
+    std::size_t begin = at;
+    while (begin > 0 && squares[begin - 1] != kNoTile) --begin;
+    std::size_t end = at + 1;
+    while (end < squares.size() && squares[end] != kNoTile) ++end;
+    if (begin == at && end == at + 1) {
+        set.letters = m_rules->alphabet.allLetters();
+        return set;
+    }
+    const Kwg& words = m_lexicon->words();
+    std::uint32_t list = words.dawgRoot();
+    for (std::size_t i = begin; i < end; ++i) {
+        if (i == at) continue;
+        set.points += m_rules->alphabet.value(squares[i]);
+    }
+    for (std::size_t i = begin; i < at && list != 0; ++i) {
+        const std::uint32_t node = words.find(list, letterOf(squares[i]));
+        list = node == 0 ? 0 : words.node(node).arc();
+    }
+    set.letters = CrossSet::kHasNeighbour;
+    if (list == 0) return set;
+    for (std::uint32_t index = list;; ++index) {
+        const KwgNode node = words.node(index);
+        bool accepts = node.accepts();
+        std::uint32_t rest = node.arc();
+        for (std::size_t i = at + 1; i < end; ++i) {
+            const std::uint32_t next = words.find(rest, letterOf(squares[i]));
+            accepts = next != 0 && words.node(next).accepts();
+            rest = next == 0 ? 0 : words.node(next).arc();
+        }
+        if (accepts) set.letters |= letterBit(node.tile());
+        if (node.isEnd()) break;
+    }
+    return set;
+}
+
+void EndgameBoard::refresh(int side)
+{
+    State& state = now();
+    auto& keys = state.listKey[at(side)];
+    const auto& cross = state.cross[at(side)];
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        if (state.content[lane] == 0) continue;
+        const std::uint64_t key = state.content[lane] + cross[lane];
+        if (keys[lane] == key) continue;
+        keys[lane] = key;
+        state.list[at(side)][lane] = listOf(side, lane, key);
+    }
+}
+
+EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uint64_t key)
+{
+    const auto [entry, isNew] = m_lists[at(side)].try_emplace(key);
+    if (!isNew) return entry->second;
+    std::array<CrossSet, kMaxDim> sets;
+    const Direction direction = directionOf(lane);
+    const auto number = static_cast<std::size_t>(numberOf(lane));
+    const std::span<const Tile> squares = m_board.lane(direction, numberOf(lane));
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        sets[i] = now().table[across(lane) + i]->sets[number];
+    LaneList list;
+    list.first = static_cast<std::uint32_t>(m_moves.moves.size());
+    m_generator.generate({direction, numberOf(lane), squares, {sets.data(), squares.size()},
+                          m_board.empty()},
+                         m_racks[at(side)], m_fields[at(side)], m_moves);
+    list.end = static_cast<std::uint32_t>(m_moves.moves.size());
+    entry->second = list;
+    return list;
+}
+
+void EndgameBoard::moves(int side, std::vector<EndgameMove>& moves)
+{
+    refresh(side);
+    const State& state = now();
+    const RackFields& fields = m_fields[at(side)];
+    const std::uint64_t held = state.held[at(side)];
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        const LaneList list = state.list[at(side)][lane];
+        for (std::uint32_t i = list.first; i < list.end; ++i)
+            if (fields.holds(held, m_moves.uses[i]))
+                moves.push_back({i, static_cast<std::uint16_t>(lane)});
+    }
+}
+
+bool EndgameBoard::fits(int side, EndgameMove move)
+{
+    if (move.isPass()) return true;
+    if (move.lane >= kLanes || move.number >= m_moves.moves.size()) return false;
+    refresh(side);
+    const LaneList list = now().list[at(side)][move.lane];
+    return move.number >= list.first && move.number < list.end &&
+           m_fields[at(side)].holds(now().held[at(side)], m_moves.uses[move.number]);
+}
+
+void EndgameBoard::make(int side, EndgameMove move)
+{
+    const LaneMove& what = details(move);
+    m_states[static_cast<std::size_t>(m_ply + 1)] = now();
+    ++m_ply;
+    State& state = now();
+    state.key ^= what.boardKey ^ heldKey(side, state.held[at(side)]);
+    state.held[at(side)] -= m_moves.uses[move.number];
+    state.key ^= heldKey(side, state.held[at(side)]);
+    state.tilesLeft[at(side)] -= what.tilesPlayed;
+    state.points[at(side)] -= what.face;
+
+    const std::size_t lane = move.lane;
+    const bool isRow = lane < kColumns;
+    std::array<std::size_t, kMaxDim> changed;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < what.length; ++i) {
+        const Tile tile = m_moves.tiles[what.tilesAt + i];
+        if (tile == kPlaythrough) continue;
+        const std::size_t square = what.start + i;
+        const std::size_t crossing = across(lane) + square;
+        const auto number = static_cast<std::size_t>(numberOf(lane));
+        const int row = static_cast<int>(isRow ? number : square);
+        const int column = static_cast<int>(isRow ? square : number);
+        m_board.set(row, column, tile);
+        m_laid.push_back({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+        state.content[lane] ^= squareKey(lane, square, tile);
+        state.content[crossing] ^= squareKey(crossing, number, tile);
+        changed[count++] = crossing;
+    }
+    state.laid = static_cast<std::uint32_t>(count);
+    updateTable(state, lane);
+    for (std::size_t i = 0; i < count; ++i) updateTable(state, changed[i]);
+}
+
+void EndgameBoard::undo()
+{
+    for (std::uint32_t i = 0; i < now().laid; ++i) {
+        const Laid square = m_laid.back();
+        m_laid.pop_back();
+        m_board.set(square.row, square.column, kNoTile);
+    }
+    --m_ply;
+}
+
+Move EndgameBoard::moveOf(EndgameMove move) const
+{
+    if (move.isPass()) return passMove();
+    const LaneMove& what = details(move);
+    const bool isRow = move.lane < kColumns;
+    const auto number = static_cast<std::uint8_t>(numberOf(move.lane));
+    Move result;
+    result.kind = MoveKind::Place;
+    result.direction = directionOf(move.lane);
+    result.row = isRow ? number : what.start;
+    result.column = isRow ? what.start : number;
+    result.length = what.length;
+    result.tilesPlayed = what.tilesPlayed;
+    for (std::size_t i = 0; i < what.length; ++i)
+        result.tiles[i] = m_moves.tiles[what.tilesAt + i];
+    result.score = Score{what.score};
+    return result;
+}
+
+void EndgameBoard::forgetMoves()
+{
+    m_moves.clear();
+    for (auto& lists : m_lists) lists.clear();
+    for (auto& keys : m_states.front().listKey) keys.fill(0);
+    for (auto& lists : m_states.front().list) lists.fill({});
+}
+
+}  // namespace engine

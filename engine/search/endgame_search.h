@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "engine/base/task.h"
+#include "engine/search/endgame_board.h"
+#include "engine/search/endgame_table.h"
+
+namespace engine {
+
+/// When a game without a bag ends besides playing out.
+enum class EndgameEnd {
+    /// After two passes in a row, whatever the rules say: what solvers and collections of solved
+    /// positions assume. Rules that count turns after the bag is empty end by their own count.
+    TwoPasses,
+    Rules,
+};
+
+/// What the rules say of the end, as numbers.
+struct EndgameRules
+{
+    int passes = 0;          ///< in a row that end the game, 0 = no such end
+    int scorelessTurns = 0;  ///< the same
+    int turnsAfterBag = -1;  ///< turns in all once the bag is empty, -1 = no limit
+    int outGain = 2;         ///< times the other's points for playing out
+    bool losesRack = true;   ///< after scoreless turns each loses what he holds
+
+    [[nodiscard]] static EndgameRules of(const GameRules& rules, EndgameEnd end);
+    /// Playing out ends the game.
+    [[nodiscard]] bool outEnds() const { return turnsAfterBag < 0; }
+};
+
+/// What counts towards the end, besides the tiles.
+struct EndgameTurn
+{
+    int side = 0;
+    int passes = 0;
+    int scoreless = 0;
+    int sinceBag = 0;  ///< turns since the bag was empty
+};
+
+/// Depth-first search with bounds through everything that can follow on an EndgameBoard: principal
+/// variation search (Marsland and Campbell, Computing Surveys 14, 1982) with a table. One thread's
+/// work; the table may be shared.
+class EndgameSearch
+{
+public:
+    static constexpr int kMostDepth = EndgameBoard::kMostPlies - 2;
+
+    /// What a node is worth: points to come for the player on turn minus those of the other.
+    struct Value
+    {
+        int points = 0;
+        /// Nothing behind it was broken off. What a bound of the window proves is complete as soon
+        /// as the line that proves it is.
+        bool complete = true;
+    };
+
+    EndgameSearch(EndgameBoard& board, EndgameTable& table, const EndgameRules& rules)
+        : m_board(board), m_table(table), m_rules(rules)
+    {
+    }
+
+    /// The value of the board for `turn.side`, exact inside the window alpha < value < beta, else a
+    /// bound. `depth` plies are looked ahead, then both play what scores most.
+    Value search(const EndgameTurn& turn, int depth, int alpha, int beta);
+    /// The value of a move of turn.side.
+    Value afterMove(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
+
+    /// The moves of the latest search() in the order of play.
+    [[nodiscard]] const std::vector<EndgameMove>& line() const { return m_lines.front(); }
+    [[nodiscard]] std::int64_t nodes() const { return m_nodes; }
+    /// Set before searches that may be left early; then stopped() says so, and values are none.
+    template <class Poll>
+    void setPoll(Poll poll)
+    {
+        m_poll = std::move(poll);
+    }
+    [[nodiscard]] bool stopped() const { return m_stopped; }
+
+private:
+    struct Choice
+    {
+        int order = 0;
+        EndgameMove move;
+    };
+
+    Value visit(const EndgameTurn& turn, int depth, int alpha, int beta);
+    Value child(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
+    Value playOut(EndgameTurn turn);
+    /// Whether the game is over when turn.side is to move, and what that brings him.
+    [[nodiscard]] bool isOver(const EndgameTurn& turn, int& points) const;
+    [[nodiscard]] int gainOfPlayingOut(int side) const;
+    [[nodiscard]] std::uint64_t keyOf(const EndgameTurn& turn) const;
+    void listChoices(const EndgameTurn& turn, const EndgameEntry* known, std::vector<Choice>& list);
+    bool leave();
+
+    EndgameBoard& m_board;
+    EndgameTable& m_table;
+    EndgameRules m_rules;
+    std::function<bool(std::int64_t)> m_poll;
+    std::int64_t m_nodes = 0;
+    bool m_stopped = false;
+    std::vector<EndgameMove> m_found;
+    std::array<std::vector<Choice>, EndgameBoard::kMostPlies + 1> m_choices;
+    std::array<std::vector<EndgameMove>, EndgameBoard::kMostPlies + 2> m_lines;
+    int m_ply = 0;  ///< passes counted, other than the board's
+};
+
+}  // namespace engine

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/endgame_solver.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/board/hands.h"
+#include "engine/board/legality.h"
+#include "engine/lexicon/lexicon.h"
+
+namespace engine {
+
+namespace {
+
+/// More points than any game has.
+constexpr int kInfinite = 1 << 24;
+
+Error badPosition(Sentence sentence)
+{
+    return {ErrorCode::IllegalPosition, std::move(sentence), {}};
+}
+
+/// The position with both racks filled in.
+Result<Position> knownPosition(const Position& position)
+{
+    if (position.playerCount() != 2)
+        return tl::unexpected(
+            badPosition(say("an endgame is solved for two players, here are %1",
+                            position.playerCount())));
+    if (!position.lexicon())
+        return tl::unexpected(Error{ErrorCode::WrongLexicon,
+                                    say("an endgame can't be solved without a lexicon"), {}});
+    if (position.rules().jumbled())
+        return tl::unexpected(Error{ErrorCode::WrongLexicon,
+                                    say("endgames of jumbled words can't be solved"), {}});
+    const int mover = position.onTurn();
+    Position known = position;
+    const Rack& own = position.mover().rack;
+    const TileCounts unseen = position.unseen();
+    const int rackSize = position.rules().rackSize;
+    if (position.unnamedTiles() < 0)
+        return tl::unexpected(badPosition(say("there are more tiles than the game has")));
+    if (unseen.total() > rackSize)
+        return tl::unexpected(badPosition(
+            say("the bag isn't empty: %1 tiles are unseen, a rack holds %2", unseen.total(),
+                rackSize)));
+    if (own.empty() && unseen.total() > 0 && rackKnowledge(position, mover) != RackKnowledge::Known)
+        return tl::unexpected(badPosition(say("the rack of the player on turn isn't known")));
+    known.setRack(mover, own);
+    known.setRack(1 - mover, unseen);
+    if (known.gameEnd() != GameEnd::NotYet)
+        return tl::unexpected(badPosition(say("the game is over")));
+    return known;
+}
+
+}  // namespace
+
+struct EndgameSolver::Work
+{
+    Work(EndgameQuestion asked, Position known)
+        : question(std::move(asked)),
+          position(std::move(known)),
+          board(position),
+          table(question.tableBytes),
+          search(board, table, EndgameRules::of(position.rules(), question.end))
+    {
+        // In CGP only scoreless turns are counted; with an empty bag the last one was a pass.
+        turn.passes = std::max(position.consecutivePasses(), position.scorelessTurns() > 0 ? 1 : 0);
+        turn.scoreless = position.scorelessTurns();
+        turn.sinceBag = position.turnsSinceBagEmpty();
+    }
+
+    StatePtr<EndgameState> run(const SearchLimits& limits, const TaskContext& context,
+                               const OnState<EndgameState>& onState);
+    void deepen();
+    [[nodiscard]] std::vector<Move> movesOf(const std::vector<EndgameMove>& line);
+    void findEquals();
+    [[nodiscard]] EndgameMoveValue valueOf(const Move& move);
+    [[nodiscard]] SearchEffort effort() const;
+    [[nodiscard]] bool isTimeToLeave(std::int64_t nodes);
+    [[nodiscard]] StatePtr<EndgameState> snapshot(SearchEnd end) const;
+
+    EndgameQuestion question;
+    Position position;
+    EndgameBoard board;
+    EndgameTable table;
+    EndgameSearch search;
+    EndgameTurn turn;
+    EndgameState state;
+
+    // Of the call of run() that is going on.
+    const SearchLimits* limits = nullptr;
+    const TaskContext* context = nullptr;
+    const OnState<EndgameState>* onState = nullptr;
+    const SearchClock* clock = nullptr;
+    double secondsBefore = 0;
+    StateBeat beat;
+    SearchEnd why = SearchEnd::NotYet;
+};
+
+SearchEffort EndgameSolver::Work::effort() const
+{
+    SearchEffort effort;
+    effort.seconds = clock->seconds();
+    effort.nodes = search.nodes();
+    effort.depth = state.depth;
+    effort.best = state.line.empty() ? effort.best : state.value.points;
+    return effort;
+}
+
+StatePtr<EndgameState> EndgameSolver::Work::snapshot(SearchEnd end) const
+{
+    auto copy = std::make_shared<EndgameState>(state);
+    copy->end = end;
+    copy->nodes = search.nodes();
+    copy->seconds = secondsBefore + clock->seconds();
+    return copy;
+}
+
+bool EndgameSolver::Work::isTimeToLeave(std::int64_t /*nodes*/)
+{
+    if (!context->keepGoing()) {
+        why = SearchEnd::Stopped;
+        return true;
+    }
+    why = limits->reached(effort(), *context);
+    if (*onState && beat.isDue()) (*onState)(snapshot(SearchEnd::NotYet));
+    return why != SearchEnd::NotYet;
+}
+
+std::vector<Move> EndgameSolver::Work::movesOf(const std::vector<EndgameMove>& line)
+{
+    std::vector<Move> moves;
+    for (const EndgameMove move : line) moves.push_back(board.moveOf(move));
+    return moves;
+}
+
+void EndgameSolver::Work::deepen()
+{
+    while (!state.proved && state.depth < EndgameSearch::kMostDepth) {
+        const int depth = state.depth + 1;
+        // A window around the last value; what lies outside it is searched again with a wider one.
+        int reach = state.depth == 0 ? kInfinite : 25;
+        int low = std::max(state.value.points - reach, -kInfinite);
+        int high = std::min(state.value.points + reach, kInfinite);
+        EndgameSearch::Value value;
+        for (;;) {
+            value = search.search(turn, depth, low, high);
+            if (search.stopped()) return;
+            if (value.points > low && value.points < high) break;
+            reach = std::min(2 * reach, kInfinite);
+            if (value.points <= low) low = std::max(value.points - reach, -kInfinite);
+            if (value.points >= high) high = std::min(value.points + reach, kInfinite);
+        }
+        state.depth = depth;
+        state.value = Score{value.points};
+        state.proved = value.complete;
+        if (!search.line().empty()) state.line = movesOf(search.line());
+        why = limits->reached(effort(), *context);
+        if (why != SearchEnd::NotYet) return;
+    }
+}
+
+void EndgameSolver::Work::findEquals()
+{
+    if (!question.allBest || !state.proved || state.line.empty() || !state.best.empty()) return;
+    std::vector<EndgameMove> moves;
+    board.moves(0, moves);
+    moves.push_back({});
+    std::vector<EndgameMoveValue> best;
+    const int value = state.value.points;
+    for (const EndgameMove move : moves) {
+        const Move candidate = board.moveOf(move);
+        if (candidate == state.line.front()) continue;
+        const auto found =
+            search.afterMove(turn, move, EndgameSearch::kMostDepth, value - 1, value);
+        if (search.stopped()) return;
+        if (found.points >= value)
+            best.push_back({candidate, state.value, found.complete, {candidate}});
+    }
+    std::stable_sort(best.begin(), best.end(),
+                     [](const EndgameMoveValue& a, const EndgameMoveValue& b) {
+                         return std::pair(b.move.score, a.move) < std::pair(a.move.score, b.move);
+                     });
+    state.best = std::move(best);
+}
+
+EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
+{
+    EndgameMoveValue result{move, move.score, false, {move}};
+    auto after = std::make_shared<Position>(position);
+    Position::Undo undo;
+    after->make(move, undo);
+    EndgameQuestion next = question;
+    next.allBest = false;
+    next.moves.clear();
+    const bool out = move.kind == MoveKind::Place && after->gameEnd() == GameEnd::PlayedOut;
+    EndgameTurn nextTurn{0, 0, 0, turn.sinceBag + 1};
+    if (move.kind == MoveKind::Pass) {
+        nextTurn.passes = turn.passes + 1;
+        nextTurn.scoreless = turn.scoreless + 1;
+    }
+    if (out) {
+        const PlayerScores change = after->settlement();
+        const auto mover = static_cast<std::size_t>(position.onTurn());
+        result.value = move.score + change[mover] - change[1 - mover];
+        result.proved = true;
+        return result;
+    }
+    next.position = after;
+    Work rest(std::move(next), *after);
+    rest.turn = nextTurn;
+    rest.limits = limits;
+    rest.context = context;
+    rest.clock = clock;
+    const OnState<EndgameState> silent;
+    rest.onState = &silent;
+    rest.search.setPoll([&rest](std::int64_t nodes) { return rest.isTimeToLeave(nodes); });
+    rest.deepen();
+    why = rest.why;
+    result.value = move.score - rest.state.value;
+    result.proved = rest.state.proved;
+    result.line.insert(result.line.end(), rest.state.line.begin(), rest.state.line.end());
+    return result;
+}
+
+StatePtr<EndgameState> EndgameSolver::Work::run(const SearchLimits& newLimits,
+                                                const TaskContext& newContext,
+                                                const OnState<EndgameState>& newOnState)
+{
+    const SearchClock newClock(newLimits, newContext);
+    limits = &newLimits;
+    context = &newContext;
+    onState = &newOnState;
+    clock = &newClock;
+    beat = {};
+    why = newContext.stopRequested() ? SearchEnd::Stopped
+                                     : newLimits.reached(effort(), newContext);
+    search.setPoll([this](std::int64_t nodes) { return isTimeToLeave(nodes); });
+    if (why == SearchEnd::NotYet) deepen();
+    if (why == SearchEnd::NotYet) findEquals();
+    for (std::size_t i = state.moves.size(); why == SearchEnd::NotYet && i < question.moves.size();
+         ++i)
+        state.moves.push_back(valueOf(question.moves[i]));
+    if (why == SearchEnd::NotYet)
+        why = state.proved ? SearchEnd::Complete : SearchEnd::Depth;
+    auto last = snapshot(why);
+    secondsBefore = last->seconds;
+    return last;
+}
+
+Result<EndgameSolver> EndgameSolver::create(EndgameQuestion question)
+{
+    auto known = knownPosition(*question.position);
+    if (!known) return tl::unexpected(known.error());
+    for (const Move& move : question.moves) {
+        if (move.kind == MoveKind::Exchange)
+            return tl::unexpected(Error{ErrorCode::IllegalMove,
+                                        say("nothing can be exchanged: the bag is empty"), {}});
+        if (auto legal = checkMove(*known, move, WordCheck::Ignore); !legal)
+            return tl::unexpected(legal.error());
+    }
+    return EndgameSolver(std::make_unique<Work>(std::move(question), *std::move(known)));
+}
+
+EndgameSolver::EndgameSolver(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
+EndgameSolver::EndgameSolver(EndgameSolver&&) noexcept = default;
+EndgameSolver& EndgameSolver::operator=(EndgameSolver&&) noexcept = default;
+EndgameSolver::~EndgameSolver() = default;
+
+StatePtr<EndgameState> EndgameSolver::run(const SearchLimits& limits, const TaskContext& context,
+                                          const OnState<EndgameState>& onState)
+{
+    return m_work->run(limits, context, onState);
+}
+
+}  // namespace engine

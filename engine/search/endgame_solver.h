@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/base/anytime.h"
+#include "engine/base/quantities.h"
+#include "engine/base/result.h"
+#include "engine/board/move.h"
+#include "engine/board/position.h"
+#include "engine/search/endgame_search.h"
+
+namespace engine {
+
+/// What is asked of a game whose bag is empty.
+struct EndgameQuestion
+{
+    PositionPtr position;
+    EndgameEnd end = EndgameEnd::TwoPasses;
+    std::size_t tableBytes = std::size_t{64} << 20;  ///< for what is remembered of positions
+    bool allBest = false;                            ///< all first moves as good as the best one
+    std::vector<Move> moves = {};                    ///< first moves whose values are asked for
+};
+
+/// The value of a first move, from the mover's view.
+struct EndgameMoveValue
+{
+    Move move;
+    Score value;  ///< by which the spread changes until the end of the game
+    bool proved = false;
+    std::vector<Move> line;  ///< what follows it under best play, as far as remembered
+};
+
+/// What is known of an endgame.
+struct EndgameState
+{
+    SearchEnd end = SearchEnd::NotYet;
+    /// By how much the mover's spread changes until the end of the game under best play of both.
+    Score value;
+    /// Every line that matters was followed to the end of the game. Otherwise lines of more than
+    /// `depth` plies were played out by what scores most, and the value is a guess.
+    bool proved = false;
+    int depth = 0;  ///< plies of the last complete iteration
+    std::int64_t nodes = 0;
+    double seconds = 0;
+    std::vector<Move> line;  ///< best play of both; empty only when no iteration was completed
+    std::vector<EndgameMoveValue> best;   ///< with allBest, once it is proved: the others
+    std::vector<EndgameMoveValue> moves;  ///< those asked for, in the order of the question
+};
+
+/// Solves games of two players with known racks and an empty bag by iterative deepening. Depth
+/// counts plies, nodes positions visited.
+class EndgameSolver
+{
+public:
+    /// Fails with IllegalPosition, which says what is missing, when the game is not at that point:
+    /// more or fewer players than two, tiles in the bag, racks that don't follow from the unseen
+    /// tiles, a finished game; with WrongLexicon without words and for jumbled ones.
+    [[nodiscard]] static Result<EndgameSolver> create(EndgameQuestion question);
+
+    EndgameSolver(EndgameSolver&&) noexcept;
+    EndgameSolver& operator=(EndgameSolver&&) noexcept;
+    ~EndgameSolver();
+
+    /// See base/anytime.h. Goes on where the call before ended.
+    StatePtr<EndgameState> run(const SearchLimits& limits, const TaskContext& context,
+                               const OnState<EndgameState>& onState = {});
+
+private:
+    struct Work;
+    explicit EndgameSolver(std::unique_ptr<Work> work);
+
+    std::unique_ptr<Work> m_work;
+};
+
+}  // namespace engine

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "engine/base/tile.h"
+#include "engine/rules/rack.h"
+
+namespace engine {
+
+/// How many tiles of each kind of one rack are meant, in one number: a field of bits for each kind
+/// of the rack, with a bit above it that is never part of a count. Subtraction takes tiles off, and
+/// one subtraction tells whether they are all there.
+class RackFields
+{
+public:
+    /// For this rack and every part of it. All racks of at most kMaxRackSize tiles have room.
+    explicit RackFields(const Rack& rack)
+    {
+        int shift = 0;
+        for (const Tile tile : rack.tiles()) {
+            if (m_has & letterBit(tile)) continue;
+            m_has |= letterBit(tile);
+            m_shift[tile] = static_cast<std::uint8_t>(shift);
+            const auto count = static_cast<std::uint32_t>(rack.count(tile));
+            shift += static_cast<int>(std::bit_width(count));
+            m_guards |= std::uint64_t{1} << shift++;
+        }
+    }
+
+    /// The tile must be of the rack; a designated blank is a blank.
+    [[nodiscard]] std::uint64_t one(Tile tile) const
+    {
+        return std::uint64_t{1} << m_shift[rackTileOf(tile)];
+    }
+    /// A part of the rack.
+    [[nodiscard]] std::uint64_t of(const Rack& part) const
+    {
+        std::uint64_t use = 0;
+        for (const Tile tile : part.tiles()) use += one(tile);
+        return use;
+    }
+    /// All tiles of `use` are among those of `held`.
+    [[nodiscard]] bool holds(std::uint64_t held, std::uint64_t use) const
+    {
+        return (((held | m_guards) - use) & m_guards) == m_guards;
+    }
+    [[nodiscard]] std::uint64_t guards() const { return m_guards; }
+
+private:
+    LetterSet m_has = 0;
+    std::uint64_t m_guards = 0;
+    std::array<std::uint8_t, kTileKinds> m_shift{};
+};
+
+}  // namespace engine
