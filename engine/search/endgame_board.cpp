@@ -143,18 +143,27 @@ CrossSet EndgameBoard::crossSetAt(std::span<const Tile> squares, std::size_t at)
     return set;
 }
 
-void EndgameBoard::refresh(int side)
+void EndgameBoard::refreshLane(int side, std::size_t lane)
 {
     State& state = now();
-    auto& keys = state.listKey[at(side)];
-    const auto& cross = state.cross[at(side)];
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
-        if (state.content[lane] == 0) continue;
-        const std::uint64_t key = state.content[lane] + cross[lane];
-        if (keys[lane] == key) continue;
-        keys[lane] = key;
-        state.list[at(side)][lane] = listOf(side, lane, key);
-    }
+    const std::uint64_t key = state.content[lane] + state.cross[at(side)][lane];
+    if (state.listKey[at(side)][lane] == key) return;
+    state.listKey[at(side)][lane] = key;
+    state.list[at(side)][lane] = listOf(side, lane, key);
+}
+
+void EndgameBoard::refresh(int side)
+{
+    for (int row = 0; row < m_board.rows(); ++row) refreshLane(side, static_cast<std::size_t>(row));
+    for (int column = 0; column < m_board.columns(); ++column)
+        refreshLane(side, kColumns + static_cast<std::size_t>(column));
+}
+
+std::uint64_t EndgameBoard::keyAfter(int side, EndgameMove move) const
+{
+    const std::uint64_t held = now().held[at(side)];
+    return now().key ^ details(move).boardKey ^ heldKey(side, held) ^
+           heldKey(side, held - m_moves.uses[move.number]);
 }
 
 EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uint64_t key)
@@ -194,8 +203,10 @@ void EndgameBoard::moves(int side, std::vector<EndgameMove>& moves)
 bool EndgameBoard::fits(int side, EndgameMove move)
 {
     if (move.isPass()) return true;
-    if (move.lane >= kLanes || move.number >= m_moves.moves.size()) return false;
-    refresh(side);
+    if (move.number >= m_moves.moves.size() ||
+        numberOf(move.lane) >= m_board.laneCount(directionOf(move.lane)))
+        return false;
+    refreshLane(side, move.lane);
     const LaneList list = now().list[at(side)][move.lane];
     return move.number >= list.first && move.number < list.end &&
            m_fields[at(side)].holds(now().held[at(side)], m_moves.uses[move.number]);
@@ -207,9 +218,8 @@ void EndgameBoard::make(int side, EndgameMove move)
     m_states[static_cast<std::size_t>(m_ply + 1)] = now();
     ++m_ply;
     State& state = now();
-    state.key ^= what.boardKey ^ heldKey(side, state.held[at(side)]);
+    state.key = keyAfter(side, move);
     state.held[at(side)] -= m_moves.uses[move.number];
-    state.key ^= heldKey(side, state.held[at(side)]);
     state.tilesLeft[at(side)] -= what.tilesPlayed;
     state.points[at(side)] -= what.face;
 

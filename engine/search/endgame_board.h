@@ -64,6 +64,9 @@ public:
     /// moves that come out of a table.
     [[nodiscard]] bool fits(int side, EndgameMove move);
 
+    /// key() after this move of a side.
+    [[nodiscard]] std::uint64_t keyAfter(int side, EndgameMove move) const;
+
     /// Lays the tiles of a side. `move` comes from moves() for this board and side.
     void make(int side, EndgameMove move);
     void undo();
@@ -130,6 +133,7 @@ private:
     [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane) const;
     [[nodiscard]] CrossSet crossSetAt(std::span<const Tile> squares, std::size_t at) const;
     void refresh(int side);
+    void refreshLane(int side, std::size_t lane);
     [[nodiscard]] LaneList listOf(int side, std::size_t lane, std::uint64_t key);
 
     GameRulesPtr m_rules;

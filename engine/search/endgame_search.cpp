@@ -11,7 +11,6 @@ namespace {
 
 using Bound = EndgameEntry::Bound;
 
-constexpr int kFirst = 1 << 28;  ///< order of what the table remembers
 constexpr int kOut = 1 << 20;    ///< order of playing out
 
 }  // namespace
@@ -51,12 +50,12 @@ int EndgameSearch::gainOfPlayingOut(int side) const
     return m_rules.outGain * m_board.pointsHeld(1 - side);
 }
 
-std::uint64_t EndgameSearch::keyOf(const EndgameTurn& turn) const
+std::uint64_t EndgameSearch::keyOf(const EndgameTurn& turn, std::uint64_t board) const
 {
     const auto counts = static_cast<std::uint64_t>(
         turn.side | turn.passes << 1 | turn.scoreless << 4 |
         (m_rules.turnsAfterBag >= 0 ? turn.sinceBag << 12 : 0));
-    return m_board.key() ^ mix64(counts ^ 0x5eed0004);
+    return board ^ mix64(counts ^ 0x5eed0004);
 }
 
 bool EndgameSearch::leave()
@@ -71,7 +70,8 @@ EndgameSearch::Value EndgameSearch::search(const EndgameTurn& turn, int depth, i
     m_stopped = false;
     m_lines.front().clear();
     if (int points = 0; isOver(turn, points)) return {points, true};
-    return visit(turn, depth, alpha, beta);
+    const std::uint64_t key = keyOf(turn, m_board.key());
+    return visit(turn, depth, alpha, beta, key, m_table.find(key));
 }
 
 EndgameSearch::Value EndgameSearch::afterMove(const EndgameTurn& turn, EndgameMove move, int depth,
@@ -81,12 +81,23 @@ EndgameSearch::Value EndgameSearch::afterMove(const EndgameTurn& turn, EndgameMo
     return child(turn, move, depth, alpha, beta);
 }
 
+bool EndgameSearch::settles(const std::optional<EndgameEntry>& known, int depth, int alpha,
+                            int beta)
+{
+    if (!known || (!known->complete && known->depth < depth)) return false;
+    // Principal variations are followed to their end, so that they can be shown.
+    if (beta - alpha > 1) return false;
+    return (known->bound != Bound::AtMost && known->value >= beta) ||
+           (known->bound != Bound::AtLeast && known->value <= alpha);
+}
+
 EndgameSearch::Value EndgameSearch::child(const EndgameTurn& turn, EndgameMove move, int depth,
                                           int alpha, int beta)
 {
     m_lines[static_cast<std::size_t>(m_ply + 1)].clear();
     EndgameTurn next{1 - turn.side, 0, 0, turn.sinceBag + 1};
     int gained = 0;
+    std::uint64_t board = m_board.key();
     if (move.isPass()) {
         next.passes = turn.passes + 1;
         next.scoreless = turn.scoreless + 1;
@@ -95,21 +106,27 @@ EndgameSearch::Value EndgameSearch::child(const EndgameTurn& turn, EndgameMove m
         gained = what.score;
         if (m_rules.outEnds() && what.tilesPlayed == m_board.tilesLeft(turn.side))
             return {gained + gainOfPlayingOut(turn.side), true};
-        m_board.make(turn.side, move);
+        board = m_board.keyAfter(turn.side, move);
     }
+    const int low = gained - beta;
+    const int high = gained - alpha;
+    const std::uint64_t key = keyOf(next, board);
+    const std::optional<EndgameEntry> known = m_table.find(key);
+    if (settles(known, depth, low, high)) return {gained - known->value, known->complete};
+
+    if (!move.isPass()) m_board.make(turn.side, move);
     ++m_ply;
     Value value;
     if (int points = 0; isOver(next, points))
         value = {points, true};
     else
-        value = visit(next, depth, gained - beta, gained - alpha);
+        value = visit(next, depth, low, high, key, known);
     --m_ply;
     if (!move.isPass()) m_board.undo();
     return {gained - value.points, value.complete};
 }
 
-void EndgameSearch::listChoices(const EndgameTurn& turn, const EndgameEntry* known,
-                                std::vector<Choice>& list)
+void EndgameSearch::listChoices(const EndgameTurn& turn, std::vector<Choice>& list)
 {
     list.clear();
     m_found.clear();
@@ -117,93 +134,97 @@ void EndgameSearch::listChoices(const EndgameTurn& turn, const EndgameEntry* kno
     const int tiles = m_board.tilesLeft(turn.side);
     for (const EndgameMove move : m_found) {
         const LaneMove& what = m_board.details(move);
-        int order = what.score * 4 + what.face;
-        if (what.tilesPlayed == tiles) order = kOut + what.score;
-        if (known && known->move == move) order = kFirst;
+        // The weights are those with the fewest nodes on solved positions.
+        const int order = what.tilesPlayed == tiles
+                              ? kOut + what.score
+                              : what.score * 4 + what.face * 12 + what.tilesPlayed * 8;
         list.push_back({order, move});
     }
     // A pass answers a pass with the end; else it is rarely right.
-    int order = turn.passes > 0 ? kOut / 2 : 0;
-    if (known && known->move.isPass()) order = kFirst;
-    list.push_back({order, {}});
+    list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});
 }
 
-EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, int alpha, int beta)
+struct EndgameSearch::Finding
 {
+    int depth;  ///< for the positions after a move
+    int alpha;
+    int beta;
+    Value best{-(1 << 28), true};
+    EndgameMove move{};
+    bool allComplete = true;
+    bool isFirst = true;
+};
+
+bool EndgameSearch::tryMove(const EndgameTurn& turn, EndgameMove move, Finding& finding)
+{
+    Value value;
+    if (finding.isFirst) {
+        value = child(turn, move, finding.depth, finding.alpha, finding.beta);
+    } else {
+        value = child(turn, move, finding.depth, finding.alpha, finding.alpha + 1);
+        if (!m_stopped && value.points > finding.alpha && value.points < finding.beta)
+            value = child(turn, move, finding.depth, finding.alpha, finding.beta);
+    }
+    if (m_stopped) return false;
+    finding.isFirst = false;
+    finding.allComplete &= value.complete;
+    if (value.points <= finding.best.points) return true;
+    finding.best = value;
+    finding.move = move;
+    if (value.points <= finding.alpha) return true;
+    finding.alpha = value.points;
     auto& line = m_lines[static_cast<std::size_t>(m_ply)];
-    line.clear();
+    const auto& behind = m_lines[static_cast<std::size_t>(m_ply + 1)];
+    line.assign(1, move);
+    line.insert(line.end(), behind.begin(), behind.end());
+    return finding.alpha < finding.beta;
+}
+
+EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, int alpha, int beta,
+                                          std::uint64_t key,
+                                          const std::optional<EndgameEntry>& known)
+{
+    m_lines[static_cast<std::size_t>(m_ply)].clear();
     ++m_nodes;
     if (leave()) return {0, false};
-
-    const std::uint64_t key = keyOf(turn);
-    const bool onPrincipal = beta - alpha > 1;
-    const std::optional<EndgameEntry> known = m_table.find(key);
-    if (known && !onPrincipal && (known->complete || known->depth >= depth)) {
-        if (known->bound != Bound::AtMost && known->value >= beta)
-            return {known->value, known->complete};
-        if (known->bound != Bound::AtLeast && known->value <= alpha)
-            return {known->value, known->complete};
-    }
     if (m_ply >= kMostDepth) return playOut(turn);
-    auto& choices = m_choices[static_cast<std::size_t>(m_ply)];
-    listChoices(turn, known ? &*known : nullptr, choices);
-    const bool forced = choices.size() == 1;
-    if (depth <= 0 && !forced) return playOut(turn);
 
-    const int alphaBefore = alpha;
-    Value best{-(1 << 28), true};
-    EndgameMove bestMove;
-    bool allComplete = true;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        // The best first few are picked; sorting the rest pays only when they are needed.
-        const auto from = choices.begin() + static_cast<std::ptrdiff_t>(i);
-        constexpr std::size_t kPicked = 8;
-        if (i < kPicked)
-            std::iter_swap(from, std::max_element(from, choices.end(),
-                                                  [](const Choice& a, const Choice& b) {
-                                                      return a.order < b.order;
-                                                  }));
-        else if (i == kPicked)
-            std::stable_sort(from, choices.end(), [](const Choice& a, const Choice& b) {
-                return a.order > b.order;
-            });
-        const EndgameMove move = choices[i].move;
-        // A forced pass costs no depth.
-        const int rest = forced ? depth : depth - 1;
-        Value value;
-        if (i == 0) {
-            value = child(turn, move, rest, alpha, beta);
-        } else {
-            value = child(turn, move, rest, alpha, alpha + 1);
-            if (!m_stopped && value.points > alpha && value.points < beta)
-                value = child(turn, move, rest, alpha, beta);
-        }
-        if (m_stopped) return {0, false};
-        allComplete &= value.complete;
-        if (value.points > best.points) {
-            best = value;
-            bestMove = move;
-            if (value.points > alpha) {
-                alpha = value.points;
-                const auto& behind = m_lines[static_cast<std::size_t>(m_ply + 1)];
-                line.assign(1, move);
-                line.insert(line.end(), behind.begin(), behind.end());
-            }
-            if (alpha >= beta) break;
+    Finding finding{depth - 1, alpha, beta};
+    // What was best before mostly is again; then the others need not be listed.
+    const bool remembers = depth > 0 && known && m_board.fits(turn.side, known->move);
+    bool goesOn = !remembers || tryMove(turn, known->move, finding);
+    if (goesOn) {
+        auto& choices = m_choices[static_cast<std::size_t>(m_ply)];
+        listChoices(turn, choices);
+        const bool forced = choices.size() == 1;
+        if (depth <= 0 && !forced) return playOut(turn);
+        if (forced) finding.depth = depth;  // a forced pass costs no depth
+        for (std::size_t i = 0; i < choices.size() && goesOn; ++i) {
+            // The best first few are picked; sorting the rest pays only when they are needed.
+            const auto from = choices.begin() + static_cast<std::ptrdiff_t>(i);
+            constexpr std::size_t kPicked = 8;
+            const auto before = [](const Choice& a, const Choice& b) { return a.order > b.order; };
+            if (i < kPicked)
+                std::iter_swap(from, std::min_element(from, choices.end(), before));
+            else if (i == kPicked)
+                std::stable_sort(from, choices.end(), before);
+            if (remembers && choices[i].move == known->move) continue;
+            goesOn = tryMove(turn, choices[i].move, finding);
         }
     }
+    if (m_stopped) return {0, false};
     EndgameEntry entry;
-    entry.value = best.points;
-    entry.move = bestMove;
-    entry.depth = depth < 0 ? 0 : depth;
-    entry.bound = best.points >= beta ? Bound::AtLeast
-                  : best.points <= alphaBefore ? Bound::AtMost
-                                               : Bound::Exact;
+    entry.value = finding.best.points;
+    entry.move = finding.move;
+    entry.depth = std::max(depth, 0);
+    entry.bound = entry.value >= beta    ? Bound::AtLeast
+                  : entry.value <= alpha ? Bound::AtMost
+                                         : Bound::Exact;
     // One finished line proves that a value is reached; that none is better takes all of them.
-    best.complete = entry.bound == Bound::AtLeast ? best.complete : allComplete;
-    entry.complete = best.complete;
+    entry.complete =
+        entry.bound == Bound::AtLeast ? finding.best.complete : finding.allComplete;
     m_table.keep(key, entry);
-    return best;
+    return {entry.value, entry.complete};
 }
 
 EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn)
@@ -222,7 +243,7 @@ EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn)
         for (const EndgameMove move : m_found) {
             const LaneMove& what = m_board.details(move);
             const bool out = what.tilesPlayed == m_board.tilesLeft(turn.side);
-            const int worth = what.score + (out ? gainOfPlayingOut(turn.side) : what.face);
+            const int worth = what.score + (out ? gainOfPlayingOut(turn.side) : 0);
             if (worth > best) {
                 best = worth;
                 chosen = move;

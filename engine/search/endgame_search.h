@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "engine/base/task.h"
@@ -89,14 +90,23 @@ private:
         EndgameMove move;
     };
 
-    Value visit(const EndgameTurn& turn, int depth, int alpha, int beta);
+    Value visit(const EndgameTurn& turn, int depth, int alpha, int beta, std::uint64_t key,
+                const std::optional<EndgameEntry>& known);
+    /// The entry settles the question.
+    [[nodiscard]] static bool settles(const std::optional<EndgameEntry>& known, int depth,
+                                      int alpha, int beta);
+    /// What visit() has found out so far.
+    struct Finding;
+    /// Looks at one more move; false when no other is needed.
+    bool tryMove(const EndgameTurn& turn, EndgameMove move, Finding& finding);
     Value child(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
     Value playOut(EndgameTurn turn);
     /// Whether the game is over when turn.side is to move, and what that brings him.
     [[nodiscard]] bool isOver(const EndgameTurn& turn, int& points) const;
     [[nodiscard]] int gainOfPlayingOut(int side) const;
-    [[nodiscard]] std::uint64_t keyOf(const EndgameTurn& turn) const;
-    void listChoices(const EndgameTurn& turn, const EndgameEntry* known, std::vector<Choice>& list);
+    /// The key of the table for a board with this key.
+    [[nodiscard]] std::uint64_t keyOf(const EndgameTurn& turn, std::uint64_t board) const;
+    void listChoices(const EndgameTurn& turn, std::vector<Choice>& list);
     bool leave();
 
     EndgameBoard& m_board;
