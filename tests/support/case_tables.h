@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,11 +41,12 @@ inline std::vector<std::string> linesOf(const std::filesystem::path& path)
     return lines;
 }
 
-/// The rows of a table with tabs, by the names in its first line.
+/// The rows of a table with tabs, by the names in its first line after comments.
 inline std::vector<std::map<std::string, std::string>> tableOf(const std::filesystem::path& path)
 {
-    const std::vector<std::string> lines = linesOf(path);
+    std::vector<std::string> lines = linesOf(path);
     std::vector<std::map<std::string, std::string>> rows;
+    while (!lines.empty() && lines.front().starts_with('#')) lines.erase(lines.begin());
     if (lines.empty()) return rows;
     const std::vector<std::string> names = split(lines.front(), '\t');
     for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -90,6 +92,26 @@ inline bool layBoard(engine::Position& position, std::string_view text)
         if (column != position.board().columns()) return false;
     }
     return true;
+}
+
+/// The position of a line in CGP whose operations don't matter: board, two racks, scores, scoreless
+/// turns. Nothing when the board doesn't fit.
+inline std::optional<engine::Position> positionFromCgp(const std::string& cgp,
+                                                       const engine::GameRulesPtr& rules,
+                                                       const engine::LexiconPtr& lexicon)
+{
+    const std::vector<std::string> fields = split(cgp, ' ');
+    engine::Position position = engine::Position::create(rules, lexicon).value();
+    if (fields.size() < 4 || !layBoard(position, fields.front())) return std::nullopt;
+    const std::vector<std::string> racks = split(fields[1], '/');
+    const std::vector<std::string> scores = split(fields[2], '/');
+    for (std::size_t i = 0; i < 2; ++i) {
+        const int player = static_cast<int>(i);
+        position.setRack(player, engine::Rack(rules->alphabet.readTiles(racks.at(i)).value()));
+        position.setScore(player, engine::Score{std::stoi(scores.at(i))});
+    }
+    position.setScorelessTurns(std::stoi(fields[3]));
+    return position;
 }
 
 }  // namespace tests

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The moves that are kept by lanes, beside those that the generator finds anew.
+#include <algorithm>
+#include <vector>
+
+#include <QtTest>
+
+#include "engine/base/random.h"
+#include "engine/search/endgame_board.h"
+#include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+namespace {
+
+std::vector<Move> keptMoves(EndgameBoard& board, int side)
+{
+    std::vector<EndgameMove> found;
+    board.moves(side, found);
+    std::vector<Move> moves;
+    for (const EndgameMove move : found) moves.push_back(board.moveOf(move));
+    std::sort(moves.begin(), moves.end());
+    return moves;
+}
+
+std::vector<Move> sorted(std::vector<Move> moves)
+{
+    std::sort(moves.begin(), moves.end());
+    return moves;
+}
+
+}  // namespace
+
+class TestEndgameBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rackUseHolds();
+    void movesAreThoseOfTheGenerator_data();
+    void movesAreThoseOfTheGenerator();
+    void keysDependOnTheBoardAlone();
+};
+
+void TestEndgameBoard::rackUseHolds()
+{
+    Rack rack;
+    rack.add(kBlank, 2);
+    rack.add(5, 7);
+    rack.add(63);
+    const RackFields fields(rack);
+    const std::uint64_t all = fields.of(rack);
+    QVERIFY(fields.holds(all, all));
+    QVERIFY(fields.holds(all, 0));
+    const std::uint64_t without = all - fields.one(63);
+    QVERIFY(!fields.holds(without, all));
+    QVERIFY(!fields.holds(without, fields.one(63)));
+    QVERIFY(fields.holds(without, 7 * fields.one(5)));
+    QVERIFY(!fields.holds(without - fields.one(5), 7 * fields.one(5)));
+    QVERIFY(fields.holds(without - fields.one(5), 2 * fields.one(asBlank(9))));
+}
+
+void TestEndgameBoard::movesAreThoseOfTheGenerator_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("15 squares") << "english";
+    QTest::newRow("digraphs") << "spanish";
+    QTest::newRow("21 squares") << "english_super";
+}
+
+void TestEndgameBoard::movesAreThoseOfTheGenerator()
+{
+    QFETCH(QString, rules);
+    const GameRulesPtr game = tests::rulesOf(rules.toStdString());
+    const LexiconPtr lexicon = tests::lexiconOf(*game, tests::randomWords(*game, 7, 3000, 9));
+    const tests::MoveSource generated = tests::generatedMoves();
+    Random random(42);
+    int compared = 0;
+    for (const Position& start : tests::randomPositions(game, lexicon, generated, 11, 40, 3)) {
+        // There the generator leaves out what differs by its direction only.
+        if (start.board().empty()) continue;
+        // Both racks are used up move by move; the bag stays where it is.
+        Position position = start;
+        EndgameBoard board(position);
+        std::vector<Position::Undo> undos;
+        undos.reserve(40);
+        std::vector<Position> before;
+        for (int turn = 0; turn < 40; ++turn) {
+            const int side = turn % 2;
+            const std::vector<Move> expected = sorted(generated(position));
+            const std::vector<Move> kept = keptMoves(board, side);
+            QVERIFY2(kept == expected,
+                     qPrintable(QString::number(kept.size()) + " moves, not " +
+                                QString::number(expected.size())));
+            ++compared;
+            if (expected.empty()) break;
+            std::vector<EndgameMove> found;
+            board.moves(side, found);
+            const EndgameMove move = found[random.below(static_cast<std::uint32_t>(found.size()))];
+            QVERIFY(board.fits(side, move));
+            const std::uint64_t key = board.keyAfter(side, move);
+            const Rack rack = position.mover().rack;
+            const int mover = position.onTurn();
+            before.push_back(position);
+            Position::Undo undo;
+            position.make(board.moveOf(move), undo);
+            Rack left = rack;
+            left.removeAll(board.moveOf(move).tilesUsed());
+            position.setRack(mover, left);
+            board.make(side, move);
+            QCOMPARE(board.key(), key);
+            QCOMPARE(board.tilesLeft(side), left.total());
+            if (left.empty()) break;
+            // At times a move is taken back, and the moves are those of before.
+            if (random.below(3) == 0) {
+                board.undo();
+                position = before.back();
+                before.pop_back();
+                QVERIFY(keptMoves(board, side) == expected);
+                board.make(side, move);
+                position.make(board.moveOf(move), undo);
+                position.setRack(mover, left);
+            }
+        }
+    }
+    QVERIFY(compared > 100);
+}
+
+void TestEndgameBoard::keysDependOnTheBoardAlone()
+{
+    const GameRulesPtr game = tests::rulesOf("english");
+    const LexiconPtr lexicon =
+        tests::lexiconOf(*game, tests::wordsFrom("AT ATE ATES EA", game->alphabet).value());
+    Position position = Position::create(game, lexicon).value();
+    tests::lay(position, 7, 6, Direction::Across, "AT");
+    position.setRack(0, Rack(game->alphabet.readTiles("ES").value()));
+    position.setRack(1, Rack(game->alphabet.readTiles("Q").value()));
+    EndgameBoard board(position);
+    std::vector<EndgameMove> moves;
+    board.moves(0, moves);
+    const auto named = [&](int length) {
+        return *std::find_if(moves.begin(), moves.end(), [&](EndgameMove move) {
+            const Move what = board.moveOf(move);
+            return what.length == length && what.direction == Direction::Across && what.row == 7;
+        });
+    };
+    // ATES at once is the board that ATE, then ATES, leads to.
+    const std::uint64_t atOnce = board.keyAfter(0, named(4));
+    board.make(0, named(3));
+    QVERIFY(board.key() != atOnce);
+    moves.clear();
+    board.moves(0, moves);
+    QCOMPARE(board.keyAfter(0, named(4)), atOnce);
+    board.undo();
+    QCOMPARE(board.ply(), 0);
+}
+
+TEST_CLASS(TestEndgameBoard, tests::NoApplication)
+#include "tst_endgame_board.moc"

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Endgames with known answers, and beside a search that leaves nothing out.
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <stop_token>
+
+#include <QtTest>
+
+#include "engine/board/move_notation.h"
+#include "engine/search/endgame_solver.h"
+#include "tests/support/case_tables.h"
+#include "tests/support/plain_endgame.h"
+#include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+namespace {
+
+const TaskContext kNoContext;
+
+EndgameQuestion questionOf(const Position& position)
+{
+    EndgameQuestion question;
+    question.position = std::make_shared<const Position>(position);
+    question.tableBytes = std::size_t{1} << 20;
+    return question;
+}
+
+StatePtr<EndgameState> solved(const Position& position)
+{
+    return EndgameSolver::create(questionOf(position)).value().run({}, kNoContext);
+}
+
+/// English letters on a plain board, no bonus, face values of English; AT lies at 8G and 8H.
+struct PlainBoard
+{
+    PlainBoard(const std::string& words, const std::string& own, const std::string& others,
+               const std::string& laid = "AT")
+        : rules(tests::changed(tests::rulesOf("english"),
+                               [](GameRules& changed) {
+                                   changed.layout = tests::layoutOf(
+                                       std::vector<std::string>(15, std::string(15, '.')), 7, 7);
+                                   changed.bonus.clear();
+                                   changed.keptHash = {};
+                               })),
+          position(Position::create(
+                       rules, tests::lexiconOf(
+                                  *rules, tests::wordsFrom(words, rules->alphabet).value()))
+                       .value())
+    {
+        // No tiles are anywhere else.
+        TileDistribution all(rules->alphabet.readTiles(own + others).value());
+        all.addAll(TileCounts(rules->alphabet.readTiles(laid).value()));
+        rules = tests::changed(rules, [&](GameRules& changed) {
+            changed.tiles = all;
+            changed.keptHash = {};
+        });
+        position = Position::create(rules, position.lexiconPtr()).value();
+        tests::lay(position, 7, 6, Direction::Across, laid);
+        position.setRack(0, Rack(rules->alphabet.readTiles(own).value()));
+        position.setRack(1, Rack(rules->alphabet.readTiles(others).value()));
+    }
+
+    GameRulesPtr rules;
+    Position position;
+};
+
+Position transposed(const Position& position)
+{
+    Position result = Position::create(position.rulesPtr(), position.lexiconPtr()).value();
+    const Board& board = position.board();
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column)
+            if (const Tile tile = board.at(row, column); tile != kNoTile)
+                result.setSquare(column, row, tile);
+    for (int player = 0; player < 2; ++player) {
+        result.setRack(player, position.player(player).rack);
+        result.setScore(player, position.player(player).score);
+    }
+    result.setOnTurn(position.onTurn());
+    return result;
+}
+
+LexiconPtr enable(const Alphabet& alphabet)
+{
+    const auto words = tests::caseWords(alphabet);
+    if (!words) return nullptr;
+    return Lexicon::fromWords("ENABLE", *words, alphabet, false).value();
+}
+
+}  // namespace
+
+class TestEndgameSolver : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void knownAnswers_data();
+    void knownAnswers();
+    void equalFirstMovesAreListed();
+    void passesCountBeforeTheBeginning();
+    void everythingLookedAtGivesTheSame();
+    void rootIsTheBestOfItsMoves();
+    void brokenOffIsNotProved();
+    void stopsAtOnceAndGoesOn();
+    void positionsThatAreNoEndgames();
+    void publishedEndgames();
+    void firstEmptyBags();
+};
+
+void TestEndgameSolver::knownAnswers_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("others");
+    QTest::addColumn<QString>("laid");
+    QTest::addColumn<int>("value");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("nobody can play") << "AT" << "Q" << "V" << "AT" << -6 << "pass";
+    QTest::newRow("a pass is best") << "AT ATE ATES" << "EV" << "S" << "AT" << -4 << "pass";
+    QTest::newRow("one tile after the other")
+        << "AT ATE ATES" << "ES" << "Q" << "AT" << 27 << "8G (AT)E";
+    QTest::newRow("across or down") << "AT ATE TE" << "E" << "Q" << "AT" << 23 << "8G (AT)E";
+    QTest::newRow("a blank, two plays alike") << "AT ATE ATS" << "?" << "Q" << "AT" << 22 << "";
+    // Without points, but out.
+    QTest::newRow("blanks on the board") << "AT ATE" << "?" << "V" << "at" << 8 << "";
+}
+
+void TestEndgameSolver::knownAnswers()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, own);
+    QFETCH(QString, others);
+    QFETCH(QString, laid);
+    QFETCH(int, value);
+    QFETCH(QString, first);
+    const PlainBoard plain(words.toStdString(), own.toStdString(), others.toStdString(),
+                           laid.toStdString());
+    for (const EndgameEnd end : {EndgameEnd::TwoPasses, EndgameEnd::Rules}) {
+        EndgameQuestion question = questionOf(plain.position);
+        question.end = end;
+        const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+        QCOMPARE(state->value.points, value);
+        QVERIFY(state->proved);
+        QVERIFY(state->end == SearchEnd::Complete);
+        QVERIFY(!state->line.empty());
+        if (!first.isEmpty())
+            QCOMPARE(QString::fromStdString(moveText(plain.position, state->line.front())), first);
+    }
+}
+
+void TestEndgameSolver::equalFirstMovesAreListed()
+{
+    const PlainBoard plain("AT ATE ATS", "?", "Q");
+    EndgameQuestion question = questionOf(plain.position);
+    question.allBest = true;
+    question.moves = {passMove()};
+    const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+    QCOMPARE(state->best.size(), std::size_t{1});
+    QVERIFY(state->best.front().proved);
+    QVERIFY(state->best.front().move != state->line.front());
+    QCOMPARE(state->best.front().move.score.points, 2);
+    // Passing lets both keep their tiles: 10 - 0 of the two-pass end, or one goes out later.
+    QCOMPARE(state->moves.size(), std::size_t{1});
+    QCOMPARE(state->moves.front().value.points, 10);
+    QVERIFY(state->moves.front().proved);
+}
+
+void TestEndgameSolver::passesCountBeforeTheBeginning()
+{
+    PlainBoard plain("AT ATE ATES", "EV", "S");
+    plain.position.setScorelessTurns(1);
+    // The pass ends the game: each loses his own, 5 and 1.
+    const auto state = solved(plain.position);
+    QCOMPARE(state->value.points, -4);
+    QCOMPARE(state->line.size(), std::size_t{1});
+    // With one scoreless turn left of six, too.
+    EndgameQuestion question = questionOf(plain.position);
+    question.end = EndgameEnd::Rules;
+    auto late = std::make_shared<Position>(plain.position);
+    late->setScorelessTurns(5);
+    question.position = late;
+    const auto byRules = EndgameSolver::create(question).value().run({}, kNoContext);
+    QCOMPARE(byRules->value.points, -4);
+    QCOMPARE(byRules->line.size(), std::size_t{1});
+}
+
+void TestEndgameSolver::everythingLookedAtGivesTheSame()
+{
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const int size = 5 + static_cast<int>(seed % 3);
+        const GameRulesPtr rules =
+            tests::changed(tests::rulesOf("english"), [&](GameRules& changed) {
+                Random random(seed);
+                std::vector<std::string> picture(static_cast<std::size_t>(size));
+                for (std::string& row : picture)
+                    for (int i = 0; i < size; ++i) row += ".....dtDT#"[random.below(10)];
+                picture[2][2] = '.';
+                changed.layout = tests::layoutOf(picture, 2, 2);
+                changed.rackSize = 2 + static_cast<int>(seed % 3);
+                changed.bonus = {0, 0, 0, 5, 9};
+                changed.tiles = TileDistribution(
+                    changed.alphabet.readTiles("AEIOSTRNDLAETS?").value());
+                changed.exchangeMinimumBag = 100;
+                changed.keptHash = {};
+            });
+        const LexiconPtr lexicon =
+            tests::lexiconOf(*rules, tests::randomWords(*rules, seed, 200, 5));
+        const tests::MoveSource reference = tests::referenceMoves(*lexicon, rules->wordRule);
+        tests::RandomGame game(rules, lexicon, reference, seed);
+        while (game.bag().size() > 0 && game.step()) {}
+        if (game.over() || game.bag().size() > 0 || game.position().scorelessTurns() > 0) continue;
+        tests::PlainEndgame plain(reference);
+        const Position& position = game.position();
+        const auto state = solved(position);
+        QVERIFY(state->proved);
+        QCOMPARE(state->value.points, plain.value(position));
+        // The line is worth what it says.
+        ++compared;
+        const Position mirrored = transposed(position);
+        if (position.rules().layout.transposeSymmetric())
+            QCOMPARE(solved(mirrored)->value, state->value);
+        EndgameQuestion tiny = questionOf(position);
+        tiny.tableBytes = 0;
+        QCOMPARE(EndgameSolver::create(tiny).value().run({}, kNoContext)->value, state->value);
+    }
+    QVERIFY2(compared >= 15, qPrintable(QString::number(compared)));
+}
+
+void TestEndgameSolver::rootIsTheBestOfItsMoves()
+{
+    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    EndgameQuestion question = questionOf(plain.position);
+    question.moves = tests::generatedMoves()(plain.position);
+    question.moves.push_back(passMove());
+    const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+    QCOMPARE(state->moves.size(), question.moves.size());
+    int best = -1000;
+    for (const EndgameMoveValue& move : state->moves) {
+        QVERIFY(move.proved);
+        best = std::max(best, move.value.points);
+    }
+    QCOMPARE(best, state->value.points);
+}
+
+void TestEndgameSolver::brokenOffIsNotProved()
+{
+    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    SearchLimits limits;
+    limits.depth = 1;
+    const auto state =
+        EndgameSolver::create(questionOf(plain.position)).value().run(limits, kNoContext);
+    QVERIFY(!state->proved);
+    QCOMPARE(state->depth, 1);
+    QVERIFY(state->end == SearchEnd::Depth);
+    QVERIFY(!state->line.empty());
+}
+
+void TestEndgameSolver::stopsAtOnceAndGoesOn()
+{
+    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    auto solver = EndgameSolver::create(questionOf(plain.position)).value();
+    std::stop_source stop;
+    stop.request_stop();
+    TaskContext context;
+    context.stop = stop.get_token();
+    const auto stopped = solver.run({}, context);
+    QVERIFY(stopped->end == SearchEnd::Stopped);
+    QVERIFY(!stopped->proved);
+    const auto finished = solver.run({}, kNoContext);
+    QVERIFY(finished->end == SearchEnd::Complete);
+    QCOMPARE(finished->value, solved(plain.position)->value);
+    QCOMPARE(finished->nodes, solved(plain.position)->nodes);
+}
+
+void TestEndgameSolver::positionsThatAreNoEndgames()
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const LexiconPtr lexicon =
+        tests::lexiconOf(*rules, tests::wordsFrom("AT", rules->alphabet).value());
+    const auto fails = [](const Position& position, const char* words) {
+        const auto solver = EndgameSolver::create(questionOf(position));
+        return !solver && QString::fromStdString(solver.error().message()).contains(words);
+    };
+    QVERIFY(fails(Position::create(rules, lexicon, 3).value(), "two players"));
+    QVERIFY(fails(Position::create(rules, nullptr).value(), "without a lexicon"));
+    QVERIFY(fails(Position::create(rules, lexicon).value(), "bag isn't empty"));
+    PlainBoard over("AT ATE", "E", "Q");
+    over.position.setScorelessTurns(6);
+    QVERIFY(fails(over.position, "over"));
+    PlainBoard exchange("AT ATE", "E", "Q");
+    EndgameQuestion question = questionOf(exchange.position);
+    question.moves = {exchangeOfUnknown(1)};
+    QVERIFY(!EndgameSolver::create(question));
+}
+
+void TestEndgameSolver::publishedEndgames()
+{
+    const std::filesystem::path file = tests::casesFolder() / "endgame.tsv";
+    if (!std::filesystem::exists(file)) QSKIP("the cases are not here");
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const LexiconPtr lexicon = enable(rules->alphabet);
+    QVERIFY(lexicon);
+    for (auto row : tests::tableOf(file)) {
+        const Position position = tests::positionFromCgp(row["cgp"], rules, lexicon).value();
+        EndgameQuestion question = questionOf(position);
+        question.tableBytes = std::size_t{16} << 20;
+        const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+        QVERIFY(state->proved);
+        QCOMPARE(QString::fromStdString(row["id"]) + " " + QString::number(state->value.points),
+                 QString::fromStdString(row["id"] + " " + row["value"]));
+        QCOMPARE(solved(transposed(position))->value, state->value);
+    }
+}
+
+void TestEndgameSolver::firstEmptyBags()
+{
+    const std::filesystem::path file = tests::casesFolder() / "endgames_first.tsv";
+    if (!std::filesystem::exists(file)) QSKIP("the cases are not here");
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const LexiconPtr lexicon = enable(rules->alphabet);
+    QVERIFY(lexicon);
+    int compared = 0;
+    for (auto row : tests::tableOf(file)) {
+        // Those that take longest are for the whole file's run by hand.
+        if (row["proof"] != "exact" || std::stod(row["cpu_s"]) > 17) continue;
+        EndgameQuestion question = questionOf(tests::positionFromCgp(row["cgp"], rules, lexicon).value());
+        question.tableBytes = std::size_t{64} << 20;
+        const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+        QVERIFY(state->proved);
+        QCOMPARE(QString::fromStdString(row["game"]) + ": " + QString::number(state->value.points),
+                 QString::fromStdString(row["game"] + ": " + row["value"]));
+        ++compared;
+    }
+    QVERIFY(compared > 5);
+}
+
+TEST_CLASS(TestEndgameSolver, tests::NoApplication)
+#include "tst_endgame_solver.moc"
