@@ -31,6 +31,7 @@ int runProgram(int argc, char** argv)
     addWordCommands(program, commands);
     addMovesCommand(program, commands);
     addSimulateCommand(program, commands);
+    addSolveCommand(program, commands);
     addSelfplayCommand(program, commands);
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);

@@ -54,6 +54,11 @@ EndgameBoard::EndgameBoard(const Position& position)
         for (int column = 0; column < m_board.columns(); ++column)
             if (const Tile tile = m_board.at(row, column); tile != kNoTile)
                 state.key ^= LaneGenerator::boardKey(row, column, tile);
+    survey(state);
+}
+
+void EndgameBoard::survey(State& state)
+{
     for (std::size_t lane = 0; lane < kLanes; ++lane)
         if (numberOf(lane) < m_board.laneCount(directionOf(lane)))
             state.content[lane] = contentKey(lane);
@@ -86,8 +91,8 @@ void EndgameBoard::updateTable(State& state, std::size_t lane)
 
 const EndgameBoard::CrossTable* EndgameBoard::tableOf(std::size_t lane, std::uint64_t content)
 {
-    std::unique_ptr<CrossTable>& table = m_tables[content];
-    if (!table) table = makeTable(lane);
+    const auto [table, isNew] = m_tables.findOrAdd(content);
+    if (isNew) table = makeTable(lane);
     return table.get();
 }
 
@@ -168,8 +173,8 @@ std::uint64_t EndgameBoard::keyAfter(int side, EndgameMove move) const
 
 EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uint64_t key)
 {
-    const auto [entry, isNew] = m_lists[at(side)].try_emplace(key);
-    if (!isNew) return entry->second;
+    const auto [entry, isNew] = m_lists[at(side)].findOrAdd(key);
+    if (!isNew) return entry;
     std::array<CrossSet, kMaxDim> sets;
     const Direction direction = directionOf(lane);
     const auto number = static_cast<std::size_t>(numberOf(lane));
@@ -178,11 +183,11 @@ EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uin
         sets[i] = now().table[across(lane) + i]->sets[number];
     LaneList list;
     list.first = static_cast<std::uint32_t>(m_moves.moves.size());
-    m_generator.generate({direction, numberOf(lane), squares, {sets.data(), squares.size()},
-                          m_board.empty()},
-                         m_racks[at(side)], m_fields[at(side)], m_moves);
+    m_generator.generate(
+        {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()},
+        m_racks[at(side)], m_fields[at(side)], m_moves);
     list.end = static_cast<std::uint32_t>(m_moves.moves.size());
-    entry->second = list;
+    entry = list;
     return list;
 }
 
@@ -269,18 +274,24 @@ Move EndgameBoard::moveOf(EndgameMove move) const
     result.column = isRow ? what.start : number;
     result.length = what.length;
     result.tilesPlayed = what.tilesPlayed;
-    for (std::size_t i = 0; i < what.length; ++i)
-        result.tiles[i] = m_moves.tiles[what.tilesAt + i];
+    for (std::size_t i = 0; i < what.length; ++i) result.tiles[i] = m_moves.tiles[what.tilesAt + i];
     result.score = Score{what.score};
     return result;
 }
 
-void EndgameBoard::forgetMoves()
+void EndgameBoard::forget()
 {
     m_moves.clear();
     for (auto& lists : m_lists) lists.clear();
-    for (auto& keys : m_states.front().listKey) keys.fill(0);
-    for (auto& lists : m_states.front().list) lists.fill({});
+    m_tables.clear();
+    State& state = now();
+    state.table.fill(nullptr);
+    for (std::size_t side = 0; side < kSides; ++side) {
+        state.cross[side].fill(0);
+        state.listKey[side].fill(0);
+        state.list[side].fill({});
+    }
+    survey(state);
 }
 
 }  // namespace engine

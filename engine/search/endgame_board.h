@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <memory>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/base/tile.h"
@@ -14,6 +13,7 @@
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/search/lane_moves.h"
 #include "engine/search/rack_use.h"
+#include "engine/search/state_lookup.h"
 
 namespace engine {
 
@@ -73,14 +73,19 @@ public:
 
     /// The move as people read it, with its score.
     [[nodiscard]] Move moveOf(EndgameMove move) const;
-    /// Moves of all lanes that are kept.
-    [[nodiscard]] std::size_t movesKept() const { return m_moves.moves.size(); }
-    /// Forgets them. Only at the beginning: numbers of moves lose their meaning.
-    void forgetMoves();
+    /// It remembers more lanes than memory should hold (about 150 MB).
+    [[nodiscard]] bool remembersTooMuch() const
+    {
+        return m_moves.moves.size() > kMostMoves || m_tables.size() > kMostTables;
+    }
+    /// Forgets all lanes: moves that were listed lose their meaning. Only at ply 0.
+    void forget();
 
 private:
     static constexpr std::size_t kLanes = 2 * 24;  ///< rows from 0, columns from 24
     static constexpr std::size_t kColumns = 24;
+    static constexpr std::size_t kMostMoves = 1'500'000;
+    static constexpr std::size_t kMostTables = 50'000;
 
     /// What a lane allows in the lanes that cross it, one per square.
     struct CrossTable
@@ -125,9 +130,14 @@ private:
     {
         return static_cast<int>(lane < kColumns ? lane : lane - kColumns);
     }
-    [[nodiscard]] static std::size_t across(std::size_t lane) { return lane < kColumns ? kColumns : 0; }
+    [[nodiscard]] static std::size_t across(std::size_t lane)
+    {
+        return lane < kColumns ? kColumns : 0;
+    }
 
     [[nodiscard]] std::uint64_t contentKey(std::size_t lane) const;
+    /// Fills in what follows from the squares alone.
+    void survey(State& state);
     void updateTable(State& state, std::size_t lane);
     [[nodiscard]] const CrossTable* tableOf(std::size_t lane, std::uint64_t content);
     [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane) const;
@@ -145,8 +155,8 @@ private:
 
     LaneGenerator m_generator;
     LaneMoves m_moves;
-    std::array<std::unordered_map<std::uint64_t, LaneList>, kSides> m_lists;
-    std::unordered_map<std::uint64_t, std::unique_ptr<CrossTable>> m_tables;
+    std::array<StateLookup<LaneList>, kSides> m_lists;
+    StateLookup<std::unique_ptr<CrossTable>> m_tables;
 
     int m_ply = 0;
     std::vector<State> m_states;

@@ -11,7 +11,7 @@ namespace {
 
 using Bound = EndgameEntry::Bound;
 
-constexpr int kOut = 1 << 20;    ///< order of playing out
+constexpr int kOut = 1 << 20;  ///< order of playing out
 
 }  // namespace
 
@@ -52,9 +52,9 @@ int EndgameSearch::gainOfPlayingOut(int side) const
 
 std::uint64_t EndgameSearch::keyOf(const EndgameTurn& turn, std::uint64_t board) const
 {
-    const auto counts = static_cast<std::uint64_t>(
-        turn.side | turn.passes << 1 | turn.scoreless << 4 |
-        (m_rules.turnsAfterBag >= 0 ? turn.sinceBag << 12 : 0));
+    const auto counts =
+        static_cast<std::uint64_t>(turn.side | turn.passes << 1 | turn.scoreless << 4 |
+                                   (m_rules.turnsAfterBag >= 0 ? turn.sinceBag << 12 : 0));
     return board ^ mix64(counts ^ 0x5eed0004);
 }
 
@@ -117,10 +117,8 @@ EndgameSearch::Value EndgameSearch::child(const EndgameTurn& turn, EndgameMove m
     if (!move.isPass()) m_board.make(turn.side, move);
     ++m_ply;
     Value value;
-    if (int points = 0; isOver(next, points))
-        value = {points, true};
-    else
-        value = visit(next, depth, low, high, key, known);
+    if (int points = 0; isOver(next, points)) value = {points, true};
+    else value = visit(next, depth, low, high, key, known);
     --m_ply;
     if (!move.isPass()) m_board.undo();
     return {gained - value.points, value.complete};
@@ -204,10 +202,8 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
             const auto from = choices.begin() + static_cast<std::ptrdiff_t>(i);
             constexpr std::size_t kPicked = 8;
             const auto before = [](const Choice& a, const Choice& b) { return a.order > b.order; };
-            if (i < kPicked)
-                std::iter_swap(from, std::min_element(from, choices.end(), before));
-            else if (i == kPicked)
-                std::stable_sort(from, choices.end(), before);
+            if (i < kPicked) std::iter_swap(from, std::min_element(from, choices.end(), before));
+            else if (i == kPicked) std::stable_sort(from, choices.end(), before);
             if (remembers && choices[i].move == known->move) continue;
             goesOn = tryMove(turn, choices[i].move, finding);
         }
@@ -221,8 +217,7 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
                   : entry.value <= alpha ? Bound::AtMost
                                          : Bound::Exact;
     // One finished line proves that a value is reached; that none is better takes all of them.
-    entry.complete =
-        entry.bound == Bound::AtLeast ? finding.best.complete : finding.allComplete;
+    entry.complete = entry.bound == Bound::AtLeast ? finding.best.complete : finding.allComplete;
     m_table.keep(key, entry);
     return {entry.value, entry.complete};
 }

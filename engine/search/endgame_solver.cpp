@@ -24,15 +24,14 @@ Error badPosition(Sentence sentence)
 Result<Position> knownPosition(const Position& position)
 {
     if (position.playerCount() != 2)
-        return tl::unexpected(
-            badPosition(say("an endgame is solved for two players, here are %1",
-                            position.playerCount())));
+        return tl::unexpected(badPosition(
+            say("an endgame is solved for two players, here are %1", position.playerCount())));
     if (!position.lexicon())
-        return tl::unexpected(Error{ErrorCode::WrongLexicon,
-                                    say("an endgame can't be solved without a lexicon"), {}});
+        return tl::unexpected(Error{
+            ErrorCode::WrongLexicon, say("an endgame can't be solved without a lexicon"), {}});
     if (position.rules().jumbled())
-        return tl::unexpected(Error{ErrorCode::WrongLexicon,
-                                    say("endgames of jumbled words can't be solved"), {}});
+        return tl::unexpected(
+            Error{ErrorCode::WrongLexicon, say("endgames of jumbled words can't be solved"), {}});
     const int mover = position.onTurn();
     Position known = position;
     const Rack& own = position.mover().rack;
@@ -41,9 +40,9 @@ Result<Position> knownPosition(const Position& position)
     if (position.unnamedTiles() < 0)
         return tl::unexpected(badPosition(say("there are more tiles than the game has")));
     if (unseen.total() > rackSize)
-        return tl::unexpected(badPosition(
-            say("the bag isn't empty: %1 tiles are unseen, a rack holds %2", unseen.total(),
-                rackSize)));
+        return tl::unexpected(
+            badPosition(say("the bag isn't empty: %1 tiles are unseen, a rack holds %2",
+                            unseen.total(), rackSize)));
     if (own.empty() && unseen.total() > 0 && rackKnowledge(position, mover) != RackKnowledge::Known)
         return tl::unexpected(badPosition(say("the rack of the player on turn isn't known")));
     known.setRack(mover, own);
@@ -96,6 +95,8 @@ struct EndgameSolver::Work
     double secondsBefore = 0;
     StateBeat beat;
     SearchEnd why = SearchEnd::NotYet;
+    /// Searches are left and begun again when memory runs out; the table keeps what they found.
+    bool mayForget = true;
 };
 
 SearchEffort EndgameSolver::Work::effort() const
@@ -125,7 +126,7 @@ bool EndgameSolver::Work::isTimeToLeave(std::int64_t /*nodes*/)
     }
     why = limits->reached(effort(), *context);
     if (*onState && beat.isDue()) (*onState)(snapshot(SearchEnd::NotYet));
-    return why != SearchEnd::NotYet;
+    return why != SearchEnd::NotYet || (mayForget && board.remembersTooMuch());
 }
 
 std::vector<Move> EndgameSolver::Work::movesOf(const std::vector<EndgameMove>& line)
@@ -146,7 +147,11 @@ void EndgameSolver::Work::deepen()
         EndgameSearch::Value value;
         for (;;) {
             value = search.search(turn, depth, low, high);
-            if (search.stopped()) return;
+            if (search.stopped()) {
+                if (why != SearchEnd::NotYet) return;
+                board.forget();
+                continue;
+            }
             if (value.points > low && value.points < high) break;
             reach = std::min(2 * reach, kInfinite);
             if (value.points <= low) low = std::max(value.points - reach, -kInfinite);
@@ -164,6 +169,8 @@ void EndgameSolver::Work::deepen()
 void EndgameSolver::Work::findEquals()
 {
     if (!question.allBest || !state.proved || state.line.empty() || !state.best.empty()) return;
+    board.forget();
+    mayForget = false;  // the moves of the list are needed to the end
     std::vector<EndgameMove> moves;
     board.moves(0, moves);
     moves.push_back({});
@@ -174,7 +181,10 @@ void EndgameSolver::Work::findEquals()
         if (candidate == state.line.front()) continue;
         const auto found =
             search.afterMove(turn, move, EndgameSearch::kMostDepth, value - 1, value);
-        if (search.stopped()) return;
+        if (search.stopped()) {
+            mayForget = true;
+            return;
+        }
         if (found.points >= value)
             best.push_back({candidate, state.value, found.complete, {candidate}});
     }
@@ -183,6 +193,7 @@ void EndgameSolver::Work::findEquals()
                          return std::pair(b.move.score, a.move) < std::pair(a.move.score, b.move);
                      });
     state.best = std::move(best);
+    mayForget = true;
 }
 
 EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
@@ -234,16 +245,14 @@ StatePtr<EndgameState> EndgameSolver::Work::run(const SearchLimits& newLimits,
     onState = &newOnState;
     clock = &newClock;
     beat = {};
-    why = newContext.stopRequested() ? SearchEnd::Stopped
-                                     : newLimits.reached(effort(), newContext);
+    why = newContext.stopRequested() ? SearchEnd::Stopped : newLimits.reached(effort(), newContext);
     search.setPoll([this](std::int64_t nodes) { return isTimeToLeave(nodes); });
     if (why == SearchEnd::NotYet) deepen();
     if (why == SearchEnd::NotYet) findEquals();
     for (std::size_t i = state.moves.size(); why == SearchEnd::NotYet && i < question.moves.size();
          ++i)
         state.moves.push_back(valueOf(question.moves[i]));
-    if (why == SearchEnd::NotYet)
-        why = state.proved ? SearchEnd::Complete : SearchEnd::Depth;
+    if (why == SearchEnd::NotYet) why = state.proved ? SearchEnd::Complete : SearchEnd::Depth;
     auto last = snapshot(why);
     secondsBefore = last->seconds;
     return last;
@@ -255,8 +264,8 @@ Result<EndgameSolver> EndgameSolver::create(EndgameQuestion question)
     if (!known) return tl::unexpected(known.error());
     for (const Move& move : question.moves) {
         if (move.kind == MoveKind::Exchange)
-            return tl::unexpected(Error{ErrorCode::IllegalMove,
-                                        say("nothing can be exchanged: the bag is empty"), {}});
+            return tl::unexpected(Error{
+                ErrorCode::IllegalMove, say("nothing can be exchanged: the bag is empty"), {}});
         if (auto legal = checkMove(*known, move, WordCheck::Ignore); !legal)
             return tl::unexpected(legal.error());
     }

@@ -41,14 +41,11 @@ void LaneGenerator::generate(const LaneView& lane, const Rack& rack, const RackF
     for (int i = length - 1; i >= 0; --i) {
         const auto at = static_cast<std::size_t>(i);
         const int after = m_emptyUntilContact[at + 1];
-        if (lane.squares[at] != kNoTile)
-            m_emptyUntilContact[at] = 0;
-        else if (premiumAt(i).blocked())
-            m_emptyUntilContact[at] = kNever;
+        if (lane.squares[at] != kNoTile) m_emptyUntilContact[at] = 0;
+        else if (premiumAt(i).blocked()) m_emptyUntilContact[at] = kNever;
         else if (lane.boardIsEmpty ? isStart(i) : lane.crossSets[at].hasNeighbour())
             m_emptyUntilContact[at] = 1;
-        else
-            m_emptyUntilContact[at] = after == kNever ? kNever : after + 1;
+        else m_emptyUntilContact[at] = after == kNever ? kNever : after + 1;
     }
     for (m_start = 0; m_start < length; ++m_start) {
         if (m_start > 0 && lane.squares[static_cast<std::size_t>(m_start - 1)] != kNoTile) continue;
@@ -140,7 +137,8 @@ void LaneGenerator::record(int end, const Laid& laid)
     move.start = static_cast<std::uint8_t>(m_start);
     move.length = static_cast<std::uint8_t>(length);
     move.tilesPlayed = static_cast<std::uint8_t>(laid.tiles);
-    m_moves->tiles.insert(m_moves->tiles.end(), m_tiles.begin() + m_start, m_tiles.begin() + end + 1);
+    m_moves->tiles.insert(m_moves->tiles.end(), m_tiles.begin() + m_start,
+                          m_tiles.begin() + end + 1);
     m_moves->moves.push_back(move);
     m_moves->uses.push_back(laid.use);
 }

@@ -2464,6 +2464,34 @@
         <translation>die Partie hat %1 Züge, keine Stellung %2</translation>
     </message>
     <message>
+        <source>an endgame is solved for two players, here are %1</source>
+        <translation>ein Endspiel wird für zwei Spieler gelöst, hier sind es %1</translation>
+    </message>
+    <message>
+        <source>an endgame can&apos;t be solved without a lexicon</source>
+        <translation>ohne Lexikon lässt sich kein Endspiel lösen</translation>
+    </message>
+    <message>
+        <source>endgames of jumbled words can&apos;t be solved</source>
+        <translation>Endspiele mit Wörtern in beliebiger Buchstabenfolge lassen sich nicht lösen</translation>
+    </message>
+    <message>
+        <source>there are more tiles than the game has</source>
+        <translation>es sind mehr Steine da, als das Spiel hat</translation>
+    </message>
+    <message>
+        <source>the bag isn&apos;t empty: %1 tiles are unseen, a rack holds %2</source>
+        <translation>der Beutel ist nicht leer: %1 Steine sind nicht zu sehen, eine Bank fasst %2</translation>
+    </message>
+    <message>
+        <source>the rack of the player on turn isn&apos;t known</source>
+        <translation>die Bank des Spielers am Zug ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>nothing can be exchanged: the bag is empty</source>
+        <translation>nichts kann getauscht werden: der Beutel ist leer</translation>
+    </message>
+    <message>
         <source>the racks can&apos;t be filled from the tiles that are left</source>
         <translation>die Bänke lassen sich aus den übrigen Steinen nicht füllen</translation>
     </message>

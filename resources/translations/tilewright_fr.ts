@@ -2464,6 +2464,34 @@
         <translation>la partie a %1 tours, pas de position %2</translation>
     </message>
     <message>
+        <source>an endgame is solved for two players, here are %1</source>
+        <translation>une fin de partie se résout à deux joueurs, il y en a ici %1</translation>
+    </message>
+    <message>
+        <source>an endgame can&apos;t be solved without a lexicon</source>
+        <translation>sans lexique, une fin de partie ne peut être résolue</translation>
+    </message>
+    <message>
+        <source>endgames of jumbled words can&apos;t be solved</source>
+        <translation>les fins de partie à mots mélangés ne peuvent être résolues</translation>
+    </message>
+    <message>
+        <source>there are more tiles than the game has</source>
+        <translation>il y a plus de jetons que le jeu n’en compte</translation>
+    </message>
+    <message>
+        <source>the bag isn&apos;t empty: %1 tiles are unseen, a rack holds %2</source>
+        <translation>le sac n’est pas vide&#xa0;: %1 jetons sont invisibles, un chevalet en tient %2</translation>
+    </message>
+    <message>
+        <source>the rack of the player on turn isn&apos;t known</source>
+        <translation>le chevalet du joueur au trait n’est pas connu</translation>
+    </message>
+    <message>
+        <source>nothing can be exchanged: the bag is empty</source>
+        <translation>rien ne peut être échangé&#xa0;: le sac est vide</translation>
+    </message>
+    <message>
         <source>the racks can&apos;t be filled from the tiles that are left</source>
         <translation>les chevalets ne peuvent être remplis avec les jetons restants</translation>
     </message>

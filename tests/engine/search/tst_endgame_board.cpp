@@ -92,9 +92,8 @@ void TestEndgameBoard::movesAreThoseOfTheGenerator()
             const int side = turn % 2;
             const std::vector<Move> expected = sorted(generated(position));
             const std::vector<Move> kept = keptMoves(board, side);
-            QVERIFY2(kept == expected,
-                     qPrintable(QString::number(kept.size()) + " moves, not " +
-                                QString::number(expected.size())));
+            QVERIFY2(kept == expected, qPrintable(QString::number(kept.size()) + " moves, not " +
+                                                  QString::number(expected.size())));
             ++compared;
             if (expected.empty()) break;
             std::vector<EndgameMove> found;

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <limits>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
+#include "engine/board/line_notation.h"
+#include "engine/board/move_notation.h"
+#include "engine/search/endgame_solver.h"
+
+namespace app {
+
+namespace {
+
+using engine::failure;
+using engine::Result;
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kWhat = "solve";
+
+struct SolveOptions
+{
+    GameOptions game;
+    double seconds = std::numeric_limits<double>::infinity();
+    int depth = std::numeric_limits<int>::max();
+    std::size_t tableMegabytes = 64;
+    std::string end = "two-passes";
+    bool allBest = false;
+    std::vector<std::string> moves;
+    bool json = false;
+};
+
+/// What ended a search, as scripts know it.
+std::string_view endName(const engine::EndgameState& state)
+{
+    switch (state.end) {
+    case engine::SearchEnd::Complete: return "solved";
+    case engine::SearchEnd::Stopped: return "user";
+    default: return engine::searchEndName(state.end);
+    }
+}
+
+Json lineJson(const engine::Position& position, const std::vector<engine::Move>& line)
+{
+    const std::vector<std::string> texts = engine::lineTexts(position, line);
+    Json json = Json::array();
+    for (std::size_t i = 0; i < line.size(); ++i)
+        json.push_back({{"move", texts[i]}, {"score", line[i].score.points}});
+    return json;
+}
+
+Json movesJson(const engine::Position& position, const std::vector<engine::EndgameMoveValue>& moves)
+{
+    Json json = Json::array();
+    for (const engine::EndgameMoveValue& move : moves)
+        json.push_back({{"move", engine::moveText(position, move.move)},
+                        {"score", move.move.score.points},
+                        {"value", move.value.points},
+                        {"proved", move.proved},
+                        {"line", lineJson(position, move.line)}});
+    return json;
+}
+
+std::string jsonOf(std::size_t number, const engine::Position& position,
+                   const engine::EndgameState& state, const SolveOptions& options)
+{
+    Json json{{"position", number},
+              {"kind", "endgame"},
+              {"proved", state.proved},
+              {"value", state.value.points},
+              {"move",
+               state.line.empty() ? Json() : Json(engine::moveText(position, state.line.front()))},
+              {"line", lineJson(position, state.line)},
+              {"end", options.end},
+              {"depth", state.depth},
+              {"nodes", state.nodes},
+              {"seconds", state.seconds},
+              {"stopped_by", endName(state)}};
+    if (options.allBest) json["best"] = movesJson(position, state.best);
+    if (!options.moves.empty()) json["moves"] = movesJson(position, state.moves);
+    return json.dump();
+}
+
+constexpr const char* kHead =
+    "position\tkind\tmove\tvalue\tproved\tdepth\tnodes\tseconds\tstopped_by\tline\n";
+
+std::string rowOf(std::size_t number, const engine::Position& position, const engine::Move* move,
+                  engine::Score value, bool proved, const engine::EndgameState& state,
+                  const std::vector<engine::Move>& line)
+{
+    const std::vector<std::string> texts = engine::lineTexts(position, line);
+    std::string written;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        written +=
+            (written.empty() ? "" : ", ") + texts[i] + " " + std::to_string(line[i].score.points);
+    return std::to_string(number) + "\tendgame\t" +
+           (move ? engine::moveText(position, *move) : std::string()) + "\t" +
+           std::to_string(value.points) + "\t" + (proved ? "yes" : "no") + "\t" +
+           std::to_string(state.depth) + "\t" + std::to_string(state.nodes) + "\t" +
+           decimalText(state.seconds, 3) + "\t" + std::string(endName(state)) + "\t" + written +
+           "\n";
+}
+
+/// The best move first, then those as good, then those that were asked for.
+std::string tableOf(std::size_t number, const engine::Position& position,
+                    const engine::EndgameState& state)
+{
+    std::string table = rowOf(number, position, state.line.empty() ? nullptr : &state.line.front(),
+                              state.value, state.proved, state, state.line);
+    for (const auto* moves : {&state.best, &state.moves})
+        for (const engine::EndgameMoveValue& move : *moves)
+            table += rowOf(number, position, &move.move, move.value, move.proved, state, move.line);
+    return table;
+}
+
+Result<engine::EndgameQuestion> questionFor(GameInputs& inputs, const CgpLine& line,
+                                            const SolveOptions& options,
+                                            const engine::TaskContext& context)
+{
+    auto position = inputs.position(line, context);
+    if (!position) return failure(position.error());
+    engine::EndgameQuestion question;
+    for (const std::string& text : options.moves) {
+        const auto move = engine::readMove(*position, text);
+        if (!move) {
+            engine::Error error = move.error();
+            error.place.file = "--move " + text;
+            return failure(std::move(error));
+        }
+        question.moves.push_back(*move);
+    }
+    question.position = std::make_shared<const engine::Position>(std::move(*position));
+    question.end =
+        options.end == "rules" ? engine::EndgameEnd::Rules : engine::EndgameEnd::TwoPasses;
+    question.tableBytes = options.tableMegabytes << 20;
+    question.allBest = options.allBest;
+    return question;
+}
+
+ExitStatus solveAll(const SolveOptions& options)
+{
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return fail(kWhat, inputs.error());
+    const auto lines = readCgpLines(options.game);
+    if (!lines) return fail(kWhat, lines.error());
+    engine::SearchLimits limits;
+    limits.seconds = options.seconds;
+    limits.depth = options.depth;
+    bool anyAnswer = false;
+    ExitStatus status = ExitStatus::Done;
+    for (std::size_t i = 0; i < lines->size() && status == ExitStatus::Done; ++i) {
+        const CgpLine& line = (*lines)[i];
+        auto question = questionFor(*inputs, line, options, context);
+        if (context.stopRequested()) {
+            status = ExitStatus::Interrupted;
+            break;
+        }
+        if (!question) {
+            status = fail(kWhat, question.error());
+            break;
+        }
+        const engine::PositionPtr position = question->position;
+        auto solver = engine::EndgameSolver::create(std::move(*question));
+        if (!solver) {
+            engine::Error error = solver.error();
+            if (error.place.file.empty()) error.place = line.place;
+            status = fail(kWhat, error);
+            break;
+        }
+        const auto state = solver->run(limits, context, [&](const auto& each) {
+            work.show({engine::say("position %1 of %2, depth %3, positions searched", i + 1,
+                                   lines->size(), each->depth),
+                       each->nodes, 0});
+        });
+        // Nothing is written when there is nothing but an error to tell.
+        if (options.json) {
+            put(anyAnswer ? ",\n" : "[\n");
+            put(jsonOf(i + 1, *position, *state, options));
+        } else {
+            if (!anyAnswer) put(kHead);
+            put(tableOf(i + 1, *position, *state));
+        }
+        anyAnswer = true;
+        if (state->end == engine::SearchEnd::Stopped) status = ExitStatus::Interrupted;
+    }
+    if (options.json && anyAnswer) put("\n]\n");
+    if (status == ExitStatus::Interrupted) complain(kWhat, "was stopped");
+    return status;
+}
+
+}  // namespace
+
+void addSolveCommand(CLI::App& program, CommandList& commands)
+{
+    auto* command = program.add_subcommand(
+        "solve", "Exact play once the bag is empty: value, best line, proved or not");
+    auto options = std::make_shared<SolveOptions>();
+    addGameOptions(*command, options->game);
+    addPositionOptions(*command, options->game);
+    command->add_option("--seconds", options->seconds, "At most, for each position")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--depth", options->depth, "Turns to look ahead at most")
+        ->check(CLI::Range(1, engine::EndgameSearch::kMostDepth));
+    command
+        ->add_option("--table", options->tableMegabytes,
+                     "Megabytes for what is remembered of positions")
+        ->check(CLI::Range(1, 65'536))
+        ->capture_default_str();
+    command
+        ->add_option("--end", options->end,
+                     "two-passes: two passes in a row end the game, as collections of solved "
+                     "endgames assume; rules: what the rules say of scoreless turns. Rules that "
+                     "count turns after the bag is empty always hold")
+        ->check(CLI::IsMember({"two-passes", "rules"}))
+        ->capture_default_str();
+    command->add_flag("--all-best", options->allBest, "All first moves that are as good");
+    command->add_option("--move", options->moves,
+                        "Also the value of this move; can be given several times");
+    command->add_flag("--json", options->json, "As JSON");
+    commands.add(command, [command, options] {
+        if (command->count("--cgp") + command->count("--cgp-file") == 0) {
+            complain("usage", "solve needs --cgp or --cgp-file");
+            return ExitStatus::Usage;
+        }
+        return solveAll(*options);
+    });
+}
+
+}  // namespace app
