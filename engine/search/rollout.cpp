@@ -45,6 +45,10 @@ public:
     {
         for (std::size_t i = 0; i < m_positions.size(); ++i) m_positions[i].undo(undos[i]);
     }
+    void refreshCrossSets()
+    {
+        for (Position& position : m_positions) position.refreshCrossSets();
+    }
 
 private:
     std::vector<Position> m_positions;
@@ -66,6 +70,9 @@ auto leadOf(std::size_t player, int players, const Total& totalOf)
         if (i != player) best = std::max(best, totalOf(i));
     return totalOf(player) - best;
 }
+
+/// A few moves more are cheap to read past; in long lines each ply would work out all of them.
+constexpr std::size_t kMovesToRefresh = 4;
 
 float shareOf(std::int32_t lead)
 {
@@ -119,6 +126,7 @@ struct Rollout::Line
     {
         Views::Undos undos;
         views.make(candidate, undos);
+        views.refreshCrossSets();
         const auto mover = static_cast<int>(players.mover);
         leave = views.first().player(mover).rack;
     }
@@ -299,6 +307,7 @@ bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& sc
         }
         if (made == players.undos.size()) players.undos.emplace_back();
         views.make(move, players.undos[made++]);
+        if (made % kMovesToRefresh == 0) views.refreshCrossSets();
         drawAfter(views, seat, leave, move, mix64(scenario.seed + static_cast<std::uint64_t>(ply)),
                   bag);
         if (position.gameEnd() != GameEnd::NotYet) {
@@ -316,7 +325,9 @@ bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& sc
         result = course.cut(scores, count, static_cast<std::size_t>(position.onTurn()), unseen,
                             m_question.winTable.get());
     }
+    const bool refreshed = made >= kMovesToRefresh;
     while (made > 0) views.undo(players.undos[--made]);
+    if (refreshed) views.refreshCrossSets();
     return !stopped;
 }
 
