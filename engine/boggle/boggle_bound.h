@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
+#include <optional>
 
+#include "engine/base/anytime.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/boggle/boggle_class.h"
@@ -29,5 +32,36 @@ struct BoggleBound
 [[nodiscard]] Result<BoggleBound> boundClass(const BoggleGraph& graph, const BoggleRules& rules,
                                              const BoggleClass& grids,
                                              const TaskContext& context = {});
+
+/// How far the bounding of a class by splitting it has come.
+struct BoggleBoundState
+{
+    std::int64_t bound = 0;            ///< no grid of the class scores more
+    std::optional<BoggleBound> whole;  ///< of the class before it was split; none until it is there
+    std::int64_t classes = 0;          ///< how many were bounded
+    /// Of all grids those of which it is proven that they don't beat SearchLimits::target; 0..1.
+    double proven = 0;
+    double seconds = 0;
+    SearchEnd end = SearchEnd::NotYet;
+};
+
+/// Bounds a class ever more closely: the part with the highest bound is split in two, and both are
+/// bounded. At first the bound is what all words are worth for which the class has the letters, so
+/// that there is one whenever it ends.
+///
+/// Limits: units are classes, and `target` is a bound that is low enough. Complete when the bound is
+/// the score of a grid.
+class BoggleBounder
+{
+public:
+    /// Keeps the graph. OutOfRange for a class without as many choices as squares.
+    [[nodiscard]] static Result<std::unique_ptr<BoggleBounder>>
+    create(BoggleGraphPtr graph, const BoggleRules& rules, BoggleClass grids);
+
+    virtual ~BoggleBounder() = default;
+    [[nodiscard]] virtual StatePtr<BoggleBoundState>
+    run(const SearchLimits& limits, const TaskContext& context,
+        const OnState<BoggleBoundState>& onState = {}) = 0;
+};
 
 }  // namespace engine

@@ -63,6 +63,8 @@ Result<BoggleClass> readBoggleClass(std::string_view text, const Alphabet& alpha
             error.place.column += column;
             return failure(std::move(error));
         }
+        if (faces->empty())
+            return failure(ErrorCode::Malformed, say("has no letters"), {{}, 0, column, -1});
         sets.push_back(std::move(*faces));
         plain.append(static_cast<std::size_t>(text::characterCount(set)) + 1, ' ');
         at = end;

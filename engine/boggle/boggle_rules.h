@@ -56,8 +56,8 @@ struct BoggleRules
     int minLength = 3;             ///< 2 to 5, in letters
     int maxLength = kLongestWord;  ///< in letters
     BoggleScoring scoring;
-    /// A face of several letters counts as one letter, for the least length too. A word that can
-    /// be taken in several ways counts in the best one.
+    /// A face of several letters is worth one letter. The least length is of the word as it is
+    /// written in any case. A word that can be taken in several ways counts in the best one.
     bool facesCountOnce = false;
 
     friend bool operator==(const BoggleRules&, const BoggleRules&) = default;

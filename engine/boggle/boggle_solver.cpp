@@ -199,7 +199,7 @@ void BoggleSolver::findWords(const BoggleGrid& grid, BoggleWords& words,
     // The path that counts most may be any of them.
     const bool wantsAll = options.allPaths || needsPaths(grid);
     const auto keep = [&](int length, const BoggleWork& work) {
-        if (length < m_rules.minLength && !m_rules.facesCountOnce) return;
+        if (length < m_rules.minLength) return;
         for (std::uint32_t i = 0; i < work.hitCount; ++i) {
             const BoggleHit hit = m_hits[i];
             const std::uint32_t node = hit.node();
@@ -246,8 +246,9 @@ void BoggleSolver::gatherWords(const BoggleGrid& grid, BoggleWords& words) const
         }
         word.length = static_cast<std::uint32_t>(words.m_letters.size()) - word.letters;
         word.counted = static_cast<int>(word.length);
-        const auto isInside = [this](int length) {
-            return length >= m_rules.minLength && length <= m_rules.maxLength;
+        const auto isInside = [this, &word](int length) {
+            return static_cast<int>(word.length) >= m_rules.minLength &&
+                   length <= m_rules.maxLength;
         };
         bool counts = !m_rules.facesCountOnce && isInside(word.counted);
         for (std::size_t i = begin; i < end && m_rules.facesCountOnce; ++i) {

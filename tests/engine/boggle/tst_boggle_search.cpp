@@ -328,6 +328,28 @@ void TestBoggleSearch::boundIsNeverBelow()
         }
         QVERIFY(bound->sumUnion >= best);
         QVERIFY(bound->maxNoMark >= best);
+
+        // Split to the end, the bound is the best score; on the way it never rises nor goes below.
+        const auto bounder = BoggleBounder::create(graph, rules, grids).value();
+        SearchLimits none;
+        none.units = 0;
+        std::int64_t before = bounder->run(none, {})->bound;
+        QVERIFY(before >= bound->points());
+        StatePtr<BoggleBoundState> state;
+        for (SearchLimits limits{.units = 1}; !state || state->end == SearchEnd::Units;
+             limits.units += 3) {
+            state = bounder->run(limits, {});
+            QVERIFY(state->bound >= best);
+            QVERIFY(state->bound <= before);
+            before = state->bound;
+        }
+        QCOMPARE(state->end, SearchEnd::Complete);
+        QCOMPARE(state->bound, best);
+        QCOMPARE(state->whole->points(), bound->points());
+        SearchLimits enough;
+        enough.target = best;
+        const auto again = BoggleBounder::create(graph, rules, grids).value()->run(enough, {});
+        QCOMPARE(again->end, SearchEnd::Target);
         if (bound->points() == best && best > 0) ++exact;
     }
     // And it isn't just a large number.

@@ -14,6 +14,7 @@
 #include "engine/boggle/boggle_batch.h"
 #include "engine/boggle/boggle_dice.h"
 #include "engine/boggle/boggle_solver.h"
+#include "engine/boggle/boggle_steps.h"
 #include "tests/support/boggle.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_scale.h"
@@ -51,6 +52,7 @@ private slots:
     void knownScores_data();
     void knownScores();
     void quCounts();
+    void stepsFindTheSameWords();
     void everyWordOnce();
     void lengthsCount();
     void facesOfSeveralLetters();
@@ -124,7 +126,10 @@ void TestBoggleSolver::quCounts()
     QCOMPARE(BoggleSolver(graph, rules).score(lone), (BoggleScore{0, 0}));
     rules.facesCountOnce = true;
     QCOMPARE(BoggleSolver(graph, rules).score(face), (BoggleScore{2, 2}));
+    // The least length is of the word as it is written.
     rules.minLength = 4;
+    QCOMPARE(BoggleSolver(graph, rules).score(face), (BoggleScore{2, 2}));
+    rules.minLength = 5;
     QCOMPARE(BoggleSolver(graph, rules).score(face), (BoggleScore{1, 1}));
     rules.minLength = 3;
     // Once with the face, once with single letters: the better way counts.
@@ -145,9 +150,47 @@ void TestBoggleSolver::quCounts()
     const std::string board = "qaicdrneetasnnil";
     const BoggleGrid grid = tests::boggleGrid(board, large->alphabet());
     QCOMPARE(BoggleSolver(all, {}).score(grid).points, 1391);
-    QCOMPARE(BoggleSolver(all, rules).score(grid).points, 1344);
+    // QUA is a word of three letters that is worth nothing.
+    QCOMPARE(BoggleSolver(all, rules).score(grid), (BoggleScore{1344, 456}));
     QCOMPARE(BoggleSolver(all, {}).score(tests::boggleGrid(board, large->alphabet(), true)).points,
              1218);
+}
+
+void TestBoggleSolver::stepsFindTheSameWords()
+{
+    const LexiconPtr lexicon = tests::denseLexicon(51);
+    const auto graph = tests::boggleGraph(*lexicon);
+    const BoggleRules rules;
+    BoggleSolver solver(graph, rules);
+    Random random(52);
+    int cut = 0;
+    for (int i = 0; i < 30; ++i) {
+        BoggleGrid grid;
+        do grid = tests::randomBoggleGrid(random, 6);
+        while (grid.size.squares() > 9);
+        const auto steps = boggleSteps(*graph, rules, grid, 1'000'000).value();
+        std::set<std::vector<Tile>> words;
+        for (const BoggleStep& step : steps.steps) {
+            if (step.kind == BoggleStepKind::Word) words.insert(step.letters);
+            else if (step.kind != BoggleStepKind::GoesOn) ++cut;
+        }
+        BoggleWords found;
+        solver.findWords(grid, found, {true});
+        std::set<std::vector<Tile>> expected;
+        std::size_t paths = 0;
+        for (std::size_t word = 0; word < found.size(); ++word) {
+            const auto letters = found.letters(word);
+            expected.insert({letters.begin(), letters.end()});
+            paths += found.pathCount(word);
+        }
+        QVERIFY(words == expected);
+        QCOMPARE(steps.words, static_cast<std::int64_t>(paths));
+        QCOMPARE(steps.total, static_cast<std::int64_t>(steps.steps.size()));
+        const auto few = boggleSteps(*graph, rules, grid, 3).value();
+        QCOMPARE(few.total, steps.total);
+        QVERIFY(few.steps.size() <= 3);
+    }
+    QVERIFY(cut > 100);
 }
 
 void TestBoggleSolver::everyWordOnce()
