@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/lexicon.h"
@@ -54,6 +55,27 @@ int pointsOf(const Alphabet& alphabet, const std::vector<Tile>& tiles)
     return points;
 }
 
+/// The number of tiles that a player holds, as far as it is certain; a record that shows more of
+/// them contradicts it.
+int heldWith(int tilesShown, int tilesHeld)
+{
+    return tilesShown > tilesHeld ? -1 : tilesHeld;
+}
+
+/// After a play that took the last tiles of the bag: hands aren't all full any more, and from here
+/// on only the count tells what each player holds.
+void countHands(const Position& before, const Move& move, Position& after)
+{
+    const int bag = before.bagSize();
+    if (bag == 0 || move.tilesPlayed < bag) return;
+    for (int i = 0; i < after.playerCount(); ++i) {
+        const Rack& rack = after.player(i).rack;
+        const int full = tilesHeld(before, i);
+        const int held = i == before.onTurn() ? full - move.tilesPlayed + bag : full;
+        after.setRack(i, rack, heldWith(rack.total(), held));
+    }
+}
+
 std::string listOf(const std::vector<FormedWord>& words, const Alphabet& alphabet)
 {
     std::string text;
@@ -98,7 +120,8 @@ void LineState::setRacks(const std::vector<RecordedRack>& racks)
         if (racks[i].empty()) continue;
         m_shown[i] = racks[i].known();
         const int player = static_cast<int>(i);
-        m_position.setRack(player, m_shown[i], m_position.player(player).tilesHeld);
+        m_position.setRack(player, m_shown[i],
+                           heldWith(m_shown[i].total(), m_position.player(player).tilesHeld));
     }
 }
 
@@ -107,9 +130,11 @@ Position LineState::before(const Event& event) const
     Position position = m_position;
     const bool ownsTurn = event.isTurn() || event.kind == EventKind::Withdrawal;
     if (ownsTurn) position.setOnTurn(event.player);
-    if (ownsTurn && !event.rack.empty()) {
-        position.setRack(event.player, event.rack.known(),
-                         m_position.player(event.player).tilesHeld);
+    if (ownsTurn) {
+        const Player& who = m_position.player(event.player);
+        const Rack rack = event.rack.empty() ? who.rack : event.rack.known();
+        const int shown = std::max<int>(rack.total(), event.move.tilesPlayed);
+        position.setRack(event.player, rack, heldWith(shown, who.tilesHeld));
     }
     return position;
 }
@@ -265,6 +290,7 @@ void LineState::place(const Event& event, Step& step)
     Position::Undo undo;
     m_position.make(step.move, undo);
     m_position.refreshCrossSets();
+    countHands(step.before, step.move, m_position);
     m_lastPlacement = {step.before, event.move, event.player, event.score, !step.phonies.empty()};
 }
 

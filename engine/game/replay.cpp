@@ -17,6 +17,80 @@ Result<Position> startOf(const GameRecord& record, const LexiconPtr& lexicon)
     return position;
 }
 
+/// Racks by player that stay known until their players' next turns; empty ones say nothing.
+using CarriedRacks = std::vector<RecordedRack>;
+
+/// What the line that begins with the node shows of the rack that a player holds in front of it.
+RecordedRack nextRackOf(const GameRecord& record, NodeId first, int player)
+{
+    for (NodeId id = first;;) {
+        const Node& node = record.node(id);
+        if (node.event.player == player) {
+            // Tiles that come back aren't in his hands in front of the node.
+            if (node.event.kind == EventKind::Withdrawal) return {};
+            if (node.event.isTurn()) return node.event.rack;
+        }
+        if (node.children.empty()) return {};
+        id = node.children.front();
+    }
+}
+
+/// What is known after the node of racks that no turn shows yet. A rack doesn't depend on what the
+/// others do before its player's turn, so that a variation takes it from the lines before it.
+CarriedRacks carriedAfter(const GameRecord& record, NodeId id, CarriedRacks carried)
+{
+    const Node& node = record.node(id);
+    const auto forget = [&carried](int player) { carried[static_cast<std::size_t>(player)] = {}; };
+    const auto takeFrom = [&](NodeId sibling) {
+        for (int player = 0; player < record.playerCount(); ++player)
+            if (RecordedRack& rack = carried[static_cast<std::size_t>(player)]; rack.empty())
+                rack = nextRackOf(record, sibling, player);
+    };
+    if (node.event.isTurn()) {
+        for (const NodeId sibling : record.node(node.parent).children) {
+            if (sibling == id) break;
+            takeFrom(sibling);
+        }
+    }
+    if (node.event.isTurn() || node.event.kind == EventKind::Withdrawal) forget(node.event.player);
+    // What is said of a rack here holds, also that it isn't known.
+    for (std::size_t i = 0; i < node.racksAfter.size(); ++i)
+        if (!node.racksAfter[i].empty()) forget(static_cast<int>(i));
+    return carried;
+}
+
+/// The rack of the player on turn, where it is carried on and fits beside all that is known.
+RecordedRack rackToGoOnWith(const Position& position, const CarriedRacks& carried)
+{
+    const RecordedRack& rack = carried[static_cast<std::size_t>(position.onTurn())];
+    const Player& mover = position.mover();
+    if (!mover.rack.empty() || (mover.tilesHeld >= 0 && rack.size() > mover.tilesHeld)) return {};
+    TileCounts all = position.board().tiles();
+    for (int i = 0; i < position.playerCount(); ++i) all.addAll(position.player(i).rack);
+    all.addAll(rack.known());
+    return position.rules().tiles.contains(all) ? rack : RecordedRack();
+}
+
+/// A turn that shows no rack is taken with the one that is carried on, if that holds what it uses.
+Event withRack(const Event& event, const LineState& state, const CarriedRacks& carried)
+{
+    Event turn = event;
+    if (!event.isTurn() || !event.rack.empty() || event.player != state.position().onTurn())
+        return turn;
+    const RecordedRack rack = rackToGoOnWith(state.position(), carried);
+    if (rack.known().contains(event.move.tilesUsed())) turn.rack = rack;
+    return turn;
+}
+
+PositionPtr positionAfter(const LineState& state, const CarriedRacks& carried)
+{
+    auto position = std::make_shared<Position>(state.position());
+    const RecordedRack rack = rackToGoOnWith(*position, carried);
+    if (!rack.empty())
+        position->setRack(position->onTurn(), rack.known(), position->mover().tilesHeld);
+    return position;
+}
+
 /// A withdrawal answers for the words.
 bool isTakenBack(const GameRecord& record, const Node& node)
 {
@@ -45,16 +119,18 @@ Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
     {
         NodeId id;
         std::shared_ptr<const LineState> parent;
+        CarriedRacks carried;  ///< after the parent
     };
-    std::vector<Open> open{{kRootNode, nullptr}};
+    const CarriedRacks none(static_cast<std::size_t>(record.playerCount()));
+    std::vector<Open> open{{kRootNode, nullptr, none}};
     while (!open.empty()) {
-        const auto [id, parent] = std::move(open.back());
+        auto [id, parent, carried] = std::move(open.back());
         open.pop_back();
         const Node& node = record.node(id);
         ReplayStep& step = result.steps[static_cast<std::size_t>(id)];
         auto state = std::make_shared<LineState>(parent ? *parent : LineState(*start));
         if (id != kRootNode) {
-            LineState::Step done = state->apply(node.event);
+            LineState::Step done = state->apply(withRack(node.event, *parent, carried));
             if (options.keepPositions)
                 step.before = std::make_shared<const Position>(std::move(done.before));
             step.move = done.move;
@@ -66,9 +142,10 @@ Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
             }
         }
         state->setRacks(node.racksAfter);
-        if (options.keepPositions) step.after = std::make_shared<const Position>(state->position());
+        if (id != kRootNode) carried = carriedAfter(record, id, std::move(carried));
+        if (options.keepPositions) step.after = positionAfter(*state, carried);
         for (auto child = node.children.rbegin(); child != node.children.rend(); ++child)
-            open.push_back({*child, state});
+            open.push_back({*child, state, carried});
     }
     return result;
 }

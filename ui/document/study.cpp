@@ -7,6 +7,7 @@
 
 #include <QUndoCommand>
 
+#include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/board/position_check.h"
@@ -345,22 +346,27 @@ Result<void> Study::playInGame(const engine::Move& move)
 Result<void> Study::setRackInGame(int player, const engine::Rack& rack, int edit)
 {
     const GameMoment now = moment();
-    engine::GameRecord record = m_state.game->record();
-    const engine::RecordedRack tiles{rack.tiles(), 0};
-    Result<void> done;
-    if (!now.atEnd() && record.node(now.viewed).event.player == player &&
-        record.node(now.viewed).event.isTurn()) {
-        engine::Event event = record.node(now.viewed).event;
-        event.rack = tiles;
-        done = record.setEvent(now.viewed, std::move(event));
-    } else {
-        std::vector<engine::RecordedRack> racks = record.node(now.before).racksAfter;
-        racks.resize(static_cast<std::size_t>(record.playerCount()));
-        racks[static_cast<std::size_t>(player)] = tiles;
-        done = record.setRacksAfter(now.before, std::move(racks));
-    }
-    if (!done) return done;
-    auto state = withRecord(std::move(record), m_state.cursor);
+    const auto stateWith = [&](const engine::RecordedRack& tiles) -> Result<StudyState> {
+        engine::GameRecord record = m_state.game->record();
+        Result<void> done;
+        if (!now.atEnd() && record.node(now.viewed).event.player == player &&
+            record.node(now.viewed).event.isTurn()) {
+            engine::Event event = record.node(now.viewed).event;
+            event.rack = tiles;
+            done = record.setEvent(now.viewed, std::move(event));
+        } else {
+            std::vector<engine::RecordedRack> racks = record.node(now.before).racksAfter;
+            racks.resize(static_cast<std::size_t>(record.playerCount()));
+            racks[static_cast<std::size_t>(player)] = tiles;
+            done = record.setRacksAfter(now.before, std::move(racks));
+        }
+        if (!done) return engine::failure(std::move(done.error()));
+        return withRecord(std::move(record), m_state.cursor);
+    };
+    auto state = stateWith({rack.tiles(), 0});
+    // A variation knows the rack from the game: that it is forgotten has to be said.
+    if (state && rack.empty() && !state->position->player(player).rack.empty())
+        state = stateWith({{}, engine::tilesHeld(*state->position, player)});
     if (!state) return engine::failure(std::move(state.error()));
     m_starting = false;
     const QString text = fromUtf8(m_state.position->rules().alphabet.written(rack.tiles()));

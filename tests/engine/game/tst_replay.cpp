@@ -166,6 +166,76 @@ private slots:
         QCOMPARE(rackKnowledge(end, 1), RackKnowledge::Partial);
     }
 
+    /// Once the bag runs out, how many tiles each player holds follows from the draws.
+    void handsFollowFromTheDraws()
+    {
+        const GameRulesPtr rules = tests::changed(tests::rulesOf("english"), [](GameRules& copy) {
+            copy.tiles = tests::rackOf(copy.alphabet, "CARTERSATBNEOIDULG");
+        });
+        const auto game = [&rules](const std::string& events) {
+            return readGcg("#player1 a A\n#player2 b B\n" + events, rules).value().record;
+        };
+        // Four tiles are left for the six that a has laid.
+        const std::string start = ">a: CARTERS 8D CARTER +20 20\n>b: AT 7H AT +10 10\n";
+        const Replay result = replayed(game(start + ">a: SDULG - +0 20\n"));
+        const Position& second = *result.at(2).before;
+        QCOMPARE(tilesHeld(second, 0), 5);
+        QCOMPARE(tilesHeld(second, 1), 7);
+        QCOMPARE(rackKnowledge(second, 1), RackKnowledge::Partial);
+        const Position& third = *result.at(3).before;
+        QCOMPARE(third.bagSize(), 0);
+        QCOMPARE(rackKnowledge(third, 0), RackKnowledge::Known);
+        QCOMPARE(tilesHeld(third, 1), 5);
+        // The board alone would give the player on turn what the other can't hold.
+        QCOMPARE(tilesHeld(*result.at(3).after, 0), 5);
+        QCOMPARE(rackKnowledge(*result.at(3).after, 1), RackKnowledge::Unknown);
+
+        // A play that is taken back was never drawn for.
+        const Replay back = replayed(game(start + ">b: AT -- -10 0\n>a: SDULG - +0 20\n"));
+        QCOMPARE(tilesHeld(*back.at(4).before, 1), 7);
+        QCOMPARE(rackKnowledge(*back.at(4).before, 0), RackKnowledge::Known);
+
+        // A record that shows more tiles than the draws allow is believed.
+        const Replay more = replayed(game(start + ">a: SDULGO - +0 20\n"));
+        QCOMPARE(tilesHeld(*more.at(3).before, 0), 6);
+    }
+
+    /// A rack doesn't depend on what the other player does before.
+    void variationsKnowTheOthersRack()
+    {
+        GameRecord record = gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
+                                     ">a: STVIOX? 8F ....s +6 18\n");
+        const Alphabet& alphabet = record.rules().alphabet;
+        const Rack known = tests::rackOf(alphabet, "AABENST");
+        const auto variation = [&](NodeId parent, int player, const std::string& rack,
+                                   const std::string& move) {
+            Event event;
+            event.kind = EventKind::Place;
+            event.player = player;
+            event.rack.tiles = tests::rackOf(alphabet, rack).tiles();
+            event.move = readPlacement(alphabet, 15, 15, move).value();
+            return record.add(parent, event).value();
+        };
+        const NodeId other = variation(kRootNode, 0, "CARESTV", "8G CARES");
+        QVERIFY(replayed(record).at(other).after->mover().rack == known);
+        // What is left of it after a turn isn't seen, as in the game.
+        const NodeId answer = variation(other, 1, "", "9H BA");
+        const Replay result = replayed(record);
+        QVERIFY(result.at(answer).before->mover().rack == known);
+        QVERIFY(result.at(answer).after->player(1).rack.empty());
+        QVERIFY(result.at(answer).after->mover().rack.empty());
+        // Nor does the game learn anything from a variation.
+        QVERIFY(result.at(1).after->mover().rack.empty());
+
+        // Two of the tiles are nowhere else: both can't be.
+        const NodeId greedy = variation(kRootNode, 0, "BBCARES", "8G BABBAS");
+        QVERIFY(replayed(record).at(greedy).after->mover().rack.empty());
+
+        // That a rack isn't known can be said.
+        QVERIFY(record.setRacksAfter(other, {{}, {{}, 7}}));
+        QVERIFY(replayed(record).at(other).after->mover().rack.empty());
+    }
+
     void words()
     {
         const GameRulesPtr rules = tests::rulesOf("english");
