@@ -6,12 +6,23 @@
 #include <span>
 #include <string_view>
 
+#include "engine/board/legality.h"
+
 namespace engine {
 namespace {
 
 constexpr int kMostPoints = kHighestScore;
 constexpr std::int64_t kLongestClock = std::int64_t{1000} * 60 * 60 * 24 * 365;
 constexpr int kMostRackTiles = kMaxSquares;  // generous: a record may be wrong
+
+/// A single tile is the same play whichever way it is written.
+bool sameTiles(const Move& a, const Move& b)
+{
+    return std::ranges::equal(
+        tilesPlacedBy(a), tilesPlacedBy(b), [](const PlacedTile& one, const PlacedTile& two) {
+            return one.row == two.row && one.column == two.column && one.tile == two.tile;
+        });
+}
 
 bool isLetter(Tile tile, const Alphabet& alphabet)
 {
@@ -91,7 +102,7 @@ bool sameAction(const Event& a, const Event& b)
 {
     if (a.kind != b.kind || a.player != b.player) return false;
     switch (a.kind) {
-    case EventKind::Place:
+    case EventKind::Place: return sameTiles(a.move, b.move);
     case EventKind::Exchange: return a.move == b.move;
     case EventKind::OutPoints:
     case EventKind::RackPenalty: return TileCounts(a.tiles) == TileCounts(b.tiles);

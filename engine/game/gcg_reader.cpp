@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -24,6 +25,32 @@ using gcg_lines::isPragma;
 using gcg_lines::Line;
 
 constexpr std::string_view kLostChallenge = "#unsuccessful-challenge";
+
+/// A play of one tile as the word that it makes in that direction; as it is where it makes none.
+Move writtenAlong(Direction direction, const Board& board, const Move& move)
+{
+    const PlacedTile only = tilesPlacedBy(move).front();
+    const int rowStep = direction == Direction::Down ? 1 : 0;
+    const int columnStep = 1 - rowStep;
+    const auto lies = [&board](int row, int column) {
+        return board.atOrNone(row, column) != kNoTile;
+    };
+    Move word;
+    word.kind = MoveKind::Place;
+    word.direction = direction;
+    word.tilesPlayed = 1;
+    int row = only.row;
+    int column = only.column;
+    for (; lies(row - rowStep, column - columnStep); row -= rowStep, column -= columnStep)
+        ++word.length;
+    word.row = static_cast<std::uint8_t>(row);
+    word.column = static_cast<std::uint8_t>(column);
+    word.tiles[word.length++] = only.tile;
+    row = only.row + rowStep;
+    column = only.column + columnStep;
+    for (; lies(row, column); row += rowStep, column += columnStep) ++word.length;
+    return word.length > 1 ? word : move;
+}
 
 }  // namespace
 
@@ -358,6 +385,12 @@ Result<void> GcgReader::fillPlacement(Event& event, const EventFields& fields, c
         doubt(say("the word goes on on the board and is taken as %1", moveText(position, *whole)),
               line);
         move = std::move(whole);
+    }
+    if (move->tilesPlayed == 1) {
+        const Board& board = position.board();
+        // Such a play goes both ways: the file's stays.
+        if (const auto start = readCoordinate(fields.square, board.rows(), board.columns()))
+            move = writtenAlong(start->direction, board, *move);
     }
     event.move = *move;
     event.move.score = {};

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "engine/board/move_notation.h"
+#include "engine/board/phony_marks.h"
 #include "engine/game/turns.h"
 
 namespace engine::report {
@@ -26,7 +27,7 @@ std::string moveOf(const Event& event, const ReplayStep& step, const Alphabet& a
     case EventKind::Pass: return words.pass;
     case EventKind::Place:
         if (!step.fits) return placementText(alphabet, event.move);
-        return moveText(*step.before, step.move) + (step.phonies.empty() ? "" : "*");
+        return moveText(*step.before, step.move) + phonyMarks(alphabet, step.move, step.phonies);
     case EventKind::Exchange: return moveText(*step.before, step.move);
     default: return words.settled;
     }

@@ -72,7 +72,8 @@ bool takeKeptReview(const Annotations& annotations, const Position& question,
     const auto moves = fields.number("moves", 0, std::numeric_limits<std::int64_t>::max());
     if (problem.any() || !played || !best || !rank || !moves) return false;
     if (fields.has("missedBingo") && !missed) return false;
-    turn.played = played->move;
+    // A placement is already known as it is written; which tiles were exchanged may be not.
+    if (turn.played.kind == MoveKind::Exchange) turn.played = played->move;
     turn.equity = played->equity;
     turn.best = *best;
     turn.rank = *rank;

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "engine/board/move_notation.h"
+#include "engine/board/phony_marks.h"
 #include "ui/document/move_name.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
@@ -46,7 +47,8 @@ QString moveOf(const OpenGame& game, NodeId node, bool discreet)
     }
     const engine::Move move = discreet ? asOthersSee(step.move) : step.move;
     const QString text = moveName(*step.before, move);
-    return step.phonies.empty() || discreet ? text : text + u'*';
+    if (discreet) return text;
+    return text + fromUtf8(engine::phonyMarks(game.record().rules().alphabet, move, step.phonies));
 }
 
 /// What an event that is no turn says, for the small line.

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "engine/board/move_notation.h"
+#include "engine/board/phony_marks.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
@@ -229,6 +230,27 @@ private slots:
         if (!move) return;
         QCOMPARE(QString::fromStdString(placementText(alphabet, *move)), expected);
         QCOMPARE(move->score, Score{});
+    }
+
+    /// The star stands at the word that is none.
+    void marksPhonies()
+    {
+        const Alphabet& alphabet = tests::rulesOf("english")->alphabet;
+        Move move;
+        move.kind = MoveKind::Place;
+        move.direction = Direction::Across;
+        const auto word = [&alphabet](const char* letters, Direction direction) {
+            FormedWord formed;
+            formed.tiles = alphabet.readTiles(letters).value();
+            formed.direction = direction;
+            return formed;
+        };
+        const FormedWord main = word("QUANT", Direction::Across);
+        const FormedWord cross = word("XU", Direction::Down);
+        QCOMPARE(phonyMarks(alphabet, move, {}), std::string());
+        QCOMPARE(phonyMarks(alphabet, move, {main}), std::string("*"));
+        QCOMPARE(phonyMarks(alphabet, move, {cross}), std::string(" · XU*"));
+        QCOMPARE(phonyMarks(alphabet, move, {main, cross}), std::string("* · XU*"));
     }
 };
 

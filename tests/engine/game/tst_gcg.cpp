@@ -106,6 +106,7 @@ class TestGcg : public QObject
 private slots:
     void publicGames_data();
     void publicGames();
+    void oneTileKeepsItsDirection();
     void ownGames_data();
     void ownGames();
     void modern();
@@ -489,6 +490,31 @@ void TestGcg::encodings()
         QByteArray(reinterpret_cast<const char*>(utf16.utf16()), utf16.size() * 2);
     const GcgReading wide = readText(bytes.toStdString());
     QCOMPARE(QString::fromStdString(wide.record.info().players[0].nick), expected);
+}
+
+/// A single tile makes words both ways: the one that the file names stays.
+void TestGcg::oneTileKeepsItsDirection()
+{
+    const std::string head = "#player1 a A\n#player2 b B\n>a: CAT 8G CAT +10 10\n"
+                             ">b: EEL 9G EEL +11 11\n>a: SX 8G ...S +6 16\n";
+    const GcgReading down = readText(head + ">b: SY J8 .S +9 20\n");
+    QCOMPARE(moveOf(down, 3), std::string("J8 .S"));
+    QVERIFY(written(down.record).find(">b: SY J8 .S +9 20") != std::string::npos);
+    QCOMPARE(moveOf(readText(head + ">b: SY J9 S +9 20\n"), 3), std::string("J8 .S"));
+    const GcgReading across = readText(head + ">b: SY 9G EELS +9 20\n");
+    QCOMPARE(moveOf(across, 3), std::string("9G ...S"));
+    QCOMPARE(moveOf(readText(written(across.record)), 3), std::string("9G ...S"));
+
+    // It is the same play, with the same score.
+    const NodeId last = down.record.lineThrough(kRootNode).back();
+    QVERIFY(sameAction(nodeAt(down.record, 3).event, nodeAt(across.record, 3).event));
+    const auto one = replay(down.record).value();
+    const auto other = replay(across.record).value();
+    QVERIFY(one.at(last).fits);
+    QCOMPARE(one.at(last).move.score, other.at(last).move.score);
+
+    // In that direction it makes no word.
+    QCOMPARE(moveOf(readText(head + ">b: AY 10I A +9 20\n"), 3), std::string("I8 ..A"));
 }
 
 void TestGcg::players_data()
