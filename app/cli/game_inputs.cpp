@@ -13,6 +13,7 @@
 #include "engine/eval/win_counts.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv.h"
+#include "engine/lexicon/letters_doubt.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 
@@ -47,7 +48,8 @@ void addGameOptions(CLI::App& command, GameOptions& options)
                        "Word graph (.kwg) or word list; default: the bundled English one");
     command.add_option("--leaves", options.leaves,
                        "Leave values (.klv2, .klv), or none; default: the file beside the lexicon "
-                       "that has its name and that of the rules, or its name alone");
+                       "that has its name and that of the rules, or its name alone; else those of "
+                       "the bundled lexicon, if it has these letters");
     command.add_option("--rules", options.rules, "Rule set: name or file")->capture_default_str();
     command
         .add_option("--seed", options.seed,
@@ -171,24 +173,46 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
     auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context,
                                          {m_tables, engine::ProofCache::ofUser()});
     if (!lexicon) return failure(lexicon.error());
+    if (const auto doubt = engine::lettersDoubt(**lexicon, rules))
+        complain("note", path->string() + ": " + doubt->english());
     m_lexicons.push_back(*lexicon);
     return *lexicon;
 }
 
+Result<std::optional<fs::path>> GameInputs::leavesPathFor(const engine::Lexicon& lexicon,
+                                                          const engine::GameRules& rules)
+{
+    if (!m_options.leaves.empty()) return fs::path(m_options.leaves);
+    auto path = engine::leavesBeside(lexicon.path(), rules);
+    if (path) return path;
+    const auto bundled = engine::catalogue::tileSet(kBundledAlphabet);
+    if (!bundled) return failure(bundled.error());
+    if (rules.alphabet.sameLetters(bundled->alphabet))
+        path = engine::leavesBeside(bundledLexicon(), rules);
+    // The bundled lexicon has values for the rules that have any.
+    if (m_options.lexicon.empty()) return path;
+    const std::string note =
+        path ? ": has no leave values of its own; those of " + path->filename().string() + " serve"
+             : ": no leave values were found, every leave counts 0";
+    if (std::exchange(m_latestNote, note) != note) complain("note", m_options.lexicon + note);
+    return path;
+}
+
 Result<engine::KlvPtr> GameInputs::leavesFor(const engine::Position& position)
 {
+    m_leavesName.clear();
     if (m_options.leaves == kNoLeaves) return nullptr;
     const engine::GameRules& rules = position.rules();
-    const std::optional<fs::path> path =
-        m_options.leaves.empty() ? engine::leavesBeside(position.lexicon()->path(), rules)
-                                 : fs::path(m_options.leaves);
-    if (!path) return nullptr;
+    const auto path = leavesPathFor(*position.lexicon(), rules);
+    if (!path) return failure(path.error());
+    if (!*path) return nullptr;
+    m_leavesName = (*path)->filename().string();
     const int letters = rules.alphabet.letterCount();
     for (const OpenedLeaves& opened : m_leaves)
-        if (opened.path == *path && opened.letters == letters) return opened.leaves;
-    auto klv = engine::Klv::open(*path, letters);
+        if (opened.path == **path && opened.letters == letters) return opened.leaves;
+    auto klv = engine::Klv::open(**path, letters);
     if (!klv) return failure(klv.error());
-    m_leaves.push_back({*path, letters, std::make_shared<const engine::Klv>(std::move(*klv))});
+    m_leaves.push_back({**path, letters, std::make_shared<const engine::Klv>(std::move(*klv))});
     return m_leaves.back().leaves;
 }
 

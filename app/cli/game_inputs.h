@@ -63,8 +63,11 @@ public:
     /// A position together with the lexicon.
     [[nodiscard]] engine::Result<engine::Position> position(const CgpLine& line,
                                                             const engine::TaskContext& context);
-    /// The leave values for such a position; null when all are 0.
+    /// The leave values for such a position; null when all are 0. Says on standard error when they
+    /// are those of another lexicon, or when there are none.
     [[nodiscard]] engine::Result<engine::KlvPtr> leavesFor(const engine::Position& position);
+    /// The file of the latest of them, without its folder; empty when there was none.
+    [[nodiscard]] const std::string& leavesName() const { return m_leavesName; }
     /// The win table for such a position: the one beside the lexicon, else the bundled one if it is
     /// for the same letters and racks; null when there is none.
     [[nodiscard]] engine::Result<engine::WinTablePtr> winTableFor(const engine::Position& position);
@@ -87,6 +90,9 @@ private:
     [[nodiscard]] engine::Result<OpenedWinTable> openWinTable(const std::filesystem::path& path);
     [[nodiscard]] engine::Result<std::filesystem::path>
     lexiconPathFor(const engine::GameRules& rules) const;
+    /// Nothing when there are none.
+    [[nodiscard]] engine::Result<std::optional<std::filesystem::path>>
+    leavesPathFor(const engine::Lexicon& lexicon, const engine::GameRules& rules);
 
     GameOptions m_options;
     engine::GameRulesPtr m_rules;
@@ -100,6 +106,8 @@ private:
         engine::KlvPtr leaves;
     };
     std::vector<OpenedLeaves> m_leaves;
+    std::string m_leavesName;
+    std::string m_latestNote;  ///< about leave values; positions follow each other by the thousand
     std::vector<OpenedWinTable> m_winTables;
 };
 

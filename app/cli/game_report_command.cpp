@@ -30,10 +30,20 @@ struct GameReportOptions
     bool noNotes = false;
 };
 
-/// The review of the main line; nothing where no lexicon is bundled for the letters.
+/// What the report says of its review.
+std::string hintWith(const std::string& leaves)
+{
+    const std::string values = leaves.empty() ? " by score alone, without leave values and"
+                                              : " by score and leave (" + leaves + "),";
+    return "Every move beside the best one" + values +
+           " without looking ahead: a guide, not a verdict.";
+}
+
+/// The review of the main line; nothing where no lexicon is bundled for the letters. The report
+/// gets the lexicon and the words about the values.
 engine::Result<std::optional<engine::GameReview>> reviewOf(const engine::GameRecord& record,
                                                            const GameReportOptions& options,
-                                                           engine::LexiconPtr& lexicon)
+                                                           engine::ReportOptions& report)
 {
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return engine::failure(inputs.error());
@@ -46,12 +56,13 @@ engine::Result<std::optional<engine::GameReview>> reviewOf(const engine::GameRec
         complain("note", "without a review: " + opened.error().toString());
         return std::nullopt;
     }
-    lexicon = *opened;
-    auto position = engine::Position::create(record.rulesPtr(), lexicon, record.playerCount());
+    report.lexicon = *opened;
+    auto position = engine::Position::create(record.rulesPtr(), *opened, record.playerCount());
     if (!position) return engine::failure(position.error());
     auto leaves = inputs->leavesFor(*position);
     if (!leaves) return engine::failure(leaves.error());
-    auto review = engine::reviewGame({record, engine::kRootNode, lexicon, *leaves}, context);
+    report.words.reviewHint = hintWith(inputs->leavesName());
+    auto review = engine::reviewGame({record, engine::kRootNode, *opened, *leaves}, context);
     if (!review) return engine::failure(review.error());
     return std::move(*review);
 }
@@ -74,7 +85,7 @@ ExitStatus reportGame(const GameReportOptions& options)
     report.notes = !options.noNotes;
     std::optional<engine::GameReview> review;
     if (!options.noReview) {
-        auto found = reviewOf(*record, options, report.lexicon);
+        auto found = reviewOf(*record, options, report);
         if (!found) return fail(kWhat, found.error());
         review = std::move(*found);
         if (review) report.review = &*review;

@@ -71,7 +71,8 @@ struct BuildOptions
     std::string out;
     std::string notes;
     engine::WordListOptions reading;
-    bool strict = false;
+    bool strict = false;  ///< says what is done anyway
+    bool skipRejected = false;
     bool verify = false;
 };
 
@@ -106,10 +107,11 @@ ExitStatus buildLexicon(const BuildOptions& options)
     if (!read) return fail(kWhat, read.error());
     if (const auto error = read->firstError()) return fail(kWhat, *error);
     const std::vector<std::string> rejected = rejectedLines(*read);
-    if (read->rejectedCount() > 0 && (options.strict || read->words.empty())) {
-        for (const std::string& line : rejected) complain(kWhat, line);
-        complain(kWhat, "nothing was written, as " + std::to_string(read->rejectedCount()) +
-                            " lines hold no word");
+    for (const std::string& line : rejected) complain(kWhat, line);
+    if (!rejected.empty() && (!options.skipRejected || read->words.empty())) {
+        const std::string lines = std::to_string(rejected.size());
+        complain(kWhat, "nothing was written, as " + lines + " lines hold no word" +
+                            (options.skipRejected ? "" : "; --skip-rejected leaves them out"));
         return ExitStatus::No;
     }
     if (read->words.empty()) {
@@ -161,7 +163,6 @@ ExitStatus buildLexicon(const BuildOptions& options)
     row("outside_length_limits", std::to_string(outsideLimits));
     if (how.fold) row("folded", std::to_string(folded));
     row("rejected", std::to_string(read->rejectedCount()));
-    for (const std::string& line : rejected) row("rejected_line", line);
     row("words", std::to_string(read->words.size()));
     if (file.path != std::filesystem::path(options.out)) row("file", file.path.string());
     row("nodes_before_merging", std::to_string(file.nodesBefore));
@@ -239,7 +240,13 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
                       "without apostrophes and hyphens");
     command->add_option("--definitions", options->notes,
                         "Write what stands after the words to this file, as a table");
-    command->add_flag("--strict", options->strict, "Write nothing when a line is rejected");
+    auto* skip =
+        command->add_flag("--skip-rejected", options->skipRejected,
+                          "Leave lines that hold no word out; without it nothing is written then");
+    command
+        ->add_flag("--strict", options->strict,
+                   "Write nothing when a line is rejected: what is done anyway")
+        ->excludes(skip);
     command->add_flag("--verify", options->verify,
                       "Look every word up in the graph, and texts that are none, before it is "
                       "written");

@@ -35,7 +35,7 @@ private slots:
     void otherLettersHaveNoName();
     void severalListsAreMerged();
     void rejectedLinesAreReported();
-    void strictBuildWritesNothing();
+    void linesAreKeptOrSkipped();
     void alphagramsAreChecked();
     void brokenGraphs_data();
     void brokenGraphs();
@@ -274,20 +274,40 @@ void TestCli::severalListsAreMerged()
 void TestCli::rejectedLinesAreReported()
 {
     const QString list = write("mixed.txt", "CAT\nna\xc3\xafve\nACT\nx-ray\n");
-    const Outcome built = run({"lexicon", "build", list, "--out", path("mixed.kwg")});
+    const QString graph = path("mixed.kwg");
+    const auto namesTheLines = [&list](const Outcome& outcome) {
+        return outcome.err.contains("tilewright-cli: lexicon build: " + list + ":2:3: ") &&
+               outcome.err.contains("tilewright-cli: lexicon build: " + list + ":4:2: ") &&
+               !outcome.out.contains(list);
+    };
+    // Whoever asks for nothing else gets all words or none.
+    for (const QStringList& more : {QStringList(), QStringList{"--strict"}}) {
+        const Outcome refused = run(QStringList{"lexicon", "build", list, "--out", graph} + more);
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(refused.out, QString());
+        QVERIFY2(namesTheLines(refused), qPrintable(refused.err));
+        QVERIFY2(refused.err.contains("--skip-rejected"), qPrintable(refused.err));
+        QVERIFY(!QFile::exists(graph));
+    }
+    const Outcome built = run({"lexicon", "build", list, "--skip-rejected", "--out", graph});
     QCOMPARE(built.status, 0);
+    QVERIFY2(namesTheLines(built), qPrintable(built.err));
     QCOMPARE(valueOf(built.out, "rejected"), QString("2"));
-    QVERIFY(built.out.contains("rejected_line\t" + list + ":2:3: "));
-    QVERIFY(built.out.contains("rejected_line\t" + list + ":4:2: "));
     QCOMPARE(valueOf(built.out, "words"), QString("2"));
+    QCOMPARE(run({"lexicon", "words", graph}).out, QString("ACT\nCAT\n"));
 }
 
-void TestCli::strictBuildWritesNothing()
+void TestCli::linesAreKeptOrSkipped()
 {
     const QString list = write("strict.txt", "CAT\n12\n");
-    const Outcome built = run({"lexicon", "build", list, "--strict", "--out", path("strict.kwg")});
-    QCOMPARE(built.status, 1);
-    QVERIFY(built.err.contains("tilewright-cli: lexicon build: " + list + ":2:1: "));
+    const Outcome both =
+        run({"lexicon", "build", list, "--strict", "--skip-rejected", "--out", path("strict.kwg")});
+    QCOMPARE(both.status, 2);
+    const QString none = write("numbers.txt", "12\n13\n");
+    const Outcome empty =
+        run({"lexicon", "build", none, "--skip-rejected", "--out", path("strict.kwg")});
+    QCOMPARE(empty.status, 1);
+    QVERIFY2(empty.err.contains(none + ":2:1: "), qPrintable(empty.err));
     QVERIFY(!QFile::exists(path("strict.kwg")));
 }
 

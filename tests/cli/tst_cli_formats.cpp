@@ -202,8 +202,8 @@ void TestCliFormats::setsOfLists()
 void TestCliFormats::definitionsAreKeptApart()
 {
     const QString list = write("defined.txt", "cat  a pet\nabb\u00e9 a priest\nd0g no word\n");
-    const Outcome outcome = run({"lexicon", "build", list, "--fold", "--definitions",
-                                 path("notes.tsv"), "--out", path("defined.kwg")});
+    const Outcome outcome = run({"lexicon", "build", list, "--fold", "--skip-rejected",
+                                 "--definitions", path("notes.tsv"), "--out", path("defined.kwg")});
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.contains("folded\t1\n"));
     QVERIFY(outcome.out.contains("rejected\t1\n"));

@@ -3,8 +3,10 @@
 
 #include <utility>
 
+#include "engine/lexicon/letters_doubt.h"
 #include "ui/document/study.h"
 #include "ui/files/file_readers.h"
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -65,7 +67,9 @@ void LexiconLoader::startReading()
              m_library.lettersOfFile(request->path)](const TaskContext& context) -> Result<Opened> {
             auto lexicon = readLexicon(path, known, *rules, context);
             if (!lexicon) return engine::failure(std::move(lexicon.error()));
-            return Opened{std::move(*lexicon), known.isEmpty() && !namesItsLetters(path)};
+            auto doubt = engine::lettersDoubt(**lexicon, *rules);
+            return Opened{std::move(*lexicon), known.isEmpty() && !namesItsLetters(path),
+                          std::move(doubt)};
         },
         [this, request = *request](Result<Opened> reading) {
             finish(request, std::move(reading));
@@ -101,7 +105,10 @@ void LexiconLoader::adopt(const OpenRequest& request, const Opened& opening)
 {
     const engine::GameRulesPtr rules = m_queue.rules();
     m_queue.settle(request);
-    if (request.isAsked() && opening.lettersAssumed) {
+    if (request.isAsked() && opening.doubt) {
+        emit remarked(tr("%1 may not be for these rules").arg(fileName(request.path)),
+                      tr("%1 Lexicon, Manage can set its letters").arg(engineText(*opening.doubt)));
+    } else if (request.isAsked() && opening.lettersAssumed) {
         emit remarked(tr("%1 doesn't say which letters it is for").arg(fileName(request.path)),
                       tr("they were taken for those of %1; Lexicon, Manage can set others")
                           .arg(fromUtf8(opening.lexicon->alphabet().name())));

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QString>
 
 #include "engine/base/result.h"
+#include "engine/base/sentence.h"
 #include "engine/lexicon/lexicon.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/files/loader_part.h"
@@ -40,6 +43,7 @@ private:
     {
         engine::LexiconPtr lexicon;
         bool lettersAssumed = false;  ///< nothing but the rules says which letters it is for
+        std::optional<engine::Sentence> doubt = {};  ///< whether it is for them
     };
     void finish(const OpenRequest& request, engine::Result<Opened> reading);
     void adopt(const OpenRequest& request, const Opened& opening);

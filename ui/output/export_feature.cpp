@@ -125,7 +125,7 @@ void ExportFeature::start(ExportRequest request)
     if (!shown.permissions().hindsight) request.review = false;
     request.line = shown.cursor().line;
     request.leaves = shown.leaves();
-    request.words = reportWords();
+    request.words = reportWords(shown.leaves() ? shown.state().leavesName : QString());
     request.theme = &Theme::current();
     const QString path = request.path;
     m_services.jobs.start<QStringList>(

@@ -21,7 +21,7 @@ struct ReportText
 
 }  // namespace
 
-ReportWords reportWords()
+ReportWords reportWords(const QString& leaves)
 {
     ReportWords words;
     words.date = ReportText::tr("Date").toStdString();
@@ -44,9 +44,14 @@ ReportWords reportWords()
     words.rackPenalty = ReportText::tr("rack").toStdString();
     words.timePenalty = ReportText::tr("time").toStdString();
     words.review = ReportText::tr("Review").toStdString();
-    words.reviewHint = ReportText::tr("Every move beside the best one by score and leave, without "
-                                      "looking ahead: a guide, not a verdict.")
-                           .toStdString();
+    const QString hint =
+        leaves.isEmpty()
+            ? ReportText::tr("Every move beside the best one by score alone, without leave values "
+                             "and without looking ahead: a guide, not a verdict.")
+            : ReportText::tr("Every move beside the best one by score and leave (%1), without "
+                             "looking ahead: a guide, not a verdict.")
+                  .arg(leaves);
+    words.reviewHint = hint.toStdString();
     words.rank = ReportText::tr("Rank").toStdString();
     words.best = ReportText::tr("Best").toStdString();
     words.equity = ReportText::tr("Equity").toStdString();

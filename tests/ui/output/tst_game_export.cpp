@@ -110,7 +110,7 @@ private:
         request.game = fixture::openGame();
         request.form = form;
         request.path = folder.filePath(u"game"_s + ui::endingOf(form));
-        request.words = ui::reportWords();
+        request.words = ui::reportWords(u"club"_s);
         return request;
     }
 };
