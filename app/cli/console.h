@@ -14,6 +14,9 @@ namespace app {
 
 inline constexpr const char* kProgramName = "tilewright-cli";
 
+/// What tables say of a pass whose equity leaves out the rack that it keeps.
+inline constexpr const char* kRackNotValued = "rack not valued";
+
 /// "tilewright-cli: <what>: <why>" on standard error.
 void complain(std::string_view what, std::string_view why);
 /// The same for an engine's error, with its place; always ExitStatus::No.

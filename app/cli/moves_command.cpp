@@ -16,6 +16,7 @@
 #include "engine/base/parallel.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/eval/shown_order.h"
 #include "engine/lexicon/klv.h"
 
 namespace app {
@@ -95,6 +96,7 @@ std::string listOf(const Question& question, const engine::MoveRanking& ranking,
         const engine::Equity value = leaves ? leaves->value(leave) : engine::Equity{};
         const std::string move = engine::moveText(position, ranked.move);
         const std::string kept = position.rules().alphabet.written(leave.tiles());
+        const bool unvalued = engine::keepsRackUnvalued(position, ranked.move);
         if (options.json) {
             list.push_back({{"rank", i + 1},
                             {"move", move},
@@ -102,11 +104,13 @@ std::string listOf(const Question& question, const engine::MoveRanking& ranking,
                             {"leave", kept},
                             {"leave_value", pointsOf(value)},
                             {"equity", pointsOf(ranked.equity)}});
+            if (unvalued) list.back()["note"] = kRackNotValued;
             continue;
         }
         table += std::to_string(question.number) + "\t" + std::to_string(i + 1) + "\t" + move +
                  "\t" + std::to_string(ranked.move.score.points) + "\t" + kept + "\t" +
-                 equityText(value) + "\t" + equityText(ranked.equity) + "\n";
+                 equityText(value) + "\t" + equityText(ranked.equity) + "\t" +
+                 (unvalued ? kRackNotValued : "") + "\n";
     }
     if (!options.json) return table;
     Json answer{{"position", question.number}};
@@ -162,7 +166,7 @@ ExitStatus listMoves(const MovesOptions& options)
 
     LongWork work;
     const engine::TaskContext context = work.context();
-    const char* head = "position\trank\tmove\tscore\tleave\tleave_value\tequity\n";
+    const char* head = "position\trank\tmove\tscore\tleave\tleave_value\tequity\tnote\n";
     if (options.json) head = "[";
     else if (options.summary)
         head = "position\tbest\tscore\tequity\tplaces\texchanges\tsum_scores\n";

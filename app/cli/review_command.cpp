@@ -11,6 +11,7 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "engine/board/move_notation.h"
+#include "engine/eval/shown_order.h"
 #include "engine/game/review.h"
 
 namespace app {
@@ -48,6 +49,14 @@ struct Reviewed
     {
         return engine::moveText(*replay.at(turn.node).before, move);
     }
+    /// What there is to say about the equity of a turn that was judged; may be empty.
+    [[nodiscard]] std::string note(const TurnReview& turn) const
+    {
+        // A play that was taken back counts as a pass.
+        const engine::Move valued = turn.takenBack ? engine::passMove() : turn.played;
+        if (!turn.judged() || !keepsRackUnvalued(*replay.at(turn.node).before, valued)) return {};
+        return kRackNotValued;
+    }
     /// What was played; of what is no move its kind.
     [[nodiscard]] std::string played(const TurnReview& turn) const
     {
@@ -75,7 +84,7 @@ std::string yes(bool value)
 std::string turnTable(const Reviewed& game)
 {
     std::string table = "turn\tplayer\track\tmove\tscore\tlead\trank\tmoves\tbest\tequity\t"
-                        "best_equity\tlost\tmistake\tmissed_bingo\tphony\tnot_judged\n";
+                        "best_equity\tlost\tmistake\tmissed_bingo\tphony\tnot_judged\tnote\n";
     for (const TurnReview& turn : game.review.turns) {
         const engine::Event& event = game.record.node(turn.node).event;
         table += std::to_string(turn.number) + "\t" + game.nick(turn.player) + "\t" +
@@ -91,7 +100,8 @@ std::string turnTable(const Reviewed& game)
         } else {
             table += "\t\t\t\t\t\t\t";
         }
-        table += "\t" + yes(turn.phony) + "\t" + std::string(gapName(turn.gap)) + "\n";
+        table += "\t" + yes(turn.phony) + "\t" + std::string(gapName(turn.gap)) + "\t" +
+                 game.note(turn) + "\n";
     }
     return table;
 }
@@ -136,6 +146,7 @@ Json turnJson(const Reviewed& game, const TurnReview& turn)
         json["lost"] = turn.lost.toPoints();
         if (turn.mistake != engine::MistakeSize::None) json["mistake"] = mistakeName(turn.mistake);
         if (turn.missedBingo) json["missed_bingo"] = game.text(turn, turn.missedBingo->move);
+        if (const std::string note = game.note(turn); !note.empty()) json["note"] = note;
     } else {
         json["not_judged"] = gapName(turn.gap);
     }
@@ -189,8 +200,14 @@ ExitStatus review(const ReviewOptions& options)
     if (!found) return fail(kWhat, found.error());
 
     const Reviewed game{*record, *replay, *found};
-    if (options.json) put(gameJson(game).dump(1) + "\n");
-    else put(options.summary ? playerTable(game) : turnTable(game));
+    if (options.json) {
+        Json json = gameJson(game);
+        json["lexicon"] = (*lexicon)->name();
+        json["leaves"] = *leaves ? Json(inputs->leavesName()) : Json(nullptr);
+        put(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+    } else {
+        put(options.summary ? playerTable(game) : turnTable(game));
+    }
     return ExitStatus::Done;
 }
 

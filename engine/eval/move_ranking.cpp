@@ -6,10 +6,24 @@
 #include <utility>
 
 #include "engine/eval/move_chances.h"
+#include "engine/eval/shown_order.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/movegen/move_generator.h"
 
 namespace engine {
+namespace {
+
+/// The recorders put the pass last, or leave it out where there are `limit` others.
+void putPassInPlace(std::vector<RankedMove>& moves, const RankedMove& pass, std::size_t limit)
+{
+    if (!moves.empty() && moves.back().move.kind == MoveKind::Pass) moves.pop_back();
+    const std::size_t place = placeAmong(moves, pass);
+    if (limit != 0 && place >= limit) return;
+    moves.insert(moves.begin() + static_cast<std::ptrdiff_t>(place), pass);
+    if (limit != 0 && moves.size() > limit) moves.pop_back();
+}
+
+}  // namespace
 
 Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& context)
 {
@@ -37,6 +51,8 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
     }
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, say("the search for moves was stopped"));
+    const Equity kept = valuation.byKept[valuation.subsets.wholeRack()];
+    putPassInPlace(ranking.moves, {passMove(), kept}, request.limit);
     if (request.winTable && MoveChances::canTell(position)) {
         MoveChances chances(*request.winTable, position);
         ranking.chances.reserve(ranking.moves.size());

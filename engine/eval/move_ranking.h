@@ -24,7 +24,7 @@ struct RankRequest
     WinTablePtr winTable = nullptr;  ///< null = nothing is said of winning
 };
 
-/// All moves, or the best of them, the best first; a fixed order among equals.
+/// All moves, or the best of them, the best first, in the order of eval/shown_order.h.
 struct MoveRanking
 {
     std::vector<RankedMove> moves;

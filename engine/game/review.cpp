@@ -5,11 +5,11 @@
 #include <limits>
 #include <utility>
 
-#include "engine/board/hands.h"
-#include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
+#include "engine/eval/shown_order.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/game/review_cache.h"
+#include "engine/game/review_gap.h"
 #include "engine/movegen/move_generator.h"
 
 namespace engine {
@@ -51,7 +51,7 @@ public:
             std::any_of(turn.consequences.begin(), turn.consequences.end(), [this](NodeId id) {
                 return m_request.record.node(id).event.kind == EventKind::Withdrawal;
             });
-        result.gap = gapOf(event, step);
+        result.gap = reviewGapOf(event, step);
         if (!result.judged()) return result;
         const auto& annotations = m_request.record.node(turn.move).annotations;
         const bool kept = !m_request.settings.empty() &&
@@ -65,28 +65,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static ReviewGap gapOf(const Event& event, const ReplayStep& step)
-    {
-        const bool isMove = event.kind == EventKind::Place || event.kind == EventKind::Exchange ||
-                            event.kind == EventKind::Pass;
-        if (!isMove || step.before == nullptr) return ReviewGap::NoMove;
-        if (!step.fits) return ReviewGap::Irregular;
-        const Position& before = *step.before;
-        if (before.gameEnd() != GameEnd::NotYet) return ReviewGap::GameOver;
-        switch (rackKnowledge(before, before.onTurn())) {
-        case RackKnowledge::Unknown: return ReviewGap::UnknownRack;
-        case RackKnowledge::Partial: return ReviewGap::PartialRack;
-        case RackKnowledge::Known: break;
-        }
-        const bool unknownTiles = event.kind == EventKind::Exchange && step.move.length == 0;
-        if (unknownTiles && step.move.tilesPlayed != before.mover().rack.total())
-            return ReviewGap::UnknownTiles;
-        if (!before.mover().rack.contains(step.move.tilesUsed())) return ReviewGap::WrongRack;
-        if (!unknownTiles && !checkMove(before, step.move, WordCheck::Ignore))
-            return ReviewGap::Irregular;
-        return ReviewGap::None;
-    }
-
     void compare(const Position& position, TurnReview& result, const std::stop_token& stop)
     {
         m_evaluator.prepare(position, m_valuation);
@@ -102,9 +80,13 @@ private:
         if (const auto found = findMove(moves, position, result.played)) {
             const RankedMove& played = moves[*found];
             result.equity = played.equity;
-            result.rank = 1 + std::count_if(moves.begin(), moves.end(), [&](const auto& each) {
-                              return ranksBefore(each, played);
-                          });
+            // As in a ranked list: the best one first, whatever a pass is worth.
+            const auto standsBefore = [&](const RankedMove& each) {
+                return each.move == result.best.move || isWorthMore(each, played);
+            };
+            const bool isBest = played.move == result.best.move;
+            result.rank =
+                1 + (isBest ? 0 : std::count_if(moves.begin(), moves.end(), standsBefore));
         } else {
             result.equity = equityOf(position, result.played, m_valuation);
         }

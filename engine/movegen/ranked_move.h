@@ -21,9 +21,9 @@ struct RankedMove
     [[nodiscard]] Equity beyondScore() const { return equity - Equity::from(move.score); }
 };
 
-/// The order of every ranked list: equity, then score, then the fixed order of moves. A pass comes
-/// last whatever its equity: the leave values know no whole racks, so a pass is worth 0 while
-/// there are tiles in the bag, which says nothing beside a bad rack's best move.
+/// The order in which moves are chosen: equity, then score, then the fixed order of moves. A pass
+/// comes last whatever its equity: the leave values know no whole racks, so it is worth 0 while
+/// there are tiles in the bag, beside a bad rack's best move. Lists: see eval/shown_order.h.
 [[nodiscard]] inline bool ranksBefore(const RankedMove& a, const RankedMove& b)
 {
     const bool aPasses = a.move.kind == MoveKind::Pass;

@@ -2523,6 +2523,14 @@
         <source>there is no candidate to simulate</source>
         <translation>es gibt keinen Kandidaten zum Simulieren</translation>
     </message>
+    <message>
+        <source>no word of it has the letters %1, of which %2 has tiles: is it for other letters?</source>
+        <translation>kein Wort darin hat die Buchstaben %1, für die %2 Steine hat: ist es für andere Buchstaben?</translation>
+    </message>
+    <message>
+        <source>the letters that are frequent in it are rare among the tiles of %1: is it for other letters?</source>
+        <translation>die Buchstaben, die darin häufig sind, sind unter den Steinen von %1 selten: ist es für andere Buchstaben?</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -2556,6 +2564,10 @@
     <message>
         <source>opponent holds: %1</source>
         <translation>Gegner hat: %1</translation>
+    </message>
+    <message>
+        <source>opponent holds %1 and: %2</source>
+        <translation>Gegner hat %1 und: %2</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +5780,10 @@
         <source> · not in the list</source>
         <translation> · nicht in der Liste</translation>
     </message>
+    <message>
+        <source> · not judged: %1</source>
+        <translation> · nicht beurteilt: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameLibrary</name>
@@ -6783,6 +6799,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>%1 was not opened as a lexicon</source>
         <translation>%1 wurde nicht als Lexikon geöffnet</translation>
     </message>
+    <message>
+        <source>%1 may not be for these rules</source>
+        <translation>%1 ist vielleicht nicht für diese Regeln</translation>
+    </message>
+    <message>
+        <source>%1 Lexicon, Manage can set its letters</source>
+        <translation>%1 Lexikon, Verwalten kann seine Buchstaben festlegen</translation>
+    </message>
 </context>
 <context>
     <name>ui::LexiconSurveys</name>
@@ -7776,6 +7800,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>bonus %1</source>
         <translation>Bonus %1</translation>
     </message>
+    <message>
+        <source>rack not valued</source>
+        <translation>Bank ohne Wert</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveEntry</name>
@@ -8102,6 +8130,18 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Value: what equity adds to the score, above all for the leave</source>
         <translation>Wert: was die Equity den Punkten hinzufügt, vor allem für den Rest</translation>
+    </message>
+    <message>
+        <source>%1 · rack not valued</source>
+        <translation>%1 · Bank ohne Wert</translation>
+    </message>
+    <message>
+        <source>%1, rack not valued</source>
+        <translation>%1, Bank ohne Wert</translation>
+    </message>
+    <message>
+        <source>Leave values are of fewer tiles than a rack has: a pass counts 0 while there are tiles in the bag, and is never the best beside another move</source>
+        <translation>Restwerte gelten für weniger Steine, als eine Bank hat: Passen zählt 0, solange Steine im Beutel sind, und ist neben einem anderen Zug nie das Beste</translation>
     </message>
 </context>
 <context>
@@ -9583,10 +9623,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>Every move beside the best one by score and leave, without looking ahead: a guide, not a verdict.</source>
-        <translation>Jeder Zug neben dem besten nach Punkten und Rest, ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -9657,6 +9693,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Lead</source>
         <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score alone, without leave values and without looking ahead: a guide, not a verdict.</source>
+        <translation>Jeder Zug neben dem besten nur nach Punkten, ohne Restwerte und ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score and leave (%1), without looking ahead: a guide, not a verdict.</source>
+        <translation>Jeder Zug neben dem besten nach Punkten und Rest (%1), ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
     </message>
 </context>
 <context>
@@ -9936,6 +9980,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>best %1 for %2, equity %3</source>
         <translation>am besten %1 für %2, Equity %3</translation>
+    </message>
+    <message>
+        <source>rack not valued</source>
+        <translation>Bank ohne Wert</translation>
+    </message>
+    <message>
+        <source>not valued</source>
+        <translation>ohne Wert</translation>
     </message>
 </context>
 <context>

@@ -2523,6 +2523,14 @@
         <source>there is no candidate to simulate</source>
         <translation>il n’y a aucun candidat à simuler</translation>
     </message>
+    <message>
+        <source>no word of it has the letters %1, of which %2 has tiles: is it for other letters?</source>
+        <translation>aucun mot n’y a les lettres %1, dont %2 a des jetons&#xa0;: est-il fait pour d’autres lettres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the letters that are frequent in it are rare among the tiles of %1: is it for other letters?</source>
+        <translation>les lettres qui y sont fréquentes sont rares parmi les jetons de %1&#xa0;: est-il fait pour d’autres lettres&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -2556,6 +2564,10 @@
     <message>
         <source>opponent holds: %1</source>
         <translation>l’adversaire a&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>opponent holds %1 and: %2</source>
+        <translation>l’adversaire a %1 et&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +5780,10 @@
         <source> · not in the list</source>
         <translation> · absent de la liste</translation>
     </message>
+    <message>
+        <source> · not judged: %1</source>
+        <translation> · non jugé&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameLibrary</name>
@@ -6783,6 +6799,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>%1 was not opened as a lexicon</source>
         <translation>%1 n’a pas été ouvert comme lexique</translation>
     </message>
+    <message>
+        <source>%1 may not be for these rules</source>
+        <translation>%1 n’est peut-être pas fait pour ces règles</translation>
+    </message>
+    <message>
+        <source>%1 Lexicon, Manage can set its letters</source>
+        <translation>%1 Lexique, «&#xa0;Gérer&#xa0;» permet de fixer ses lettres</translation>
+    </message>
 </context>
 <context>
     <name>ui::LexiconSurveys</name>
@@ -7776,6 +7800,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>bonus %1</source>
         <translation>prime %1</translation>
     </message>
+    <message>
+        <source>rack not valued</source>
+        <translation>chevalet sans valeur</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveEntry</name>
@@ -8102,6 +8130,18 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>Value: what equity adds to the score, above all for the leave</source>
         <translation>Valeur&#xa0;: ce que l’équité ajoute au score, surtout pour le reliquat</translation>
+    </message>
+    <message>
+        <source>%1 · rack not valued</source>
+        <translation>%1 · chevalet sans valeur</translation>
+    </message>
+    <message>
+        <source>%1, rack not valued</source>
+        <translation>%1, chevalet sans valeur</translation>
+    </message>
+    <message>
+        <source>Leave values are of fewer tiles than a rack has: a pass counts 0 while there are tiles in the bag, and is never the best beside another move</source>
+        <translation>Les valeurs de reliquat valent pour moins de jetons qu’un chevalet n’en a&#xa0;: passer compte 0 tant qu’il y a des jetons dans le sac, et n’est jamais le meilleur à côté d’un autre coup</translation>
     </message>
 </context>
 <context>
@@ -9583,10 +9623,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>Every move beside the best one by score and leave, without looking ahead: a guide, not a verdict.</source>
-        <translation>Chaque coup comparé au meilleur par score et reliquat, sans anticiper&#xa0;: un guide, pas un verdict.</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -9657,6 +9693,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Lead</source>
         <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score alone, without leave values and without looking ahead: a guide, not a verdict.</source>
+        <translation>Chaque coup à côté du meilleur d’après les seuls points, sans valeurs de reliquat et sans anticipation&#xa0;: un repère, pas un verdict.</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score and leave (%1), without looking ahead: a guide, not a verdict.</source>
+        <translation>Chaque coup à côté du meilleur d’après les points et le reliquat (%1), sans anticipation&#xa0;: un repère, pas un verdict.</translation>
     </message>
 </context>
 <context>
@@ -9936,6 +9980,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>best %1 for %2, equity %3</source>
         <translation>meilleur %1 pour %2, équité %3</translation>
+    </message>
+    <message>
+        <source>rack not valued</source>
+        <translation>chevalet sans valeur</translation>
+    </message>
+    <message>
+        <source>not valued</source>
+        <translation>sans valeur</translation>
     </message>
 </context>
 <context>

@@ -142,18 +142,20 @@ private slots:
         const QString game = m_folder.write(
             "review.gcg", "#player1 a Anna\n#player2 b Ben\n>a: CAREXTQ 8G CARE +12 12\n"
                           ">b: CARTERS - +0 0\n>a: 8G ....S +6 18\n");
-        const QStringList command{"review", game, "--lexicon", words};
+        const QStringList command{"review", game, "--lexicon", words, "--leaves", "none"};
         Outcome outcome = run(command);
         QCOMPARE(outcome.err, QString());
         QCOMPARE(outcome.status, 0);
         const QStringList lines = linesOf(outcome.out);
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[0].startsWith("turn\tplayer\track\tmove\tscore\tlead\trank\t"));
-        for (const QString& line : lines) QCOMPARE(line.count('\t'), 15);
+        for (const QString& line : lines) QCOMPARE(line.count('\t'), 16);
         QVERIFY2(lines[1].startsWith("1\ta\tCAREXTQ\t8G CARE\t12\t12\t"), qPrintable(lines[1]));
         QVERIFY2(lines[2].contains("\tlarge\t"), qPrintable(lines[2]));
         // Nothing is made up.
-        QVERIFY2(lines[3].endsWith("\tunknown rack"), qPrintable(lines[3]));
+        QVERIFY2(lines[3].endsWith("\tunknown rack\t"), qPrintable(lines[3]));
+        // A pass is worth 0 because its rack has no value.
+        QVERIFY2(lines[2].endsWith("\track not valued"), qPrintable(lines[2]));
 
         outcome = run(command + QStringList{"--summary"});
         QCOMPARE(linesOf(outcome.out).size(), 3);
@@ -162,8 +164,38 @@ private slots:
         const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
         QCOMPARE(json["turns"].toArray().size(), 3);
         QCOMPARE(json["turns"].toArray()[1].toObject()["mistake"].toString(), QString("large"));
+        QCOMPARE(json["turns"].toArray()[1].toObject()["note"].toString(),
+                 QString("rack not valued"));
+        QVERIFY(!json["turns"].toArray()[0].toObject().contains("note"));
         QCOMPARE(json["players"].toArray()[1].toObject()["large"].toInt(), 1);
+        QCOMPARE(json["lexicon"].toString(), QString("words"));
+        QVERIFY(json["leaves"].isNull());
         QCOMPARE(run({"review", m_folder.path("none.gcg")}).status, 1);
+    }
+
+    /// A lexicon without values of its own takes those of the bundled one; where there are none,
+    /// the output doesn't speak of any.
+    void leavesOfOwnLexicons()
+    {
+        const QString game = m_folder.write("values.gcg", kGame);
+        const QString words = m_folder.write("values.txt", "CARE\nCARES\n");
+        const Outcome review = run({"review", game, "--lexicon", words, "--json"});
+        QCOMPARE(review.status, 0);
+        QVERIFY2(review.err.startsWith("tilewright-cli: note: " + words + ": "),
+                 qPrintable(review.err));
+        const QJsonValue leaves = QJsonDocument::fromJson(review.out.toUtf8()).object()["leaves"];
+        const bool any = leaves.isString();
+        QVERIFY2(review.err.contains(any ? leaves.toString() : "no leave values were found"),
+                 qPrintable(review.err));
+        for (const char* name : {"values.html", "values.md", "values.out.txt"}) {
+            const QString out = m_folder.path(name);
+            QCOMPARE(run({"game", "report", game, out, "--lexicon", words}).status, 0);
+            QCOMPARE(contentOf(out).contains("score and leave ("), any);
+            QCOMPARE(contentOf(out).contains("score alone"), !any);
+            QCOMPARE(run({"game", "report", game, out, "--lexicon", words, "--leaves", "none"}).err,
+                     QString());
+            QVERIFY(contentOf(out).contains("score alone"));
+        }
     }
 
     void reports()
@@ -172,7 +204,8 @@ private slots:
         const QString words = m_folder.write("words.txt", "CARE\nCARES\n");
         for (const char* name : {"told.html", "told.md", "told.txt", "told.csv"}) {
             const QString out = m_folder.path(name);
-            const Outcome outcome = run({"game", "report", game, out, "--lexicon", words});
+            const Outcome outcome =
+                run({"game", "report", game, out, "--lexicon", words, "--leaves", "none"});
             QCOMPARE(outcome.err, QString());
             QCOMPARE(outcome.status, 0);
             QVERIFY(contentOf(out).contains("CARE"));

@@ -65,11 +65,12 @@ void TestCliMoves::movesOfASmallGame()
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.status, 0);
     const QStringList lines = linesOf(outcome.out);
-    QCOMPARE(lines.first(), QString("position\trank\tmove\tscore\tleave\tleave_value\tequity"));
+    QCOMPARE(lines.first(),
+             QString("position\trank\tmove\tscore\tleave\tleave_value\tequity\tnote"));
     // SCAT over the start: C is worth 3, the word counts double.
     QVERIFY2(lines[1].startsWith("0\t1\t8"), qPrintable(lines[1]));
     QVERIFY2(lines[1].contains("\t12\t"), qPrintable(lines[1]));
-    QVERIFY(outcome.out.contains("	pass	0	ACST	0.000	0.000"));
+    QVERIFY(outcome.out.contains("	pass	0	ACST	0.000	0.000	rack not valued"));
 
     // Across only: SCAT, CATS, ACTS 4 each; CAT, ACT 3; AT, TA, AS 2.
     const Outcome summary = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--summary"}));

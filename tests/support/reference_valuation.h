@@ -72,8 +72,8 @@ struct ValuedMove
     engine::Equity equity;
 };
 
-/// All moves of the player on turn, the best first: by equity, then score, then in ascending
-/// order; the pass last.
+/// All moves of the player on turn: the best but for the pass, then all by equity, then score, then
+/// in ascending order.
 inline std::vector<ValuedMove> referenceRanking(const engine::Position& position,
                                                 const engine::ReferenceGenerator& generator,
                                                 const engine::Klv* leaves)
@@ -82,11 +82,11 @@ inline std::vector<ValuedMove> referenceRanking(const engine::Position& position
     for (const engine::Move& move : generator.moves(position, position.mover().rack))
         valued.push_back({move, referenceEquity(position, move, leaves)});
     std::stable_sort(valued.begin(), valued.end(), [](const ValuedMove& a, const ValuedMove& b) {
-        if ((a.move.kind == engine::MoveKind::Pass) != (b.move.kind == engine::MoveKind::Pass))
-            return b.move.kind == engine::MoveKind::Pass;
         if (a.equity != b.equity) return a.equity > b.equity;
         return a.move.score > b.move.score;
     });
+    if (valued.front().move.kind == engine::MoveKind::Pass && valued.size() > 1)
+        std::swap(valued[0], valued[1]);
     return valued;
 }
 

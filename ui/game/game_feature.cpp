@@ -12,6 +12,7 @@
 #include <QMimeData>
 
 #include "engine/eval/find_move.h"
+#include "engine/game/review_gap.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/branch_clip.h"
 #include "ui/document/move_name.h"
@@ -26,6 +27,7 @@
 #include "ui/play/match_play.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"
+#include "ui/review/review_text.h"
 #include "ui/widgets/dock_room.h"
 
 namespace ui {
@@ -392,10 +394,16 @@ void GameFeature::showPlayed()
     const RankingPtr ranking = m_services.analysis.ranking();
     const bool ready =
         m_services.analysis.state() == LiveAnalysis::State::Ready && ranking && !discreet;
-    if (ready) {
+    const engine::NodeId viewed = shown.moment().viewed;
+    const engine::ReplayStep& step = shown.game()->replay().at(viewed);
+    const engine::ReviewGap gap =
+        engine::reviewGapOf(shown.game()->record().node(viewed).event, step);
+    if (ready && gap != engine::ReviewGap::None) {
+        text += tr(" · not judged: %1").arg(gapText(gap));
+    } else if (ready) {
         const auto& moves = ranking->moves;
         const auto found = engine::findMove(moves, question, *move);
-        const auto& phonies = shown.game()->replay().at(shown.moment().viewed).phonies;
+        const auto& phonies = step.phonies;
         if (found) {
             const engine::Equity lost = moves.front().equity - moves[*found].equity;
             const QString rank = QLocale().toString(static_cast<int>(*found) + 1);

@@ -198,13 +198,16 @@ QString GraphExplorer::description() const
     const Entry last = entry(m_path.back());
     const engine::PathReading reading = readingOf(m_part, tiles());
     const std::span<const Tile> letters(reading.letters);
-    QStringList parts{judgement(text(letters), last.accepts)};
+    // At the separator the letters before it are what is read: the node before tells of them.
+    const bool atTurn = gaddag && reading.turned && reading.turn == letters.size();
+    const bool accepts =
+        last.accepts || (atTurn && m_path.size() > 1 && entry(m_path[m_path.size() - 2]).accepts);
+    QStringList parts{judgement(text(letters), accepts)};
     if (gaddag && reading.turned) {
         const QString front = text(letters.first(reading.turn));
-        parts.append(reading.turn == letters.size()
-                         ? tr("%1 is read backwards, from here on forwards").arg(front)
-                         : tr("%1 backwards, then %2 forwards")
-                               .arg(front, text(letters.subspan(reading.turn))));
+        parts.append(atTurn ? tr("%1 is read backwards, from here on forwards").arg(front)
+                            : tr("%1 backwards, then %2 forwards")
+                                  .arg(front, text(letters.subspan(reading.turn))));
     } else if (gaddag) {
         parts.append(tr("read backwards"));
     }

@@ -8,6 +8,8 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/board/phony_marks.h"
+#include "engine/eval/shown_order.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_list_model.h"
 #include "ui/position/move_description.h"
@@ -37,8 +39,17 @@ QString rankText(const MoveOrder& order, int index)
 
 QString moveText(const MoveOrder& order, int index)
 {
-    return moveLabel(*order.request().position, order.entry(index).move) +
-           (order.isPhony(index) ? u"*"_s : QString());
+    const engine::Position& position = *order.request().position;
+    const engine::Move& move = order.entry(index).move;
+    QString label = moveLabel(position, move);
+    if (order.isPhony(index)) {
+        std::vector<engine::FormedWord> phonies = engine::wordsFormed(position, move);
+        std::erase_if(phonies, [](const engine::FormedWord& word) { return word.valid; });
+        label += fromUtf8(engine::phonyMarks(position.rules().alphabet, move, phonies));
+    }
+    return engine::keepsRackUnvalued(position, move)
+               ? MoveListModel::tr("%1 · rack not valued").arg(label)
+               : label;
 }
 
 QString scoreText(const MoveOrder& order, int index)

@@ -13,6 +13,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/eval/shown_order.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_columns.h"
 #include "ui/moves/move_list_text.h"
@@ -335,6 +336,8 @@ QString MoveListModel::spokenRow(int row) const
     if (hasChances() && !m_now.isExtra(index))
         spoken = tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn));
     if (m_now.isPhony(index)) spoken = tr("%1, not in the lexicon").arg(spoken);
+    if (engine::keepsRackUnvalued(*position(), m_now.entry(index).move))
+        spoken = tr("%1, rack not valued").arg(spoken);
     if (const int pin = m_now.pinOf(index); pin >= 0)
         spoken = tr("%1, pinned as number %2").arg(spoken, QLocale().toString(pin + 1));
     return spoken;
@@ -352,6 +355,9 @@ QString MoveListModel::provenance(int row) const
                       leave.isEmpty() ? tr("nothing") : leave, cellText(row, ValueColumn),
                       cellText(row, EquityColumn));
     if (ranked.move.kind == MoveKind::Place) lines << wordsText(*position(), ranked.move);
+    if (engine::keepsRackUnvalued(*position(), ranked.move))
+        lines << tr("Leave values are of fewer tiles than a rack has: a pass counts 0 while there "
+                    "are tiles in the bag, and is never the best beside another move");
     const double milliseconds = ranking()->seconds * 1000;
     lines << tr("Static estimate · %1 moves · %2 ms")
                  .arg(locale.toString(static_cast<qulonglong>(ranking()->moves.size())),

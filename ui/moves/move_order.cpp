@@ -8,6 +8,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
+#include "engine/eval/shown_order.h"
 #include "ui/moves/move_columns.h"
 #include "ui/position/move_worth.h"
 
@@ -121,10 +122,7 @@ bool MoveOrder::isExtra(int index) const
 int MoveOrder::rankOf(int index) const
 {
     if (!isExtra(index)) return index + 1;
-    const auto& moves = m_request.ranking->moves;
-    const auto better =
-        std::lower_bound(moves.begin(), moves.end(), entry(index), engine::ranksBefore);
-    return static_cast<int>(better - moves.begin()) + 1;
+    return static_cast<int>(engine::placeAmong(m_request.ranking->moves, entry(index))) + 1;
 }
 
 bool MoveOrder::isPhony(int index) const
@@ -166,12 +164,17 @@ void MoveOrder::sortAsRanked()
     const bool byRank = m_request.key == MoveKey::Rank;
     for (std::size_t i = 0; i < m_extras.size(); ++i) {
         const int index = static_cast<int>(moves.size() + i);
+        const RankedMove& extra = entry(index);
         // Of equal worth, a move of the ranking goes first.
-        const auto place =
-            std::upper_bound(m_order.begin(), m_order.end(), index, [&](int extra, int other) {
-                return byRank ? engine::ranksBefore(entry(extra), entry(other))
-                              : entry(other).equity < entry(extra).equity;
-            });
+        const auto goesBefore = [&](int other) {
+            return byRank ? engine::isWorthMore(extra, entry(other))
+                          : entry(other).equity < extra.equity;
+        };
+        // The best move stands first even where a pass is worth more.
+        const bool leads = moves.empty() || engine::ranksBefore(extra, moves.front());
+        const auto from =
+            leads ? m_order.begin() : std::find(m_order.begin(), m_order.end(), 0) + 1;
+        const auto place = std::find_if(from, m_order.end(), goesBefore);
         m_order.insert(place, index);
     }
 }
@@ -193,8 +196,11 @@ void MoveOrder::sortRows()
     const engine::Position& position = *m_request.position;
     const auto& moves = m_request.ranking->moves;
     const bool descending = m_request.descending;
-    for (int i = 0; i < static_cast<int>(moves.size()); ++i)
-        m_best = i == 0 ? metric(i) : std::max(m_best, metric(i));
+    // By worth the first is the best, whatever a pass is worth.
+    if (!moveColumn(m_request.key).metric) m_best = moves.empty() ? 0 : moves.front().equity.millis;
+    else
+        for (int i = 0; i < static_cast<int>(moves.size()); ++i)
+            m_best = i == 0 ? metric(i) : std::max(m_best, metric(i));
     // The rows are in the order of the ranking, which decides among equals whichever way the
     // column is sorted.
     const auto sortBy = [&](const auto& less) {
@@ -216,7 +222,11 @@ void MoveOrder::sortRows()
     switch (m_request.key) {
     case MoveKey::Rank:
         sortBy([&](int a, int b) {
-            return isExtra(a) || isExtra(b) ? engine::ranksBefore(entry(a), entry(b)) : a < b;
+            const int first = rankOf(a);
+            const int second = rankOf(b);
+            if (first != second || isExtra(a) != isExtra(b))
+                return first < second || (first == second && isExtra(a));
+            return isExtra(a) && engine::isWorthMore(entry(a), entry(b));
         });
         break;
     case MoveKey::Move: sortBy([&](int a, int b) { return entry(a).move < entry(b).move; }); break;

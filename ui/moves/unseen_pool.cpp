@@ -33,7 +33,8 @@ QString likeliest(std::vector<UnseenPool::Group> groups, double UnseenPool::Grou
     QStringList parts;
     for (const UnseenPool::Group& group : groups) {
         const bool blank = group.tile == engine::kBlank;
-        if (group.count == 0 || (!blank && parts.size() >= kLikeliest)) continue;
+        if (group.count == 0 || group.*chance == 0.0 || (!blank && parts.size() >= kLikeliest))
+            continue;
         parts.append(QCoreApplication::translate("UnseenPool", "%1 %2 %")
                          .arg(group.label, QLocale().toString(qRound(100 * group.*chance))));
     }
@@ -47,19 +48,32 @@ UnseenPool UnseenPool::of(const engine::Position& position, int draws)
     UnseenPool pool;
     pool.draws = std::clamp(draws, 0, position.bagSize());
     const int players = position.playerCount();
-    const int held = players > 1 ? tilesHeld(position, (position.onTurn() + 1) % players) : 0;
     const engine::Alphabet& alphabet = position.rules().alphabet;
     const engine::TileCounts unseen = position.unseen();
     pool.tiles = unseen.total();
+    const int next = (position.onTurn() + 1) % players;
+    const engine::Rack known = players > 1 ? position.player(next).rack : engine::Rack();
+    const int held = players > 1 ? tilesHeld(position, next) : 0;
+    pool.heldKnown = fromUtf8(alphabet.written(known.tiles()));
+    pool.heldWhole = !known.empty() && known.total() >= held;
+    // Only what lies on no known rack can be drawn, or be the rest of a hand.
+    engine::TileCounts open = unseen;
+    for (int i = 0; i < players; ++i) {
+        if (i == position.onTurn()) continue;
+        for (const engine::Tile tile : position.player(i).rack.tiles())
+            if (open.has(tile)) open.remove(tile);
+    }
+    const int unknown = std::max(held - known.total(), 0);
     pool.bag = position.bagSize();
     const auto add = [&](engine::Tile tile) {
         const int total = position.rules().tiles.count(tile);
         if (total == 0) return;
         const bool vowel = tile != engine::kBlank && alphabet.isVowel(tile);
         const int count = unseen.count(tile);
-        pool.groups.push_back({tile, fromUtf8(alphabet.label(tile)), count, total, vowel,
-                               chanceOfOne(pool.tiles, count, held),
-                               chanceOfOne(pool.tiles, count, pool.draws)});
+        pool.groups.push_back(
+            {tile, fromUtf8(alphabet.label(tile)), count, total, vowel,
+             known.has(tile) ? 1.0 : chanceOfOne(open.total(), open.count(tile), unknown),
+             chanceOfOne(open.total(), open.count(tile), pool.draws)});
         (tile == engine::kBlank ? pool.blanks : vowel ? pool.vowels : pool.consonants) += count;
     };
     for (int letter = 1; letter <= alphabet.letterCount(); ++letter)
@@ -89,6 +103,14 @@ QString UnseenPool::heldText() const
     const bool anyHeld =
         std::ranges::any_of(groups, [](const Group& group) { return group.held > 0; });
     if (!anyHeld) return {};
+    if (heldWhole)
+        return QCoreApplication::translate("UnseenPool", "opponent holds: %1").arg(heldKnown);
+    if (!heldKnown.isEmpty()) {
+        std::vector<Group> others = groups;
+        std::erase_if(others, [](const Group& group) { return group.held >= 1; });
+        return QCoreApplication::translate("UnseenPool", "opponent holds %1 and: %2")
+            .arg(heldKnown, likeliest(std::move(others), &Group::held));
+    }
     return QCoreApplication::translate("UnseenPool", "opponent holds: %1")
         .arg(likeliest(groups, &Group::held));
 }

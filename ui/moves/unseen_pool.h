@@ -24,6 +24,9 @@ struct UnseenPool
     };
     /// Every kind of tile that the game has, also those that are used up; blanks last.
     std::vector<Group> groups;
+    /// Tiles of the next player that are known, as text; `heldWhole` if they are all that he holds.
+    QString heldKnown;
+    bool heldWhole = false;
     int draws = 1;  ///< how many tiles are drawn next
     int tiles = 0;
     int bag = 0;
@@ -37,7 +40,7 @@ struct UnseenPool
     [[nodiscard]] QString kindsText() const;
     /// "next tile: E 12 % · A 9 % · ? 2 %", the likeliest first; empty when nothing is drawn.
     [[nodiscard]] QString drawsText() const;
-    /// "opponent holds: S 68 % · ? 35 %", likewise.
+    /// "opponent holds: S 68 % · ? 35 %", likewise; of a rack that is known its tiles.
     [[nodiscard]] QString heldText() const;
     /// "EE G III LL N": for the clipboard and screen readers.
     [[nodiscard]] QString tilesText() const;

@@ -8,6 +8,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
+#include "engine/eval/shown_order.h"
 #include "ui/board/unknown_tiles.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
@@ -71,6 +72,8 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
     }
     if (worth.equity)
         parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*worth.equity)));
+    if (worth.equity && engine::keepsRackUnvalued(position, move))
+        parts.append(MoveDescriptionText::tr("rack not valued"));
     if (worth.rank) {
         const QLocale locale;
         if (!ranking->chances.empty()) {

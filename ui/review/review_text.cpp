@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "engine/eval/shown_order.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
 
@@ -23,11 +24,25 @@ struct ReviewText
     Q_DECLARE_TR_FUNCTIONS(ui::ReviewText)
 };
 
+/// A play that was taken back counts as a pass.
+engine::Move valuedMove(const TurnReview& review)
+{
+    return review.takenBack ? engine::passMove() : review.played;
+}
+
+/// A pass that is worth more than the best move, only because the rack that it keeps has no value.
+bool isOpen(const TurnReview& review)
+{
+    return valuedMove(review).kind == engine::MoveKind::Pass && review.rank != 1 &&
+           review.best.equity < review.equity;
+}
+
 }  // namespace
 
 Quality qualityOf(const TurnReview* review)
 {
     if (review == nullptr || !review->judged()) return Quality::Unknown;
+    if (isOpen(*review) && !review->phony) return Quality::Unknown;
     switch (review->mistake) {
     case MistakeSize::None: break;
     case MistakeSize::Small: return Quality::Small;
@@ -67,6 +82,7 @@ QString lossText(const TurnReview* review)
 {
     if (review == nullptr) return {};
     if (!review->judged()) return ReviewText::tr("not judged");
+    if (isOpen(*review) && !review->phony) return ReviewText::tr("not valued");
     if (review->lost == engine::Equity{})
         return review->phony ? ReviewText::tr("phony") : ReviewText::tr("best");
     return signedEquity(-review->lost);
@@ -119,6 +135,8 @@ QString reviewSentence(const OpenGame& game, const TurnReview& review)
                          .arg(locale.toString(qlonglong{review.rank}),
                               locale.toString(qlonglong{review.moves})));
     }
+    if (engine::keepsRackUnvalued(*game.replay().at(review.node).before, valuedMove(review)))
+        parts.append(ReviewText::tr("rack not valued"));
     if (review.lost != engine::Equity{})
         parts.append(
             ReviewText::tr("loses %1").arg(locale.toString(review.lost.toPoints(), 'f', 1)));

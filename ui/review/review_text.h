@@ -25,7 +25,7 @@ enum class Quality {
 /// "●", "◔", "▲", "■", "✱"; nothing for Unknown.
 [[nodiscard]] QString qualitySign(Quality quality);
 [[nodiscard]] QColor qualityColor(Quality quality, const Theme& theme);
-/// "−12.4", "best", "not judged"; nothing when not reviewed.
+/// "−12.4", "best", "not judged", "not valued"; nothing when not reviewed.
 [[nodiscard]] QString lossText(const engine::TurnReview* review);
 /// Why a turn can't be judged.
 [[nodiscard]] QString gapText(engine::ReviewGap gap);

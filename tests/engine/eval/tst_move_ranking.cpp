@@ -9,6 +9,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/eval/shown_order.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/movegen/move_generator.h"
 #include "tests/support/move_lists.h"
@@ -232,6 +233,34 @@ private slots:
                 QCOMPARE(recorder.best()->equity.millis, all->moves.front().equity.millis);
             }
         }
+    }
+
+    void aPassStandsAtItsEquity()
+    {
+        const GameRulesPtr rules = tests::rulesOf("english");
+        const LexiconPtr lexicon = tests::lexiconOf(*rules, wordsFor(*rules));
+        const KlvPtr leaves = tests::randomLeaves(*rules, 6, 200'000);
+        int amidst = 0;
+        int better = 0;
+        for (const Position& position : positionsFor(rules, lexicon, 9, tests::scaled(200))) {
+            const auto moves = rankMoves({position, leaves, 0})->moves;
+            const auto pass = std::ranges::find_if(
+                moves, [](const RankedMove& each) { return each.move.kind == MoveKind::Pass; });
+            QVERIFY(pass != moves.end());
+            QCOMPARE(keepsRackUnvalued(position, pass->move), position.bagSize() > 0);
+            QCOMPARE(placeAmong(moves, *pass), static_cast<std::size_t>(pass - moves.begin()));
+            if (moves.size() == 1) continue;
+            QVERIFY(pass != moves.begin());
+            QVERIFY(!keepsRackUnvalued(position, moves.front().move));
+            QVERIFY(pass == moves.begin() + 1 || (pass - 1)->equity >= pass->equity);
+            if (pass + 1 == moves.end()) continue;
+            QVERIFY(pass->equity >= (pass + 1)->equity);
+            ++amidst;
+            if (pass->equity > moves.front().equity) ++better;
+        }
+        if (tests::scaled(200) < 200) return;
+        QVERIFY(amidst > 10);
+        QVERIFY(better > 0);
     }
 
     void isCancelledByTheStopToken()

@@ -116,6 +116,16 @@ private slots:
         explorer.setLength(3);
         QVERIFY(explorer.description().startsWith(
             u"✕ CA is no word · CA is read backwards, from here on forwards"));
+        // Three letters backwards are a word although longer ones go on behind the separator.
+        const auto whole =
+            engine::readGraphPath("tac@", explorer.lexicon()->alphabet(), GraphPart::Gaddag);
+        explorer.walk(GraphPart::Gaddag, *whole);
+        QCOMPARE(pathText(explorer), u"TAC◊"_s);
+        QVERIFY2(explorer.description().startsWith(
+                     u"✓ CAT is a word · CAT is read backwards, from here on forwards"),
+                 qPrintable(explorer.description()));
+        explorer.walk(GraphPart::Gaddag, *turned);
+        explorer.setLength(3);
         explorer.setPart(GraphPart::Alphagrams);
         QCOMPARE(pathText(explorer), u"AC"_s);
         explorer.walk(GraphPart::Alphagrams, word(explorer.lexicon(), "act"));

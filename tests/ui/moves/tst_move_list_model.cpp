@@ -54,9 +54,11 @@ private slots:
         const auto position = fixture::catPosition();
         model.setRanking(position, sampleRanking(position));
         QCOMPARE(model.rowCount(), 4);
-        QCOMPARE(column(model, MoveListModel::MoveColumn),
-                 (QStringList{QStringLiteral("J8 SEAT"), QStringLiteral("8G (CAT)S"),
-                              QStringLiteral("Exch AE"), QStringLiteral("Pass")}));
+        QCOMPARE(
+            column(model, MoveListModel::MoveColumn),
+            (QStringList{QStringLiteral("J8 SEAT"), QStringLiteral("8G (CAT)S"),
+                         QStringLiteral("Exch AE"), QStringLiteral("Pass · rack not valued")}));
+        QVERIFY(model.spokenRow(3).endsWith(QStringLiteral("rack not valued")));
         QCOMPARE(cell(model, 1, MoveListModel::ScoreColumn), QStringLiteral("6"));
         QCOMPARE(cell(model, 1, MoveListModel::LeaveColumn), QStringLiteral("AET"));
         QCOMPARE(cell(model, 1, MoveListModel::ValueColumn), QStringLiteral("+16.0"));
@@ -294,7 +296,7 @@ private slots:
         QCOMPARE(column(model, MoveListModel::MoveColumn),
                  (QStringList{QStringLiteral("J8 SEAT"), QStringLiteral("8G (CAT)S"),
                               QStringLiteral("8G (CAT)E*"), QStringLiteral("Exch AE"),
-                              QStringLiteral("Pass")}));
+                              QStringLiteral("Pass · rack not valued")}));
         QCOMPARE(cell(model, 2, MoveListModel::RankColumn), QStringLiteral("● 3*"));
         QCOMPARE(cell(model, 2, MoveListModel::EquityColumn), QStringLiteral("+6.0"));
         QVERIFY(model.data(model.index(2, 0), MoveListModel::PhonyRole).toBool());
@@ -570,6 +572,17 @@ private slots:
         QCOMPARE(qRound(1000 * more.groups.front().drawn), 273);
         QVERIFY(more.drawsText().startsWith(QStringLiteral("next 4 tiles: E ")));
         QVERIFY(more.groups.front().held > more.groups.front().drawn);
+        // A rack that is known isn't guessed, and its tiles can't be drawn.
+        const auto known = ui::UnseenPool::of(*fixture::catPosition("AEST/QZKXJVW"));
+        QCOMPARE(known.tiles, 93);
+        QCOMPARE(known.heldText(), QStringLiteral("opponent holds: JKQVWXZ"));
+        QCOMPARE(known.groups[16].held, 1.0);
+        QCOMPARE(known.groups[16].drawn, 0.0);
+        QVERIFY(known.drawsText().startsWith(QStringLiteral("next tile: E 13 %")));
+        const auto part = ui::UnseenPool::of(*fixture::catPosition("AEST/QZ"));
+        QVERIFY2(part.heldText().startsWith(QStringLiteral("opponent holds QZ and: E ")),
+                 qPrintable(part.heldText()));
+        QVERIFY(!part.heldText().contains(QStringLiteral("Q 100")));
         const auto none = ui::UnseenPool::of(*fixture::catPosition("AEST/"), 0);
         QVERIFY(none.drawsText().isEmpty());
     }

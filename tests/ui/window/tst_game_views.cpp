@@ -42,7 +42,9 @@ struct Stage
     Stage()
     {
         const auto position = fixture::position(fixture::kEmptyBoard + " AEST/ 0/0 0");
-        fake.answer("AEST", fixture::ranking(*position, {{"8E SEAT", 300}, {"8H SEAT", 220}}));
+        const auto answer = fixture::ranking(*position, {{"8E SEAT", 300}, {"8H SEAT", 220}});
+        fake.answer("AEST", answer);
+        fake.answer("AESTVVW", answer);
         session = std::make_unique<ui::Session>(fixture::catPosition(), fake.function(),
                                                 path(u"settings.ini"_s));
         window = std::make_unique<ui::MainWindow>(*session);
@@ -148,10 +150,22 @@ private slots:
         QTRY_COMPARE(table->rowHeight(0), before);
     }
 
-    void comparesWhatWasPlayed()
+    /// As on the score sheet.
+    void aPartialRackIsNotJudged()
     {
         const Stage stage;
         QVERIFY(stage.open(kGame));
+        auto* played = stage.child<QPushButton>("playedMove");
+        QVERIFY(QTest::qWaitFor([&] { return played->text().contains(u"not judged"_s); }));
+        QVERIFY2(played->text().endsWith(u"only a part of the rack is known"_s),
+                 qPrintable(played->text()));
+    }
+
+    void comparesWhatWasPlayed()
+    {
+        const Stage stage;
+        QByteArray whole = kGame;
+        QVERIFY(stage.open(whole.replace("AEST", "AESTVVW")));
         auto* played = stage.child<QPushButton>("playedMove");
         QVERIFY(QTest::qWaitFor([&] { return played->text().contains(u"number 2"_s); }));
         QVERIFY2(played->text().startsWith(u"Played 8H SEAT"_s), qPrintable(played->text()));
