@@ -71,12 +71,7 @@ QString copiedSettings(const QTemporaryDir& folder)
 void welcome(ui::Session& session, ui::MainWindow& window)
 {
     window.previewFirstList();
-    // Whoever is here for the first time sees on the board what the engine knows.
-    const QString firstRun = u"firstRun"_s;
-    if (!session.settings().isHintDone(firstRun)) {
-        session.settings().setHintDone(firstRun);
-        session.overlays().setShown(ui::Overlay::byId(u"lanes"_s), true);
-    }
+    session.beginFirstRun();
     window.show();
 }
 

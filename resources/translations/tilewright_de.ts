@@ -2891,6 +2891,10 @@
         <source>“challenged” was only read past: in a game that is being played there is Challenge, in a record the score sheet takes plays back</source>
         <translation>„challenged“ wurde nur überlesen: In einer laufenden Partie gibt es dafür „Anzweifeln“, in einer Aufzeichnung nimmt der Partiezettel Züge zurück</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardPage</name>
@@ -7640,6 +7644,17 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
 </context>
 <context>
+    <name>ui::MatchStrip</name>
+    <message>
+        <source>%1?</source>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1; a second click does it</source>
+        <translation>%1; ein zweiter Klick tut es</translation>
+    </message>
+</context>
+<context>
     <name>ui::MessageBar</name>
     <message>
         <source>%1: %2</source>
@@ -7925,12 +7940,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Züge filtern</translation>
     </message>
     <message>
-        <source>Words that must all hold; a - in front means “not”:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
-        <translation>Wörter, die alle gelten müssen; ein - davor heißt „nicht“:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
-    </message>
-    <message>
         <source>Number of moves</source>
         <translation>Anzahl der Züge</translation>
     </message>
@@ -7964,6 +7973,18 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 · %2 ms</source>
         <translation>%1 · %2 ms</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass
+orders: where the order of the letters is free, all orders</source>
+        <translation>Wörter, die alle gelten müssen; ein - davor heißt „nicht“:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass
+orders: wo die Reihenfolge der Buchstaben frei ist, alle Reihenfolgen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 without other orders</source>
+        <translation>%1 · %2 ohne andere Reihenfolgen</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8164,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Leave values are of fewer tiles than a rack has: a pass counts 0 while there are tiles in the bag, and is never the best beside another move</source>
         <translation>Restwerte gelten für weniger Steine, als eine Bank hat: Passen zählt 0, solange Steine im Beutel sind, und ist neben einem anderen Zug nie das Beste</translation>
     </message>
+    <message>
+        <source>%1, the best of %2 orders</source>
+        <translation>%1, die beste von %2 Reihenfolgen</translation>
+    </message>
+    <message>
+        <source>×%1: this many orders of the same tiles, none of them worth more; the filter word “orders” lists them all</source>
+        <translation>×%1: so viele Reihenfolgen derselben Steine, keine davon mehr wert; das Filterwort „orders“ zeigt alle</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveTable</name>
@@ -8272,6 +8301,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Copying the moves</source>
         <translation>Züge werden kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Partial rack: only moves of %1; %n more tile(s) are not known.</source>
+        <translation>
+            <numerusform>⚠ Unvollständige Bank: nur Züge mit %1; %n weiterer Stein ist unbekannt.</numerusform>
+            <numerusform>⚠ Unvollständige Bank: nur Züge mit %1; %n weitere Steine sind unbekannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9906,6 +9942,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Hidden while the game is played.</source>
         <translation>Verborgen, solange die Partie läuft.</translation>
     </message>
+    <message>
+        <source>✓ No mistakes</source>
+        <translation>✓ Keine Fehler</translation>
+    </message>
+    <message>
+        <source>✓ No mistakes of %1</source>
+        <translation>✓ Keine Fehler von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -10341,6 +10385,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Rules (*.txt);;All files (*)</source>
         <translation>Regeln (*.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>⚠ The game that is open gives way to an empty board with these rules; undo brings the game back</source>
+        <translation>⚠ Die geöffnete Partie weicht einem leeren Brett mit diesen Regeln; Rückgängig bringt sie zurück</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesLoader</name>
@@ -10470,6 +10518,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Tiles in the bag · tiles that the player on turn doesn&apos;t see · lead of the player on turn</source>
         <translation>Steine im Beutel · Steine, die der Spieler am Zug nicht sieht · Vorsprung des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>%1, holds %2</source>
+        <translation>%1, hält %2</translation>
     </message>
 </context>
 <context>

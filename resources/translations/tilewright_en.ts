@@ -262,6 +262,16 @@
     </message>
 </context>
 <context>
+    <name>ui::MovesPanel</name>
+    <message numerus="yes">
+        <source>⚠ Partial rack: only moves of %1; %n more tile(s) are not known.</source>
+        <translation>
+            <numerusform>⚠ Partial rack: only moves of %1; %n more tile is not known.</numerusform>
+            <numerusform>⚠ Partial rack: only moves of %1; %n more tiles are not known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PositionFeature</name>
     <message numerus="yes">
         <source>%Ln points</source>

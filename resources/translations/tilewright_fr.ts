@@ -2891,6 +2891,10 @@
         <source>“challenged” was only read past: in a game that is being played there is Challenge, in a record the score sheet takes plays back</source>
         <translation>«&#xa0;challenged&#xa0;» n’a pas été pris en compte&#xa0;: dans une partie en cours, il y a Contester, dans un enregistrement, la feuille de partie reprend des coups</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardPage</name>
@@ -7640,6 +7644,17 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::MatchStrip</name>
+    <message>
+        <source>%1?</source>
+        <translation>%1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1; a second click does it</source>
+        <translation>%1&#xa0;; un second clic le fait</translation>
+    </message>
+</context>
+<context>
     <name>ui::MessageBar</name>
     <message>
         <source>%1: %2</source>
@@ -7925,12 +7940,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Filtrer les coups</translation>
     </message>
     <message>
-        <source>Words that must all hold; a - in front means “not”:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</source>
-        <translation>Conditions qui doivent toutes être remplies&#xa0;; un - devant signifie «&#xa0;non&#xa0;»&#xa0;:
-bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass</translation>
-    </message>
-    <message>
         <source>Number of moves</source>
         <translation>Nombre de coups</translation>
     </message>
@@ -7964,6 +7973,18 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
     <message>
         <source>%1 · %2 ms</source>
         <translation>%1 · %2 ms</translation>
+    </message>
+    <message>
+        <source>Words that must all hold; a - in front means “not”:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass
+orders: where the order of the letters is free, all orders</source>
+        <translation>Conditions qui doivent toutes être remplies&#xa0;; un - devant signifie «&#xa0;non&#xa0;»&#xa0;:
+bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass
+orders&#xa0;: là où l’ordre des lettres est libre, tous les ordres</translation>
+    </message>
+    <message>
+        <source>%1 · %2 without other orders</source>
+        <translation>%1 · %2 sans les autres ordres</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8164,14 @@ bingo, &gt;30, &lt;=20, keep:QU, uses:?, lane:8, lane:H, at:8H, in:E4-J9, word:A
         <source>Leave values are of fewer tiles than a rack has: a pass counts 0 while there are tiles in the bag, and is never the best beside another move</source>
         <translation>Les valeurs de reliquat valent pour moins de jetons qu’un chevalet n’en a&#xa0;: passer compte 0 tant qu’il y a des jetons dans le sac, et n’est jamais le meilleur à côté d’un autre coup</translation>
     </message>
+    <message>
+        <source>%1, the best of %2 orders</source>
+        <translation>%1, le meilleur de %2 ordres</translation>
+    </message>
+    <message>
+        <source>×%1: this many orders of the same tiles, none of them worth more; the filter word “orders” lists them all</source>
+        <translation>×%1&#xa0;: nombre d’ordres des mêmes lettres, aucun ne vaut plus&#xa0;; le mot de filtre «&#xa0;orders&#xa0;» les montre tous</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveTable</name>
@@ -8272,6 +8301,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Copying the moves</source>
         <translation>Copie des coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Partial rack: only moves of %1; %n more tile(s) are not known.</source>
+        <translation>
+            <numerusform>⚠ Chevalet partiel&#xa0;: seulement des coups avec %1&#xa0;; %n autre lettre est inconnue.</numerusform>
+            <numerusform>⚠ Chevalet partiel&#xa0;: seulement des coups avec %1&#xa0;; %n autres lettres sont inconnues.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9906,6 +9942,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Hidden while the game is played.</source>
         <translation>Caché pendant la partie.</translation>
     </message>
+    <message>
+        <source>✓ No mistakes</source>
+        <translation>✓ Aucune faute</translation>
+    </message>
+    <message>
+        <source>✓ No mistakes of %1</source>
+        <translation>✓ Aucune faute de %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -10341,6 +10385,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Rules (*.txt);;All files (*)</source>
         <translation>Règles (*.txt);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>⚠ The game that is open gives way to an empty board with these rules; undo brings the game back</source>
+        <translation>⚠ La partie ouverte cède la place à un plateau vide avec ces règles&#xa0;; Annuler la ramène</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesLoader</name>
@@ -10470,6 +10518,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Tiles in the bag · tiles that the player on turn doesn&apos;t see · lead of the player on turn</source>
         <translation>Jetons dans le sac · jetons que ne voit pas le joueur dont c’est le tour · avance de ce joueur</translation>
+    </message>
+    <message>
+        <source>%1, holds %2</source>
+        <translation>%1, tient %2</translation>
     </message>
 </context>
 <context>

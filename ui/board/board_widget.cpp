@@ -200,6 +200,8 @@ void BoardWidget::setMotion(bool on)
 
 void BoardWidget::setOverlayMarks(std::vector<SquareMark> marks)
 {
+    // What stands there now is of the overlay that was on before.
+    if (underMouse()) QToolTip::hideText();
     QRegion changed;
     for (const SquareMark& mark : d->painter.marks())
         changed += d->painter.geometry().square(mark.row, mark.column);

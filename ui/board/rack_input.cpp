@@ -50,6 +50,12 @@ int RackInput::insertionAt(QPointF point) const
                       static_cast<int>(m_tiles.order().size()));
 }
 
+/// Tiles of a move that is only previewed are there to be taken.
+bool RackInput::canTake(std::size_t index) const
+{
+    return m_tiles.uses()[index] == RackTiles::Use::Free || (entry() && entry()->empty());
+}
+
 /// Puts a rack tile at the cursor of the board.
 void RackInput::place(engine::Tile tile)
 {
@@ -80,7 +86,7 @@ void RackInput::clickSlot(int slot)
         else entry()->lift(order[index]);
         return;
     }
-    if (use != RackTiles::Use::Free && !entry()->empty()) return;
+    if (!canTake(index)) return;
     const bool letGo = m_held == slot;
     entry()->setHeld(std::nullopt);
     if (letGo) return;
@@ -183,7 +189,7 @@ void RackInput::move(const QMouseEvent& event)
         return;
     const std::vector<engine::Tile>& order = m_tiles.order();
     const auto index = static_cast<std::size_t>(*m_pressed);
-    if (index >= order.size() || m_tiles.uses()[index] != RackTiles::Use::Free) return;
+    if (index >= order.size() || !canTake(index)) return;
     const qreal ratio = m_rack.devicePixelRatioF();
     m_atlas.configure(m_tiles.position()->rulesPtr(),
                       qRound(m_rack.slotRect(*m_pressed).width() * ratio), Theme::current());

@@ -55,6 +55,7 @@ public:
 private:
     [[nodiscard]] MoveEntry* entry() const;
     [[nodiscard]] int insertionAt(QPointF point) const;
+    [[nodiscard]] bool canTake(std::size_t index) const;
     void place(engine::Tile tile);
     void clickSlot(int slot);
     bool exchangeKey(const QKeyEvent& event);

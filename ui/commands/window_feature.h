@@ -32,6 +32,7 @@ struct MenuPlace
 enum class BackStep {
     Question,  ///< one that waits for an answer beside the board
     Page,      ///< what stands in place of the board
+    Filter,    ///< of a list, that has just been left
     Preview,
     Tiles,  ///< that are being laid
     Work,   ///< under way, that people wait for

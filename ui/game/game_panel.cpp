@@ -262,11 +262,12 @@ void GamePanel::shareRoom()
     // With many players the sheet is scrolled rather than cut; the scores of two stay in sight.
     const int least = ScoreSheetDelegate::leastWidth(*m_table);
     const int players = m_model.columnCount();
-    m_table->horizontalHeader()->setMinimumSectionSize(players > 2 ? least : least / 2);
+    m_table->horizontalHeader()->setMinimumSectionSize(least);
     // All players in sight, as long as something is left for the note.
-    const int columns = players * least + m_table->verticalHeader()->sizeHint().width() +
-                        2 * m_table->frameWidth() +
-                        m_table->verticalScrollBar()->sizeHint().width();
+    const int edges = m_table->verticalHeader()->sizeHint().width() + 2 * m_table->frameWidth() +
+                      m_table->verticalScrollBar()->sizeHint().width();
+    const int columns = players * least + edges;
+    m_table->setMinimumWidth(std::min(players, 2) * least + edges);
     const int sheet = wide ? std::clamp(columns, room * 3 / 5, room * 3 / 4) : room * 3 / 5;
     m_parts->setSizes({sheet, room - sheet});
 }

@@ -47,6 +47,8 @@ QString moveText(const MoveOrder& order, int index)
         std::erase_if(phonies, [](const engine::FormedWord& word) { return word.valid; });
         label += fromUtf8(engine::phonyMarks(position.rules().alphabet, move, phonies));
     }
+    if (const int orders = order.ordersOf(index); orders > 1)
+        label = u"%1  ×%2"_s.arg(label, QLocale().toString(orders));
     return engine::keepsRackUnvalued(position, move)
                ? MoveListModel::tr("%1 · rack not valued").arg(label)
                : label;

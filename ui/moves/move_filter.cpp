@@ -67,6 +67,11 @@ MoveFilter MoveFilter::parse(const QString& typed, const Position& position)
             term.negated = true;
             word.remove(0, 1);
         }
+        if (word.compare("orders"_L1, Qt::CaseInsensitive) == 0) {
+            filter.m_showsOrders = !term.negated;
+            filter.m_words.append(whole);
+            continue;
+        }
         const QString problem = readTerm(word, position, term);
         if (problem.isEmpty()) {
             filter.m_terms.push_back(std::move(term));

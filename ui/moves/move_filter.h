@@ -27,6 +27,7 @@ namespace ui {
 ///   /^RE.*S$/      the main word fits the regular expression, in either case
 ///   tiles:5        plays this many tiles
 ///   exch pass      kinds of move
+///   orders         no condition: shows moves that differ in the order of their tiles only
 class MoveFilter
 {
 public:
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] static QString areaWord(const Area& area);
     /// Of the first word that names one without a -.
     [[nodiscard]] std::optional<Area> area() const;
+    [[nodiscard]] bool showsOrders() const { return m_showsOrders; }
     /// What was typed, word by word, as far as it could be read.
     [[nodiscard]] const QStringList& words() const { return m_words; }
     /// Sentences for people.
@@ -94,6 +96,7 @@ private:
     std::vector<Term> m_terms;
     QStringList m_words;
     QStringList m_problems;
+    bool m_showsOrders = false;
 };
 
 }  // namespace ui

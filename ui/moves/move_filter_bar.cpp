@@ -28,6 +28,7 @@ MoveFilterBar::MoveFilterBar(QWidget* parent)
       m_filter(new QLineEdit),
       m_chips(new FilterChips),
       m_count(new QLabel),
+      m_remark(new QLabel),
       m_problem(new QLabel),
       m_busy(new QProgressBar)
 {
@@ -40,9 +41,14 @@ MoveFilterBar::MoveFilterBar(QWidget* parent)
     m_filter->setAcceptDrops(false);
     m_filter->setToolTip(tr("Words that must all hold; a - in front means “not”:\n"
                             "bingo, >30, <=20, keep:QU, uses:?, lane:8, lane:H, at:8H, "
-                            "in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass"));
+                            "in:E4-J9, word:AB, /^RE.*S$/, tiles:5, exch, pass\n"
+                            "orders: where the order of the letters is free, all orders"));
     m_count->setObjectName(u"moveCount"_s);
     m_count->setAccessibleName(tr("Number of moves"));
+    m_remark->setObjectName(u"movesRemark"_s);
+    m_remark->setTextFormat(Qt::PlainText);
+    m_remark->setWordWrap(true);
+    m_remark->hide();
     m_problem->setObjectName(u"filterProblem"_s);
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -58,6 +64,7 @@ MoveFilterBar::MoveFilterBar(QWidget* parent)
     layout->addWidget(m_busy);
     layout->addWidget(m_chips);
     layout->addWidget(m_problem);
+    layout->addWidget(m_remark);
 
     m_busyTimer.setSingleShot(true);
     m_busyTimer.setInterval(kBusyMilliseconds);
@@ -110,6 +117,12 @@ void MoveFilterBar::showFilter(const MoveFilter& filter)
     m_chips->setWords(filter.words());
 }
 
+void MoveFilterBar::setRemark(const QString& remark)
+{
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
+}
+
 void MoveFilterBar::tell(const QString& problem)
 {
     m_problem->setText(problem);
@@ -123,7 +136,7 @@ void MoveFilterBar::showNoCount(bool soon)
     m_count->setAccessibleDescription(QString());
 }
 
-void MoveFilterBar::showCount(const engine::MoveRanking& ranking, int matches)
+void MoveFilterBar::showCount(const engine::MoveRanking& ranking, int matches, int groups)
 {
     const QLocale locale;
     const int all = static_cast<int>(ranking.moves.size());
@@ -136,13 +149,16 @@ void MoveFilterBar::showCount(const engine::MoveRanking& ranking, int matches)
     // A phony that was played is listed besides.
     const QString count =
         matches >= all ? total : tr("%1 of %2").arg(locale.toString(matches), total);
+    const QString grouped =
+        groups < matches ? tr("%1 · %2 without other orders").arg(count, locale.toString(groups))
+                         : count;
     m_count->setToolTip(found > all ? tr("The best %1 of %2 moves are listed.")
                                           .arg(locale.toString(all), locale.toString(found))
                                     : QString());
     const double milliseconds = ranking.seconds * 1000;
     m_count->setText(
         tr("%1 · %2 ms")
-            .arg(count, locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0)));
+            .arg(grouped, locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0)));
     m_count->setAccessibleDescription(m_count->text());
 }
 
@@ -162,6 +178,10 @@ bool MoveFilterBar::eventFilter(QObject* watched, QEvent* event)
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->modifiers() == Qt::NoModifier && key->key() == Qt::Key_Down) {
             emit listWanted();
+            return true;
+        }
+        if (key->modifiers() == Qt::NoModifier && key->key() == Qt::Key_Escape) {
+            emit left();
             return true;
         }
     }

@@ -34,10 +34,13 @@ public:
     void replaceWords(const QString& kind, const QString& word);
     /// What the text was read as: its problems and conditions.
     void showFilter(const MoveFilter& filter);
+    /// What holds of all moves of the list; empty = nothing.
+    void setRemark(const QString& remark);
     /// Empty = there is no problem.
     void tell(const QString& problem);
-    /// `matches`: moves that pass the filter.
-    void showCount(const engine::MoveRanking& ranking, int matches);
+    /// `matches`: moves that pass the filter; `groups`: those of them that are listed, where moves
+    /// that differ in the order of their tiles only are one row.
+    void showCount(const engine::MoveRanking& ranking, int matches, int groups);
     /// Without numbers; `soon`: they are being found.
     void showNoCount(bool soon);
     /// The bar comes when it takes longer than a moment.
@@ -47,6 +50,8 @@ signals:
     void textChanged();
     /// From the filter to the list.
     void listWanted();
+    /// By Esc, with what is typed there.
+    void left();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,6 +62,7 @@ private:
     QLineEdit* m_filter;
     FilterChips* m_chips;
     QLabel* m_count;
+    QLabel* m_remark;
     QLabel* m_problem;
     QProgressBar* m_busy;
     QTimer m_busyTimer;

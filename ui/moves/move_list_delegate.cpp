@@ -17,8 +17,12 @@ namespace {
 void paintPin(QPainter& painter, const QStyleOptionViewItem& option, int pin)
 {
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const QPalette::ColorRole ink = selected ? QPalette::HighlightedText : QPalette::Text;
-    painter.setPen(option.palette.color(ink));
+    // The selection of a list without the keys is pale.
+    const auto group =
+        option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+    const QColor ink =
+        option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
+    painter.setPen(ink);
     if (pin < 0) {
         if (!option.state.testFlag(QStyle::State_MouseOver)) return;
         painter.setOpacity(0.6);
@@ -33,7 +37,7 @@ void paintPin(QPainter& painter, const QStyleOptionViewItem& option, int pin)
     painter.drawText(area.adjusted(0, 0, 0, -3), Qt::AlignCenter, QString::number(pin + 1));
     QPen line = candidatePen(Theme::current(), pin, 3);
     // On the selection's own blue the first colour would not be seen.
-    if (selected) line.setColor(option.palette.color(ink));
+    if (selected) line.setColor(ink);
     painter.setPen(line);
     painter.drawLine(area.bottomLeft() - QPointF(0, 1.5), area.bottomRight() - QPointF(0, 1.5));
 }

@@ -236,9 +236,8 @@ int MoveListModel::rowOf(const Move& move)
 int MoveListModel::shownRowOf(const Move& move)
 {
     const auto& rows = m_now.rows();
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](int index) {
-        return index >= 0 && m_now.entry(index).move == move;
-    });
+    const int index = m_now.rowIndexOf(move);
+    const auto found = index < 0 ? rows.end() : std::find(rows.begin(), rows.end(), index);
     if (found == rows.end()) return -1;
     const int row = static_cast<int>(found - rows.begin());
     expose(row + 1);
@@ -335,6 +334,8 @@ QString MoveListModel::spokenRow(int row) const
                               cellText(row, EquityColumn));
     if (hasChances() && !m_now.isExtra(index))
         spoken = tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn));
+    if (const int orders = m_now.ordersOf(index); orders > 1)
+        spoken = tr("%1, the best of %2 orders").arg(spoken, QLocale().toString(orders));
     if (m_now.isPhony(index)) spoken = tr("%1, not in the lexicon").arg(spoken);
     if (engine::keepsRackUnvalued(*position(), m_now.entry(index).move))
         spoken = tr("%1, rack not valued").arg(spoken);
@@ -358,6 +359,10 @@ QString MoveListModel::provenance(int row) const
     if (engine::keepsRackUnvalued(*position(), ranked.move))
         lines << tr("Leave values are of fewer tiles than a rack has: a pass counts 0 while there "
                     "are tiles in the bag, and is never the best beside another move");
+    if (const int orders = m_now.ordersOf(indexAt(row)); orders > 1)
+        lines << tr("×%1: this many orders of the same tiles, none of them worth more; the filter "
+                    "word “orders” lists them all")
+                     .arg(locale.toString(orders));
     const double milliseconds = ranking()->seconds * 1000;
     lines << tr("Static estimate · %1 moves · %2 ms")
                  .arg(locale.toString(static_cast<qulonglong>(ranking()->moves.size())),

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <string>
 
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
@@ -34,9 +35,14 @@ std::size_t at(int index)
 
 }  // namespace
 
+bool MoveOrderRequest::groupsOrders() const
+{
+    return position && position->rules().jumbled() && !filter.showsOrders();
+}
+
 bool MoveOrderRequest::isAsRanked() const
 {
-    if (!filter.empty()) return false;
+    if (!filter.empty() || groupsOrders()) return false;
     if (key == MoveKey::Rank) return !descending;
     return descending && (key == MoveKey::Equity || key == MoveKey::Delta);
 }
@@ -50,9 +56,12 @@ MoveOrder::MoveOrder(MoveOrderRequest request, const std::stop_token& stop)
         sortAsRanked();
     } else {
         filterRows(stop);
+        m_matches = static_cast<int>(m_order.size());
+        if (m_request.groupsOrders()) groupRows(stop);
         if (stop.stop_requested()) return;
         sortRows();
     }
+    m_matches = std::max(m_matches, static_cast<int>(m_order.size()));
     foldRows();
 }
 
@@ -144,8 +153,23 @@ bool MoveOrder::hasChances() const
 
 bool MoveOrder::has(const Move& move) const
 {
-    return std::any_of(m_order.begin(), m_order.end(),
-                       [&](int index) { return entry(index).move == move; });
+    return rowIndexOf(move) >= 0;
+}
+
+int MoveOrder::ordersOf(int index) const
+{
+    const auto found = m_orders.find(index);
+    return found == m_orders.end() ? 1 : found->second;
+}
+
+int MoveOrder::rowIndexOf(const Move& move) const
+{
+    const auto found = std::find_if(m_order.begin(), m_order.end(),
+                                    [&](int index) { return entry(index).move == move; });
+    if (found != m_order.end()) return *found;
+    for (const auto& [index, row] : m_groupOf)
+        if (entry(index).move == move) return row;
+    return -1;
 }
 
 std::int32_t MoveOrder::metric(int index) const
@@ -189,6 +213,37 @@ void MoveOrder::filterRows(const std::stop_token& stop)
         if (filter.empty() || filter.accepts(*m_request.position, entry(i).move))
             m_order.push_back(i);
     }
+}
+
+/// Of moves on the same squares with the same tiles the best keeps its row; it is the first, as they
+/// are in the order of the ranking. Those that are marked keep theirs.
+void MoveOrder::groupRows(const std::stop_token& stop)
+{
+    std::unordered_map<std::string, int> firsts;
+    std::vector<int> order;
+    int looked = 0;
+    for (const int index : m_order) {
+        if (looked++ % kStride == 0 && stop.stop_requested()) return;
+        const Move& move = entry(index).move;
+        const bool marked = index == m_playedIndex || isExtra(index) || pinOf(index) >= 0;
+        if (move.kind != MoveKind::Place || marked) {
+            order.push_back(index);
+            continue;
+        }
+        std::string key(move.tiles.begin(), move.tiles.begin() + move.length);
+        std::ranges::sort(key);
+        key.push_back(static_cast<char>(move.row));
+        key.push_back(static_cast<char>(move.column));
+        key.push_back(static_cast<char>(move.direction));
+        const auto [first, isNew] = firsts.try_emplace(std::move(key), index);
+        if (isNew) {
+            order.push_back(index);
+        } else {
+            m_groupOf.emplace(index, first->second);
+            ++m_orders.try_emplace(first->second, 1).first->second;
+        }
+    }
+    m_order = std::move(order);
 }
 
 void MoveOrder::sortRows()

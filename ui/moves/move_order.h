@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -43,6 +44,8 @@ struct MoveOrderRequest
     bool unfolded = false;
     int aboveFold = 9;  ///< rows
 
+    /// Moves that differ in the order of their tiles only are one row: where any order is right.
+    [[nodiscard]] bool groupsOrders() const;
     /// Its rows are where the ranking has them already, so that nothing needs to be sorted.
     [[nodiscard]] bool isAsRanked() const;
 };
@@ -61,7 +64,14 @@ public:
     /// Indices as of entry(), or minus the number of rows that a fold stands for.
     [[nodiscard]] const std::vector<int>& rows() const { return m_rows; }
     /// Moves that pass the filter, folded or not.
-    [[nodiscard]] int matchCount() const { return static_cast<int>(m_order.size()); }
+    [[nodiscard]] int matchCount() const { return m_matches; }
+    /// The same, but those that differ in the order of their tiles only counted once.
+    [[nodiscard]] int groupCount() const { return static_cast<int>(m_order.size()); }
+    /// This many moves stand in the row of that one: it and those that differ from it in the order
+    /// of their tiles only, which are worth no more.
+    [[nodiscard]] int ordersOf(int index) const;
+    /// The index whose row a move stands in; -1 = none.
+    [[nodiscard]] int rowIndexOf(const engine::Move& move) const;
     [[nodiscard]] bool hasFolds() const { return m_folded; }
     /// Brings the folded rows back.
     void unfold();
@@ -95,6 +105,7 @@ public:
 private:
     void findMarked();
     void filterRows(const std::stop_token& stop);
+    void groupRows(const std::stop_token& stop);
     void sortRows();
     void sortAsRanked();
     void foldRows();
@@ -114,6 +125,9 @@ private:
     std::vector<Extra> m_extras;
     std::vector<int> m_order;  ///< as m_rows, without folds
     std::vector<int> m_rows;
+    int m_matches = 0;
+    std::unordered_map<int, int> m_groupOf;  ///< of moves without a row: the index that has it
+    std::unordered_map<int, int> m_orders;   ///< of the moves whose row is theirs, too
     bool m_folded = false;
     std::int32_t m_best = 0;
     int m_playedIndex = -1;

@@ -58,7 +58,8 @@ void MoveTable::buildColumns()
     QList<int> order;
     for (const MoveColumn* column : yielding) order.append(static_cast<int>(column->key));
     header->moveSection(header->visualIndex(MoveListModel::PinColumn), 1);
-    m_columnFit = new ColumnFit(*this, MoveListModel::MoveColumn, order);
+    m_columnFit = new ColumnFit(*this, MoveListModel::MoveColumn, order,
+                                [this](int column) { return neededWidth(column); });
     addColumnMenu(*this, [this](int column) {
         return column != MoveListModel::MoveColumn &&
                (column != MoveListModel::WinColumn || m_model.hasChances());
@@ -76,8 +77,43 @@ void MoveTable::sizeColumns()
             setColumnWidth(static_cast<int>(column.key), width(column.widest()) + column.margin);
 }
 
-void MoveTable::followChances()
+int MoveTable::neededWidth(int column) const
 {
+    constexpr int kEdges = 10;
+    if (column == MoveListModel::MoveColumn) return m_widestMove + kEdges;
+    // The numbers of the column sorted by are bold.
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    const MoveColumn& about = moveColumn(static_cast<MoveKey>(column));
+    const QString widest =
+        column == MoveListModel::RankColumn
+            ? MoveListModel::tr("● %1").arg(locale().toString(m_model.matchCount()))
+        : about.widest ? about.widest()
+                       : QString();
+    return std::max(horizontalHeader()->sectionSizeHint(column),
+                    metrics.horizontalAdvance(widest) + kEdges + about.margin);
+}
+
+void MoveTable::measureMoves()
+{
+    constexpr int kLookedAt = 200;
+    QStringList texts;
+    for (int row = 0; row < std::min(kLookedAt, m_model.rowCount()); ++row)
+        texts.append(m_model.index(row, MoveListModel::MoveColumn).data().toString());
+    qsizetype longest = 0;
+    for (const QString& text : texts) longest = std::max(longest, text.size());
+    // Narrow letters don't make up for more than that.
+    constexpr int kShorter = 3;
+    m_widestMove = 0;
+    for (const QString& text : texts)
+        if (text.size() + kShorter >= longest)
+            m_widestMove = std::max(m_widestMove, fontMetrics().horizontalAdvance(text));
+}
+
+void MoveTable::followRows()
+{
+    measureMoves();
     const bool there = m_model.hasChances();
     if (there != m_hadChances) m_columnFit->release();
     // The user may have hidden it while it was there.
@@ -139,6 +175,7 @@ void MoveTable::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange && m_columnFit) {
         m_columnFit->release();
         sizeColumns();
+        measureMoves();
         m_columnFit->fit();
     }
     QTableView::changeEvent(event);

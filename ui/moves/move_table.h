@@ -21,8 +21,9 @@ public:
     /// Order, widths and visibility of the columns.
     [[nodiscard]] QByteArray columns();
     void setColumns(const QByteArray& state);
-    /// The column of chances is there when the moves have some, and is wanted.
-    void followChances();
+    /// The rows are other ones: the column of chances is there when the moves have some, and is
+    /// wanted, and the moves have the room that they need.
+    void followRows();
     /// The selected ones that are moves, from top to bottom.
     [[nodiscard]] QList<int> selectedMoves() const;
 
@@ -46,9 +47,14 @@ private:
     void buildColumns();
     /// Widths for the present letters.
     void sizeColumns();
+    /// The width that the texts of a column take.
+    [[nodiscard]] int neededWidth(int column) const;
+    /// Of the moves that stand above, which are those that are looked at.
+    void measureMoves();
 
     MoveListModel& m_model;
     ColumnFit* m_columnFit = nullptr;
+    int m_widestMove = 0;  ///< pixels
     bool m_hadChances = false;
     bool m_chancesWanted = true;  ///< the column is shown when there is something to show
 };

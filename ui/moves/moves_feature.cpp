@@ -70,6 +70,8 @@ MovesFeature::MovesFeature(const Services& services, BoardColumn& column, QMainW
 void MovesFeature::connectBoard()
 {
     connect(m_panel, &MovesPanel::previewed, &m_column, &BoardColumn::setPreview);
+    connect(m_panel, &MovesPanel::left, &m_column,
+            [board = m_column.board()] { board->setFocus(Qt::OtherFocusReason); });
     connect(&m_column, &BoardColumn::intentChanged, m_unseen, [this] {
         const auto move = m_column.intendedMove();
         m_unseen->setDraws(move && move->tilesPlayed > 0 ? move->tilesPlayed : 1);
@@ -146,6 +148,7 @@ QList<WindowDock> MovesFeature::docks() const
 
 bool MovesFeature::stepBack(BackStep step)
 {
+    if (step == BackStep::Filter) return m_panel->clearLeftFilter();
     if (step != BackStep::Preview || !m_panel->preview()) return false;
     m_panel->clearPreview();
     return true;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "engine/board/move_notation.h"
+#include "ui/board/unknown_tiles.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_filter_bar.h"
 #include "ui/moves/move_list_text.h"
@@ -70,7 +71,9 @@ QTableView* MovesPanel::table()
 
 void MovesPanel::connectParts()
 {
+    connect(m_bar, &MoveFilterBar::left, this, &MovesPanel::leaveFilter);
     connect(m_bar, &MoveFilterBar::textChanged, this, [this] {
+        m_filterLeft = false;
         if (m_analysis.position()) m_model.setFilter(readFilter());
     });
     connect(m_bar, &MoveFilterBar::listWanted, this, &MovesPanel::focusRows);
@@ -160,7 +163,7 @@ void MovesPanel::followModel()
         else m_table->scrollToTop();
         offer(m_heldPreview ? currentMove() : std::nullopt);
     }
-    m_table->followChances();
+    m_table->followRows();
     updateHeader();
     if (m_model.position()) emit listed();
 }
@@ -205,14 +208,26 @@ QString MovesPanel::hintFor(LiveAnalysis::State state) const
     return {};
 }
 
+QString MovesPanel::remarkFor(LiveAnalysis::State state) const
+{
+    const PositionPtr& position = m_analysis.position();
+    if (state != LiveAnalysis::State::Ready || !position) return {};
+    const int unknown = unknownTilesOf(*position);
+    if (unknown == 0) return {};
+    return tr("⚠ Partial rack: only moves of %1; %n more tile(s) are not known.", nullptr, unknown)
+        .arg(fromUtf8(position->rules().alphabet.written(position->mover().rack.tiles())));
+}
+
 void MovesPanel::updateHeader()
 {
+    m_bar->setRemark(remarkFor(m_analysis.state()));
     const LiveAnalysis::State state = m_analysis.state();
     const QString hint = hintFor(state);
     m_hint->setText(hint);
     m_stack->setCurrentWidget(hint.isEmpty() ? static_cast<QWidget*>(m_table) : m_hint);
     const RankingPtr& ranking = m_model.ranking();
-    if (ranking && !m_model.isStale()) m_bar->showCount(*ranking, m_model.matchCount());
+    if (ranking && !m_model.isStale())
+        m_bar->showCount(*ranking, m_model.matchCount(), m_model.order().groupCount());
     else m_bar->showNoCount(state == LiveAnalysis::State::Waiting || m_model.isArranging());
 }
 
@@ -234,6 +249,7 @@ std::optional<engine::Move> MovesPanel::bestMove() const
 void MovesPanel::offer(std::optional<engine::Move> move)
 {
     if (m_preview == move) return;
+    m_filterLeft = false;
     m_preview = std::move(move);
     emit previewed(m_preview);
 }
@@ -321,6 +337,25 @@ void MovesPanel::focusRows()
     const bool selected = m_table->selectionModel()->hasSelection();
     m_table->setFocus();
     if (!selected) previewRow(1);
+}
+
+void MovesPanel::leaveFilter()
+{
+    if (m_stack->currentWidget() == m_table) {
+        // A row becomes current by that, but is no choice.
+        const QScopedValueRollback quiet(m_pointingOut, true);
+        m_table->setFocus(Qt::OtherFocusReason);
+    } else {
+        emit left();
+    }
+    m_filterLeft = !m_bar->text().isEmpty();
+}
+
+bool MovesPanel::clearLeftFilter()
+{
+    if (!std::exchange(m_filterLeft, false)) return false;
+    m_bar->setText({});
+    return true;
 }
 
 void MovesPanel::unpinSelected()

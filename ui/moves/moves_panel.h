@@ -48,6 +48,9 @@ public:
     void setHoveredSquare(int row, int column);
     void focusFilter();
     void setFilterText(const QString& text);
+    /// Shows all moves again, if the filter was left by Esc and nothing else was done since; whether
+    /// it did.
+    bool clearLeftFilter();
     /// Only moves in that area; takes the place of the area that there was.
     void setArea(const MoveFilter::Area& area);
     /// The area that the filter names, if any.
@@ -80,6 +83,8 @@ signals:
     /// The area that the filter names, if any.
     void areaChanged(const std::optional<ui::MoveFilter::Area>& area);
     void playRequested(const engine::Move& move);
+    /// The keys are wanted elsewhere: there are no rows.
+    void left();
     /// The rows are up to date: of another position, or in another order.
     void listed();
 
@@ -94,10 +99,13 @@ private:
     void unpinSelected();
     /// From the filter to the list.
     void focusRows();
+    void leaveFilter();
     /// Plays the move of a row; a fold is opened.
     void activate(const QModelIndex& index);
     void updateHeader();
     [[nodiscard]] QString hintFor(LiveAnalysis::State state) const;
+    /// That the list is of a part of the rack.
+    [[nodiscard]] QString remarkFor(LiveAnalysis::State state) const;
     void setHoverRow(int row);
     void offer(std::optional<engine::Move> move);
     [[nodiscard]] std::optional<engine::Move> currentMove() const;
@@ -116,6 +124,7 @@ private:
     QTimer m_hoverTimer;
     int m_hoverRow = -1;
     bool m_pointingOut = false;
+    bool m_filterLeft = false;  ///< by Esc just now
     std::optional<MoveListHold> m_held;
     bool m_heldPreview = false;
     std::optional<MoveFilter::Area> m_area;

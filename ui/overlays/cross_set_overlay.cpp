@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <bit>
+#include <utility>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/lexicon.h"
 #include "ui/overlays/overlay_list.h"
@@ -64,6 +67,39 @@ QString perpendicularWord(const engine::Position& position, engine::Direction di
          r += rowStep, c += columnStep)
         word.append(overlayText(alphabet.written(board.at(r, c))));
     return word;
+}
+
+/// The words that the letters make there, with what each scores: "CATS 6 · CATE 6".
+QString hookWords(const engine::Position& position, engine::Direction way, int row, int column,
+                  engine::LetterSet letters)
+{
+    constexpr int kInALine = 5;
+    const engine::Alphabet& alphabet = position.rules().alphabet;
+    // The word runs across the way that one plays there.
+    const engine::Direction other =
+        way == engine::Direction::Across ? engine::Direction::Down : engine::Direction::Across;
+    engine::Position holding = position;
+    QStringList lines;
+    QStringList words;
+    for (int letter = 1; letter <= alphabet.letterCount(); ++letter) {
+        const auto tile = static_cast<engine::Tile>(letter);
+        if (!(letters & engine::letterBit(tile))) continue;
+        // Whoever has the letter.
+        engine::Rack rack;
+        rack.add(tile);
+        holding.setRack(holding.onTurn(), rack);
+        const auto move =
+            engine::moveFromTiles(holding, std::vector<engine::PlacedTile>{{row, column, tile}},
+                                  engine::WordCheck::Ignore);
+        if (!move) continue;
+        for (const engine::FormedWord& word : engine::wordsFormed(position, *move))
+            if (word.direction == other)
+                words << u"%1 %2"_s.arg(overlayText(alphabet.written(word.tiles)),
+                                        QString::number(word.score.points));
+        if (words.size() == kInALine) lines << std::exchange(words, {}).join(u" · "_s);
+    }
+    if (!words.isEmpty()) lines << words.join(u" · "_s);
+    return lines.join(u'\n');
 }
 
 }  // namespace
@@ -194,6 +230,9 @@ OverlayMarks CrossSetOverlay::oneWay(const OverlayInput& input) const
                 mark.explanation =
                     across ? tr("%1, across: %2 in the column takes %3").arg(square, word, letters)
                            : tr("%1, down: %2 in the row takes %3").arg(square, word, letters);
+                if (const QString hooks = hookWords(position, way, row, column, set.fitting());
+                    !hooks.isEmpty())
+                    mark.explanation += u'\n' + hooks;
             }
             result.squares.push_back(std::move(mark));
         }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,8 +15,19 @@ namespace ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A question that isn't answered by then wasn't meant.
+constexpr int kAskMilliseconds = 5000;
+
+}  // namespace
+
 MatchStrip::MatchStrip(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel), m_detail(new QLabel), m_buttons(new QHBoxLayout)
+    : QFrame(parent),
+      m_text(new QLabel),
+      m_detail(new QLabel),
+      m_flow(new QHBoxLayout),
+      m_buttons(new QHBoxLayout)
 {
     setObjectName(u"matchStrip"_s);
     setFrameShape(QFrame::StyledPanel);
@@ -32,34 +44,86 @@ MatchStrip::MatchStrip(QWidget* parent)
     m_detail->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
+    row->addLayout(m_flow);
     row->addWidget(m_text, 1);
     row->addLayout(m_buttons);
+    // Where they are in a text of any number of lines.
+    row->setAlignment(m_flow, Qt::AlignTop);
+    row->setAlignment(m_buttons, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 3, 6, 3);
     layout->setSpacing(1);
     layout->addLayout(row);
     layout->addWidget(m_detail);
+    m_askTimer.setSingleShot(true);
+    m_askTimer.setInterval(kAskMilliseconds);
+    connect(&m_askTimer, &QTimer::timeout, this, &MatchStrip::withdraw);
     hide();
 }
 
-void MatchStrip::setActions(const QList<QAction*>& actions)
+void MatchStrip::setActions(const Buttons& buttons)
 {
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setObjectName(action->objectName() + u".button"_s);
-        button->setMinimumHeight(24);
-        m_buttons->addWidget(button);
-        m_all.append(button);
-        connect(action, &QAction::changed, this, &MatchStrip::showButtons);
-    }
+    for (QAction* action : buttons.flow) m_all.append(add(*m_flow, action, false, false));
+    for (QAction* action : buttons.answers) m_all.append(add(*m_buttons, action, false, false));
+    for (QAction* action : buttons.turn)
+        m_all.append(add(*m_buttons, action, true, buttons.asked.contains(action)));
     showButtons();
+}
+
+MatchStrip::Button MatchStrip::add(QHBoxLayout& row, QAction* action, bool steady, bool asked)
+{
+    auto* button = new QToolButton;
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setObjectName(action->objectName() + u".button"_s);
+    button->setMinimumHeight(24);
+    if (asked) {
+        // As wide as the question.
+        button->setText(tr("%1?").arg(action->iconText()));
+        button->setMinimumWidth(button->sizeHint().width());
+        button->setToolTip(tr("%1; a second click does it").arg(action->toolTip()));
+        connect(button, &QToolButton::clicked, this,
+                [this, button, action] { ask(button, action); });
+    } else {
+        button->setDefaultAction(action);
+    }
+    row.addWidget(button);
+    connect(action, &QAction::changed, this, &MatchStrip::showButtons);
+    return {button, action, steady};
+}
+
+void MatchStrip::ask(QToolButton* button, QAction* action)
+{
+    if (m_asked != button) {
+        m_asked = button;
+        m_askedSince.start();
+        m_askTimer.start();
+        return showButtons();
+    }
+    // The other half of a double click is no answer.
+    if (m_askedSince.elapsed() < QApplication::doubleClickInterval()) return;
+    withdraw();
+    action->trigger();
+}
+
+void MatchStrip::withdraw()
+{
+    m_askTimer.stop();
+    m_asked = nullptr;
+    showButtons();
+}
+
+void MatchStrip::setRunning(bool running)
+{
+    if (m_running == running) return;
+    m_running = running;
+    withdraw();
 }
 
 void MatchStrip::setTexts(const QString& text, const QString& detail)
 {
+    // The question was asked of the moment before.
+    if (m_asked && m_text->text() != text) withdraw();
     m_text->setText(text);
     m_text->setToolTip(text.toHtmlEscaped());
     m_detail->setText(detail);
@@ -69,21 +133,23 @@ void MatchStrip::setTexts(const QString& text, const QString& detail)
 
 void MatchStrip::focusButton(const QAction* action)
 {
-    for (QToolButton* button : m_all)
-        if (button->defaultAction() == action) button->setFocus(Qt::OtherFocusReason);
+    for (const Button& each : m_all)
+        if (each.action == action) each.button->setFocus(Qt::OtherFocusReason);
 }
 
 void MatchStrip::keyPressEvent(QKeyEvent* event)
 {
     const auto focused = std::find_if(m_all.begin(), m_all.end(),
-                                      [](const QToolButton* button) { return button->hasFocus(); });
+                                      [](const Button& each) { return each.button->hasFocus(); });
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         // Not all desktops press a button by Enter.
-        if (focused != m_all.end()) return (*focused)->click();
+        if (focused != m_all.end()) return focused->button->click();
         break;
-    case Qt::Key_Escape: return emit left();
+    case Qt::Key_Escape:
+        if (m_asked) return withdraw();
+        return emit left();
     default: break;
     }
     QFrame::keyPressEvent(event);
@@ -91,10 +157,16 @@ void MatchStrip::keyPressEvent(QKeyEvent* event)
 
 void MatchStrip::showButtons()
 {
-    for (QToolButton* button : m_all) {
-        const QAction* action = button->defaultAction();
-        button->setVisible(action->isEnabled() && action->isVisible());
-        button->setAccessibleName(action->iconText());
+    for (const Button& each : m_all) {
+        const QAction* action = each.action;
+        const bool can = action->isEnabled() && action->isVisible();
+        const bool asked = each.button == m_asked;
+        if (each.button->defaultAction() == nullptr) {
+            each.button->setEnabled(can);
+            each.button->setText(asked ? tr("%1?").arg(action->iconText()) : action->iconText());
+        }
+        each.button->setVisible(can || (each.steady && m_running));
+        each.button->setAccessibleName(each.button->text());
     }
 }
 

@@ -153,8 +153,10 @@ void PlayFeature::addActions(ActionRegistry& actions)
          {std::pair{m_exchange, tr("Exchange")}, {m_pass, tr("Pass")}, {begin, tr("New Game…")}})
         action->setIconText(text);
     m_players = actions.action(u"position.players"_s);
-    m_strip->setActions({m_resignNow, m_playOn, m_goOn, m_challenge, m_exchange, m_pass, m_pause,
-                         actions.action(u"review.start"_s)});
+    m_strip->setActions({{m_pause, m_goOn},
+                         {m_resignNow, m_playOn, actions.action(u"review.start"_s)},
+                         {m_challenge, m_exchange, m_pass},
+                         {m_challenge, m_pass}});
     connect(m_strip, &MatchStrip::left, m_playOn, &QAction::trigger);
     follow();
 }
@@ -256,6 +258,7 @@ void PlayFeature::follow()
     if (!play.isRunning() || m_services.match.turnsOfPeople() != m_resignAsked)
         m_resignAsked.reset();
     m_strip->setTexts(headline(), m_told);
+    m_strip->setRunning(play.isRunning());
     showClocks();
     enableActions();
 }

@@ -398,7 +398,12 @@ void BoardColumn::showMarks()
     std::vector<LaneMark> lanes;
     std::vector<RackMark> rack;
     for (const OverlayMarks& marks : m_marks) {
-        squares.insert(squares.end(), marks.squares.begin(), marks.squares.end());
+        for (SquareMark mark : marks.squares) {
+            // Of several one wants to know which says what.
+            if (m_marks.size() > 1 && !mark.explanation.isEmpty())
+                mark.explanation = tr("%1: %2").arg(marks.title, mark.explanation);
+            squares.push_back(std::move(mark));
+        }
         lanes.insert(lanes.end(), marks.lanes.begin(), marks.lanes.end());
         rack.insert(rack.end(), marks.rack.begin(), marks.rack.end());
     }

@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QStringListModel>
 
 #include "engine/board/move_notation.h"
@@ -42,6 +43,7 @@ MoveField::MoveField(QWidget* parent) : QLineEdit(parent), m_offers(new QStringL
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer->setMaxVisibleItems(static_cast<int>(kOffers));
     setCompleter(completer);
+    completer->popup()->installEventFilter(this);
     connect(this, &QLineEdit::textEdited, this, [this] {
         offerMoves();
         read();
@@ -88,6 +90,21 @@ void MoveField::offerMoves()
         }
     }
     m_offers->setStringList(offers);
+}
+
+bool MoveField::eventFilter(QObject* watched, QEvent* event)
+{
+    // The line below the field says what the move is worth: the offers stand above.
+    auto* popup = qobject_cast<QWidget*>(watched);
+    const bool placed = event->type() == QEvent::Show || event->type() == QEvent::Move ||
+                        event->type() == QEvent::Resize;
+    if (popup && popup == completer()->popup() && placed) {
+        const int top = mapToGlobal(QPoint(0, 0)).y();
+        const int free = screen()->availableGeometry().top();
+        if (popup->y() >= top && top - popup->height() >= free)
+            popup->move(popup->x(), top - popup->height());
+    }
+    return QLineEdit::eventFilter(watched, event);
 }
 
 void MoveField::keyPressEvent(QKeyEvent* event)

@@ -33,6 +33,7 @@ signals:
     void left();  ///< Esc
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -45,11 +45,16 @@ void ScoreStrip::setStudy(const ShownStudy& shown)
     m_all.clear();
     QStringList spoken;
     for (int i = 0; i < position.playerCount(); ++i) {
-        const Player player{shown.playerName(i),
-                            QLocale().toString(position.player(i).score.points),
-                            i == position.onTurn()};
-        spoken.append(player.onTurn ? tr("%1 %2, on turn").arg(player.name, player.points)
-                                    : u"%1 %2"_s.arg(player.name, player.points));
+        const bool onTurn = i == position.onTurn();
+        // That of the player on turn lies below the board.
+        const engine::Rack& rack = position.player(i).rack;
+        const Player player{
+            shown.playerName(i), QLocale().toString(position.player(i).score.points),
+            onTurn ? QString() : fromUtf8(position.rules().alphabet.written(rack.tiles())), onTurn};
+        QString said = onTurn ? tr("%1 %2, on turn").arg(player.name, player.points)
+                              : u"%1 %2"_s.arg(player.name, player.points);
+        if (!player.rack.isEmpty()) said = tr("%1, holds %2").arg(said, player.rack);
+        spoken.append(said);
         m_all.append(player);
     }
     showPlayers();
@@ -86,6 +91,8 @@ void ScoreStrip::showPlayers()
                                                      Theme::current().invalid.name(), clock)
                                                : clock);
         }
+        if (!player.rack.isEmpty())
+            text += u"&nbsp;·&nbsp;<small>%1</small>"_s.arg(player.rack.toHtmlEscaped());
         players.append(player.onTurn ? u"▸&nbsp;<b>%1</b>"_s.arg(text) : text);
     }
     m_players->setText(players.join(u"&nbsp;&nbsp; "_s));

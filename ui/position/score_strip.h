@@ -28,6 +28,7 @@ private:
     {
         QString name;
         QString points;
+        QString rack;  ///< of one who isn't on turn, as far as it is known
         bool onTurn = false;
     };
     void showPlayers();

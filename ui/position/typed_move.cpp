@@ -2,6 +2,7 @@
 #include "ui/position/typed_move.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,6 +41,43 @@ Reading read(const engine::Position& position, const QString& typed)
         !legal)
         reading.move = engine::failure(legal.error());
     return reading;
+}
+
+/// The same placement with blanks for the letters that the rack lacks, as far as there are some: of
+/// all ways the one that scores most, of several the one with its blanks last. Nothing when it needs none, or more than there are.
+std::optional<Reading> withBlanks(const engine::Position& position, const QString& typed)
+{
+    const auto move = engine::readMove(position, typed.toStdString());
+    if (!move || move->kind != engine::MoveKind::Place) return std::nullopt;
+    const engine::Rack& rack = position.mover().rack;
+    const engine::TileCounts used = move->tilesUsed();
+    int missing = 0;
+    for (int letter = 1; letter <= position.rules().alphabet.letterCount(); ++letter) {
+        const auto tile = static_cast<engine::Tile>(letter);
+        missing += std::max(0, used.count(tile) - rack.count(tile));
+    }
+    const int blanks = rack.count(engine::kBlank) - used.count(engine::kBlank);
+    if (missing == 0 || missing > blanks) return std::nullopt;
+
+    std::optional<Reading> best;
+    // As many squares of the word as there are letters missing, in every way.
+    std::vector<bool> chosen(static_cast<std::size_t>(move->length), false);
+    std::fill_n(chosen.begin(), missing, true);
+    do {
+        engine::Move changed = *move;
+        bool fits = true;
+        for (std::size_t i = 0; i < chosen.size() && fits; ++i) {
+            if (!chosen[i]) continue;
+            const engine::Tile tile = changed.tiles[i];
+            fits = tile != engine::kPlaythrough && !engine::isDesignatedBlank(tile);
+            if (fits) changed.tiles[i] = engine::asBlank(tile);
+        }
+        if (!fits || !rack.contains(changed.tilesUsed())) continue;
+        const Reading reading =
+            read(position, QString::fromStdString(engine::moveText(position, changed)));
+        if (reading.move && (!best || reading.move->score >= best->move->score)) best = reading;
+    } while (std::prev_permutation(chosen.begin(), chosen.end()));
+    return best;
 }
 
 /// The text as it is, then with letters that may be one tile, such as CH, in brackets: as on the
@@ -128,6 +166,8 @@ engine::Result<engine::Move> readTypedMove(const engine::Position& position, con
         const auto found = std::find_if(readings->begin(), readings->end(), known);
         if (found != readings->end()) return found->move;
     }
+    if (const auto blanks = withBlanks(position, words.toUpper()); blanks && !exchange)
+        return blanks->move;
     for (const Readings* readings : {&first, &second})
         if (const Reading* reading = nearest(*readings, true)) return reading->move;
     const bool meantBlanks = !upperFirst && position.mover().rack.has(engine::kBlank);

@@ -64,7 +64,9 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
       m_totalsTable(new QTableView),
       m_mistakes(new CellTableModel(
           {tr("Turn"), tr("Player"), tr("Played"), tr("Loses"), tr("Best"), tr("Why")}, this)),
-      m_mistakeTable(new QTableView)
+      m_mistakeTable(new QTableView),
+      m_list(new QStackedWidget),
+      m_none(new QLabel)
 {
     setObjectName(u"reviewPanel"_s);
     m_status->setObjectName(u"reviewStatus"_s);
@@ -92,7 +94,12 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
     auto* tables = new QSplitter(Qt::Horizontal);
     tables->setObjectName(u"reviewTables"_s);
     tables->setChildrenCollapsible(false);
-    tables->addWidget(m_mistakeTable);
+    m_none->setObjectName(u"reviewNoMistakes"_s);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setWordWrap(true);
+    m_list->addWidget(m_mistakeTable);
+    m_list->addWidget(m_none);
+    tables->addWidget(m_list);
     tables->addWidget(m_totalsTable);
     tables->setStretchFactor(0, 2);
     tables->setStretchFactor(1, 1);
@@ -343,6 +350,11 @@ void ReviewPanel::showMistakes()
             m_mistakeTurns.push_back(i);
         }
     }
+    const bool over = m_reviewer.state() == GameReviewer::State::Done;
+    m_none->setText(player() < 0 ? tr("✓ No mistakes")
+                                 : tr("✓ No mistakes of %1").arg(m_shown.playerName(player())));
+    const bool none = rows.empty() && over && m_shown.game() && !m_practice.isConcealing();
+    m_list->setCurrentWidget(none ? static_cast<QWidget*>(m_none) : m_mistakeTable);
     m_mistakes->setRows(std::move(rows));
     for (int column = TurnColumn; column < WhyColumn; ++column)
         m_mistakeTable->resizeColumnToContents(column);

@@ -60,6 +60,8 @@ private:
     QTableView* m_totalsTable;
     CellTableModel* m_mistakes;
     QTableView* m_mistakeTable;
+    QStackedWidget* m_list;  ///< the mistakes, or that there are none
+    QLabel* m_none;
     std::vector<int> m_mistakeTurns;            ///< by row of the mistakes as they were set
     engine::NodeId m_line = engine::kRootNode;  ///< that is shown
     bool m_following = false;

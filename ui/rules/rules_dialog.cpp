@@ -101,6 +101,7 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
       m_title(new QLabel),
       m_facts(new QLabel),
       m_tiles(new QLabel),
+      m_useHelp(new QLabel),
       m_copy(new QPushButton(tr("Edit a &Copy…"))),
       m_edit(new QPushButton(tr("&Edit…"))),
       m_remove(new QPushButton(tr("&Delete…")))
@@ -132,7 +133,10 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
     auto* buttons = new QDialogButtonBox;
     m_use = buttons->addButton(tr("Use these rules"), QDialogButtonBox::AcceptRole);
     m_use->setObjectName(u"rulesUse"_s);
-    m_use->setToolTip(tr("Begins an empty board; undo brings the present position back"));
+    m_useHelp->setObjectName(u"rulesUseHelp"_s);
+    m_useHelp->setTextFormat(Qt::PlainText);
+    m_useHelp->setWordWrap(true);
+    setUseHelp(tr("Begins an empty board; undo brings the present position back"));
     auto* file = buttons->addButton(tr("Open a file…"), QDialogButtonBox::ActionRole);
     file->setObjectName(u"rulesFile"_s);
     buttons->addButton(QDialogButtonBox::Cancel);
@@ -173,6 +177,7 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
     columns->addLayout(right, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
+    layout->addWidget(m_useHelp);
     layout->addWidget(buttons);
     resize(fittedToScreen({760, 660}));
 
@@ -183,6 +188,8 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
 void RulesDialog::setUseHelp(const QString& help)
 {
     m_use->setToolTip(help);
+    m_use->setAccessibleDescription(help);
+    m_useHelp->setText(help);
 }
 
 void RulesDialog::fillList(const std::string& id)

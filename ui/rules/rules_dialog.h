@@ -28,7 +28,7 @@ public:
     /// `current` is selected at first; it may be of no listed set. Own sets are in `store`.
     RulesDialog(const engine::GameRulesPtr& current, RulesStore store, QWidget* parent);
 
-    /// What using the rules does.
+    /// What using the rules does; it is read above the button.
     void setUseHelp(const QString& help);
     /// Null when nothing can be used.
     [[nodiscard]] const engine::GameRulesPtr& rules() const { return m_rules; }
@@ -57,6 +57,7 @@ private:
     QLabel* m_title;
     QLabel* m_facts;
     QLabel* m_tiles;
+    QLabel* m_useHelp;
     QPushButton* m_use;
     QPushButton* m_copy;
     QPushButton* m_edit;

@@ -48,6 +48,10 @@ void RulesFeature::choose()
 {
     RulesDialog dialog(m_shown.position()->rulesPtr(),
                        RulesStore(m_settings.dataFolder() + u"/rules"_s), &m_window);
+    if (m_shown.game())
+        dialog.setUseHelp(
+            tr("⚠ The game that is open gives way to an empty board with these rules; "
+               "undo brings the game back"));
     connect(&dialog, &RulesDialog::fileRequested, this, [this] {
         openWithDialog(m_window, m_settings, tr("Open Rules"), tr("Rules (*.txt);;All files (*)"),
                        [this](const QString& path) { m_loader.openRules(path); });

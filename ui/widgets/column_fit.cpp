@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/column_fit.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include <QEvent>
 #include <QHeaderView>
@@ -13,46 +15,113 @@ namespace ui {
 namespace {
 
 constexpr int kLeastCharacters = 14;
+/// Nothing is hidden for longer texts than that; they may end with dots.
+constexpr int kMostCharacters = 20;
 
 }  // namespace
 
-ColumnFit::ColumnFit(QTableView& table, int spared, QList<int> givingWay)
-    : QObject(&table), m_table(table), m_spared(spared), m_givingWay(std::move(givingWay))
+ColumnFit::ColumnFit(QTableView& table, int spared, QList<int> givingWay,
+                     std::function<int(int)> need)
+    : QObject(&table),
+      m_table(table),
+      m_spared(spared),
+      m_givingWay(std::move(givingWay)),
+      m_need(std::move(need))
 {
     table.viewport()->installEventFilter(this);
+    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_fitting) m_narrowed.remove(column);
+    });
+}
+
+bool ColumnFit::isWanted(int column) const
+{
+    return !m_table.isColumnHidden(column) || m_gone.contains(column);
+}
+
+int ColumnFit::wantedWidth(int column) const
+{
+    if (m_table.isColumnHidden(column)) return m_gone.value(column);
+    return m_narrowed.value(column, m_table.columnWidth(column));
+}
+
+int ColumnFit::narrowest(int column) const
+{
+    const int wanted = wantedWidth(column);
+    return m_need ? std::min(wanted, m_need(column)) : wanted;
+}
+
+QHash<int, int> ColumnFit::hiddenIn(int room) const
+{
+    const int letter = m_table.fontMetrics().averageCharWidth();
+    const int least = letter * kLeastCharacters;
+    int missing = m_need ? std::clamp(m_need(m_spared), least, letter * kMostCharacters) : least;
+    missing -= room;
+    for (int column = 0; column < m_table.model()->columnCount(); ++column)
+        if (column != m_spared && isWanted(column)) missing += narrowest(column);
+    QHash<int, int> gone;
+    for (const int column : m_givingWay) {
+        if (missing <= 0) break;
+        if (!isWanted(column)) continue;
+        gone.insert(column, wantedWidth(column));
+        missing -= narrowest(column);
+    }
+    return gone;
+}
+
+void ColumnFit::narrow(int room)
+{
+    if (!m_need) return;
+    struct Giver
+    {
+        int column;
+        int width;
+        int slack;
+    };
+    std::vector<Giver> givers;
+    int missing = m_need(m_spared) - room;
+    int slack = 0;
+    for (int column = 0; column < m_table.model()->columnCount(); ++column) {
+        if (column == m_spared || m_table.isColumnHidden(column)) continue;
+        const int width = wantedWidth(column);
+        givers.push_back({column, width, width - narrowest(column)});
+        missing += width;
+        slack += givers.back().slack;
+    }
+    missing = std::clamp(missing, 0, slack);
+    m_narrowed.clear();
+    for (const Giver& giver : givers) {
+        const int given = slack > 0 ? giver.slack * missing / slack : 0;
+        m_table.setColumnWidth(giver.column, giver.width - given);
+        if (given > 0) m_narrowed.insert(giver.column, giver.width);
+    }
 }
 
 void ColumnFit::fit()
 {
     if (m_fitting) return;
     const QScopedValueRollback fitting(m_fitting, true);
-    const auto wanted = [this](int column) {
-        return !m_table.isColumnHidden(column) || m_gone.contains(column);
-    };
-    const auto width = [this](int column) {
-        return m_table.isColumnHidden(column) ? m_gone.value(column) : m_table.columnWidth(column);
-    };
-    int missing =
-        m_table.fontMetrics().averageCharWidth() * kLeastCharacters - m_table.viewport()->width();
-    for (int column = 0; column < m_table.model()->columnCount(); ++column)
-        if (column != m_spared && wanted(column)) missing += width(column);
-    QHash<int, int> gone;
-    for (const int column : std::as_const(m_givingWay)) {
-        if (missing <= 0) break;
-        if (!wanted(column)) continue;
-        gone.insert(column, width(column));
-        missing -= width(column);
-    }
+    const int room = m_table.viewport()->width();
+    const QHash<int, int> gone = hiddenIn(room);
     const QHash<int, int> before = std::exchange(m_gone, gone);
     for (auto it = before.begin(); it != before.end(); ++it)
         if (!gone.contains(it.key())) m_table.setColumnHidden(it.key(), false);
-    for (auto it = gone.begin(); it != gone.end(); ++it) m_table.setColumnHidden(it.key(), true);
+    for (auto it = gone.begin(); it != gone.end(); ++it) {
+        m_narrowed.remove(it.key());
+        m_table.setColumnWidth(it.key(), it.value());
+        m_table.setColumnHidden(it.key(), true);
+    }
+    narrow(room);
 }
 
 void ColumnFit::release()
 {
+    const QScopedValueRollback fitting(m_fitting, true);
     const QHash<int, int> gone = std::exchange(m_gone, {});
     for (auto it = gone.begin(); it != gone.end(); ++it) m_table.setColumnHidden(it.key(), false);
+    const QHash<int, int> narrowed = std::exchange(m_narrowed, {});
+    for (auto it = narrowed.begin(); it != narrowed.end(); ++it)
+        m_table.setColumnWidth(it.key(), it.value());
 }
 
 bool ColumnFit::eventFilter(QObject*, QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QHash>
 #include <QList>
 #include <QObject>
@@ -10,27 +12,41 @@ class QTableView;
 namespace ui {
 
 /// Keeps the column of a table that gets the room to spare wide enough to be read: where the table
-/// is narrow other columns give way, one after the other, and come back when there is room. Those
-/// that were hidden by hand stay hidden.
+/// is narrow the other columns first give what their own texts don't need, then they give way, one
+/// after the other. All of it comes back when there is room. Those that were hidden by hand stay
+/// hidden, and a width that was chosen by hand stays the one that is wanted.
 class ColumnFit : public QObject
 {
 public:
     /// `spared` is stretched by the table's header; `givingWay` are the others that may be hidden,
     /// the first to go first.
-    ColumnFit(QTableView& table, int spared, QList<int> givingWay);
+    /// `need` is the width that the texts of a column take; without it none gives of its width.
+    ColumnFit(QTableView& table, int spared, QList<int> givingWay,
+              std::function<int(int)> need = {});
 
     void fit();
-    /// Shows what gave way, so that what is shown and hidden is what was wanted; fit() undoes it.
+    /// Shows what gave way, as wide as it was, so that everything is what was wanted; fit() undoes
+    /// it.
     void release();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool isWanted(int column) const;
+    [[nodiscard]] int wantedWidth(int column) const;
+    [[nodiscard]] int narrowest(int column) const;
+    /// The columns that have no place, at most so many pixels of it being there.
+    [[nodiscard]] QHash<int, int> hiddenIn(int room) const;
+    /// Shares the width that those need which are shown.
+    void narrow(int room);
+
     QTableView& m_table;
     int m_spared;
     QList<int> m_givingWay;
-    QHash<int, int> m_gone;  ///< columns that gave way, and how wide they were
+    std::function<int(int)> m_need;
+    QHash<int, int> m_gone;      ///< columns that gave way, and how wide they were
+    QHash<int, int> m_narrowed;  ///< columns that gave of their width, and how wide they were
     bool m_fitting = false;
 };
 

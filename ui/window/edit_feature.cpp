@@ -73,7 +73,10 @@ void EditFeature::addUndo(ActionRegistry& actions)
                                  {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")},
                                  u"redo"_s},
                                 &m_window);
-    connect(redo, &QAction::triggered, edits, &QUndoGroup::redo);
+    connect(redo, &QAction::triggered, this, [this, edits] {
+        edits->redo();
+        freeArrows();
+    });
     connect(edits, &QUndoGroup::canRedoChanged, redo, &QAction::setEnabled);
     connect(edits, &QUndoGroup::redoTextChanged, redo, [redo, named](const QString& change) {
         redo->setText(named(tr("&Redo"), tr("&Redo: %1"), change));
@@ -93,13 +96,26 @@ QList<MenuPlace> EditFeature::menuPlaces() const
 
 void EditFeature::undo()
 {
+    if (m_parts.setup.isOn()) return m_parts.setup.undoGroup()->undo();
     // What was done last is the tile that was laid last.
     MoveEntry& entry = *m_parts.column.entry();
-    if (m_parts.setup.isOn() || entry.empty()) return m_parts.setup.undoGroup()->undo();
-    const std::size_t before = entry.tiles().size();
-    entry.backspace();
-    // Those that were dropped here and there have no cursor behind them.
-    if (entry.tiles().size() == before) entry.recall();
+    if (entry.empty()) {
+        m_parts.setup.undoGroup()->undo();
+    } else {
+        const std::size_t before = entry.tiles().size();
+        entry.backspace();
+        // Those that were dropped here and there have no cursor behind them.
+        if (entry.tiles().size() == before) entry.recall();
+    }
+    freeArrows();
+}
+
+void EditFeature::freeArrows()
+{
+    if (m_parts.setup.isOn() || !m_parts.column.entry()->empty()) return;
+    m_parts.column.entry()->setCursor(std::nullopt);
+    if (m_window.focusWidget() == m_parts.column.rack())
+        m_parts.column.board()->setFocus(Qt::OtherFocusReason);
 }
 
 void EditFeature::copyCgp()

@@ -46,6 +46,8 @@ public:
 private:
     void addUndo(ActionRegistry& actions);
     void undo();
+    /// Where nothing lies on the board the arrow keys go through the moves of the list.
+    void freeArrows();
     void copyCgp();
 
     Services m_services;

@@ -2,6 +2,7 @@
 #include "ui/window/layout_presets.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -143,6 +144,52 @@ bool restoreSealed(QMainWindow& window, const QByteArray& blob)
            window.restoreState(state, kVersion);
 }
 
+/// Arranges a window that nobody has arranged yet: when it is shown, and again as long as its first
+/// sizes come from the window manager.
+class FirstArrangement : public QObject
+{
+public:
+    FirstArrangement(QMainWindow& window, std::function<void()> arrange)
+        : QObject(&window), m_window(window), m_arrange(std::move(arrange))
+    {
+        constexpr int kMilliseconds = 3000;
+        window.installEventFilter(this);
+        // The sizes of docks need the real size of the window, which comes after its first events.
+        QTimer::singleShot(0, this, &FirstArrangement::arrange);
+        QTimer::singleShot(kMilliseconds, this, &QObject::deleteLater);
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize && m_arranged)
+            QTimer::singleShot(0, this, [this] {
+                // What was opened or closed meanwhile stays so.
+                if (open() == m_open) arrange();
+            });
+        return false;
+    }
+
+private:
+    void arrange()
+    {
+        m_arrange();
+        m_open = open();
+        m_arranged = true;
+    }
+    [[nodiscard]] QList<QDockWidget*> open() const
+    {
+        QList<QDockWidget*> docks = m_window.findChildren<QDockWidget*>();
+        docks.removeIf([](const QDockWidget* dock) { return dock->isHidden(); });
+        return docks;
+    }
+
+    QMainWindow& m_window;
+    std::function<void()> m_arrange;
+    QList<QDockWidget*> m_open;
+    bool m_arranged = false;
+};
+
 QString nameOf(Preset preset)
 {
     return kNames[static_cast<std::size_t>(preset)];
@@ -282,8 +329,7 @@ void LayoutPresets::windowShown()
 {
     if (!m_pending) return;
     m_pending = false;
-    // The sizes of docks need the real size of the window, which comes after its first events.
-    QTimer::singleShot(0, this, &LayoutPresets::arrange);
+    new FirstArrangement(m_window, [this] { arrange(); });
 }
 
 void LayoutPresets::keep()

@@ -342,7 +342,7 @@ void MainWindow::announce(const QString& text)
 void MainWindow::escape()
 {
     using enum BackStep;
-    for (const BackStep step : {Question, Page, Preview, Tiles, Work, Exercise})
+    for (const BackStep step : {Question, Page, Filter, Preview, Tiles, Work, Exercise})
         for (WindowFeature* feature : std::as_const(m_features))
             if (feature->stepBack(step)) return;
     m_messages->clear();

@@ -47,6 +47,15 @@ void Session::beginStart()
     });
 }
 
+void Session::beginFirstRun()
+{
+    const QString firstRun = QStringLiteral("firstRun");
+    if (m_settings.isHintDone(firstRun)) return;
+    m_settings.setHintDone(firstRun);
+    if (m_overlays.shown().empty())
+        m_overlays.setShown(Overlay::byId(QStringLiteral("lanes")), true);
+}
+
 void Session::startAutosave(const QString& folder)
 {
     m_autosave = new Autosave(*m_study, m_jobs, folder, this);

@@ -32,6 +32,9 @@ public:
     /// What the jobs under way bring is the beginning of the study, not an edit of it. Ends
     /// when all of them have.
     void beginStart();
+    /// Whoever is here for the first time sees on the board what the engine knows, unless overlays
+    /// were asked for.
+    void beginFirstRun();
 
     /// Keeps unsaved work in that folder from now on.
     void startAutosave(const QString& folder);

@@ -483,6 +483,96 @@ private slots:
         }
     }
 
+    void lettersThatTheRackLacksAreBlanks_data()
+    {
+        QTest::addColumn<QString>("rack");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("move");
+        const auto row = [](const char* rack, const char* typed, const char* move) {
+            QTest::addRow("%s: %s", rack, typed)
+                << QString::fromUtf8(rack) << QString::fromUtf8(typed) << QString::fromUtf8(move);
+        };
+        row("QUI?AEE", "8g quiz", "8G QUIz");
+        row("QUI?AEE", "8G QUIZ", "8G QUIz");
+        row("QUI?AEZ", "8g quiz", "8G QUIZ");
+        row("QU??AEE", "8g quiz", "8G QUiz");
+        row("QUI?AEE", "8g quizz", "");
+        row("QUIAEEO", "8g quiz", "");
+        // Which of two is the blank: the one that leaves the letter on the premium square.
+        row("ZA?EEII", "8d zaz", "");
+        row("ZA?EEII", "8h zaz", "8H ZAz");
+        row("ZA?EEII", "8f zaz", "8F ZAz");
+        row("ZOOO?AE", "8h zoozo", "8H ZOOzO");
+        row("ZOOO?AE", "8d zoozo", "8D ZOOzO");
+        row("OZO?OAE", "8l ozoz", "");
+    }
+    void lettersThatTheRackLacksAreBlanks()
+    {
+        QFETCH(QString, rack);
+        QFETCH(QString, typed);
+        QFETCH(QString, move);
+        const auto position =
+            fixture::position(fixture::kEmptyBoard + " " + rack.toStdString() + "/ 0/0 0", false);
+        const auto read = ui::readTypedMove(*position, typed);
+        QCOMPARE(read ? QString::fromStdString(engine::moveText(*position, *read)) : QString(),
+                 move);
+    }
+
+    void ordersOfTheSameTilesAreOneRow()
+    {
+        auto reading = engine::readCgp(fixture::kEmptyBoard + " AEST/ 0/0 0",
+                                       *engine::catalogue::rules("wordsmog"), nullptr);
+        QVERIFY(reading);
+        const auto position = std::make_shared<engine::Position>(std::move(reading->position));
+        // Two places, and two tiles of three letters.
+        const auto ranked = fixture::ranking(*position, {{"8H TEA", 60},
+                                                         {"8H ETA", 60},
+                                                         {"8G SEAT", 58},
+                                                         {"8H AET", 50},
+                                                         {"8G EAST", 40},
+                                                         {"8H SEA", 30},
+                                                         {"exch A", 20},
+                                                         {"pass", 0}});
+        const auto ranking = std::make_shared<engine::MoveRanking>(ranked);
+        QCOMPARE(ranking->moves.size(), std::size_t{8});
+        MoveListModel model;
+        const auto labels = [&] {
+            QStringList all;
+            for (int row = 0; row < model.rowCount(); ++row)
+                all.append(model.index(row, MoveListModel::MoveColumn).data().toString());
+            return all.join(u',');
+        };
+        const auto move = [&](const char* text) { return *engine::readMove(*position, text); };
+        model.setRanking(position, ranking);
+        QCOMPARE(labels(), QStringLiteral("8H TEA  ×3,8G SEAT  ×2,8H SEA,Exch A,Pass"));
+        QCOMPARE(model.matchCount(), 8);
+        QCOMPARE(model.order().groupCount(), 5);
+        // Those that have no row of their own are found in it.
+        QCOMPARE(model.rowOf(move("8H AET")), 0);
+        QCOMPARE(model.rowOf(move("8G EAST")), 1);
+        QVERIFY(model.spokenRow(0).contains(QStringLiteral("the best of 3 orders")));
+        // In any order of the columns, and with a filter.
+        model.sort(MoveListModel::EquityColumn, Qt::AscendingOrder);
+        QCOMPARE(labels(), QStringLiteral("Pass,Exch A,8H SEA,8G SEAT  ×2,8H TEA  ×3"));
+        model.sort(MoveListModel::EquityColumn, Qt::DescendingOrder);
+        model.setFilter(ui::MoveFilter::parse(QStringLiteral("tiles:3"), *position));
+        QCOMPARE(labels(), QStringLiteral("8H TEA  ×3,8H SEA"));
+        QCOMPARE(model.matchCount(), 4);
+        model.setFilter(ui::MoveFilter::parse(QStringLiteral("tiles:3 orders"), *position));
+        QCOMPARE(labels(), QStringLiteral("8H TEA,8H ETA,8H AET,8H SEA"));
+        model.setFilter({});
+        // What was played or pinned has a row of its own.
+        model.setPlayed(move("8H AET"));
+        QCOMPARE(labels(), QStringLiteral("8H TEA  ×2,8G SEAT  ×2,8H AET,8H SEA,Exch A,Pass"));
+        QCOMPARE(model.rowOfPlayed(), 2);
+        // Where words have to be words every order is another move.
+        const auto usual = fixture::catPosition("AEST/");
+        model.setPlayed(std::nullopt);
+        model.setRanking(usual, std::make_shared<engine::MoveRanking>(
+                                    fixture::ranking(*usual, {{"9G EAT", 60}, {"9G TEA", 50}})));
+        QCOMPARE(model.rowCount(), 2);
+    }
+
     void readsTilesOfSeveralLetters_data()
     {
         QTest::addColumn<QString>("rack");

@@ -10,11 +10,11 @@
 #include "engine/game/cgp.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
-#include "ui/overlays/overlay.h"
 #include "tests/ui/settled.h"
 #include "ui/board/blank_chooser.h"
 #include "ui/board/board_geometry.h"
 #include "ui/board/board_text.h"
+#include "ui/overlays/overlay.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;
@@ -475,17 +475,17 @@ void TestBoardWidget::dragFromRackToBoard()
                 window.centreOf(u"8E"_s));
     QCOMPARE(static_cast<int>(window.entry.tiles().size()), 1);
     QCOMPARE(window.entry.tiles().front().tile, first);
-    QCOMPARE(window.state(), u"none | 8E=A"_s);
+    QCOMPARE(window.state(), u"8I across | 8E=A"_s);
     // Not onto an occupied square, not outside.
     window.drag(window.rack, window.rack->slotRect(1).center().toPoint(), window.board,
                 window.centreOf(u"8F"_s));
     window.drag(window.rack, window.rack->slotRect(1).center().toPoint(), window.board,
                 QPoint(2, 2));
-    QCOMPARE(window.state(), u"none | 8E=A"_s);
+    QCOMPARE(window.state(), u"8I across | 8E=A"_s);
     // A tile that is on the board already can't be dragged again.
     window.drag(window.rack, window.rack->slotRect(0).center().toPoint(), window.board,
                 window.centreOf(u"1A"_s));
-    QCOMPARE(window.state(), u"none | 8E=A"_s);
+    QCOMPARE(window.state(), u"8I across | 8E=A"_s);
 }
 
 void TestBoardWidget::dragOnBoardAndBack()
@@ -496,26 +496,26 @@ void TestBoardWidget::dragOnBoardAndBack()
     window.entry.typeTile(u"a"_s, false);
     window.entry.typeTile(u"z"_s, false);
     window.drag(window.board, window.centreOf(u"9H"_s), window.board, window.centreOf(u"3C"_s));
-    QCOMPARE(window.state(), u"9J across | 9I=z 3C=A"_s);
+    QCOMPARE(window.state(), u"3D across | 9I=z 3C=A"_s);
     window.drag(window.board, window.centreOf(u"9I"_s), window.board, window.centreOf(u"3D"_s));
-    QCOMPARE(window.state(), u"9J across | 3C=A 3D=z"_s);
+    QCOMPARE(window.state(), u"3E across | 3C=A 3D=z"_s);
     window.drag(window.board, window.centreOf(u"3C"_s), window.rack, QPoint(20, 20));
-    QCOMPARE(window.state(), u"9J across | 3D=z"_s);
+    QCOMPARE(window.state(), u"3E across | 3D=z"_s);
     window.drag(window.board, window.centreOf(u"3D"_s), window.board, window.centreOf(u"8F"_s));
-    QCOMPARE(window.state(), u"9J across | 3D=z"_s);
+    QCOMPARE(window.state(), u"3E across | 3D=z"_s);
     window.drag(window.board, window.centreOf(u"3D"_s), &window, QPoint(-50, -50));
-    QCOMPARE(window.state(), u"9J across"_s);
+    QCOMPARE(window.state(), u"3E across"_s);
 }
 
 void TestBoardWidget::blankIsAskedFor_data()
 {
     QTest::addColumn<QList<int>>("keys");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("letter") << QList<int>{Qt::Key_Q} << u"none | 8E=q"_s;
+    QTest::newRow("letter") << QList<int>{Qt::Key_Q} << u"8I across | 8E=q"_s;
     QTest::newRow("arrows") << QList<int>{Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}
-                            << u"none | 8E=c"_s;
+                            << u"8I across | 8E=c"_s;
     QTest::newRow("down and up") << QList<int>{Qt::Key_Down, Qt::Key_Up, Qt::Key_Up, Qt::Key_Return}
-                                 << u"none | 8E=a"_s;
+                                 << u"8I across | 8E=a"_s;
     QTest::newRow("escape") << QList<int>{Qt::Key_Escape} << u"none"_s;
 }
 

@@ -184,6 +184,10 @@ void TestOverlays::manyLettersAreCounted()
     const SquareMark* below = markAt(marks, 8, 7);
     QVERIFY(below);
     QCOMPARE(below->text, u"AT"_s);
+    // What each of them makes there, and scores: on 7H an A below, on 9H a T.
+    QVERIFY2(above->explanation.contains(u"\nAA 2 · BA 4 · CA 4 · DA 3 · EA 2\nFA 5 · GA 3"_s),
+             qPrintable(above->explanation));
+    QVERIFY2(below->explanation.endsWith(u"\nAA 2 · AT 2"_s), qPrintable(below->explanation));
 }
 
 void TestOverlays::noLexicon()

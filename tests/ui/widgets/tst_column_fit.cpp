@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "ui/widgets/column_fit.h"
 
 class TestColumnFit : public QObject
@@ -49,6 +50,48 @@ private slots:
         QTRY_VERIFY(!table.isColumnHidden(2));
         QCOMPARE(table.columnWidth(2), 60);
         QVERIFY(table.isColumnHidden(4));
+    }
+
+    void columnsGiveOfTheirWidthFirst()
+    {
+        QStandardItemModel model(3, 4);
+        QTableView table;
+        table.setModel(&model);
+        table.verticalHeader()->hide();
+        QHeaderView* header = table.horizontalHeader();
+        header->setMinimumSectionSize(10);
+        header->setSectionResizeMode(0, QHeaderView::Stretch);
+        const int letter = table.fontMetrics().averageCharWidth();
+        for (const int column : {1, 2, 3}) table.setColumnWidth(column, 80);
+        // What the texts take: 18 letters, and half of two other columns.
+        const QList<int> needs{18 * letter, 40, 40, 80};
+        ui::ColumnFit fit(table, 0, {2, 1}, [&](int column) { return needs[column]; });
+        table.resize(700, 200);
+        table.show();
+        QVERIFY(fixture::settles(table));
+        const int frame = table.width() - table.viewport()->width();
+        const auto widths = [&] {
+            return QList<int>{table.columnWidth(1), table.columnWidth(2), table.columnWidth(3)};
+        };
+        QCOMPARE(widths(), (QList<int>{80, 80, 80}));
+        table.resize(frame + needs[0] + 200, 200);
+        QTRY_COMPARE(widths(), (QList<int>{60, 60, 80}));
+        QCOMPARE(table.columnWidth(0), needs[0]);
+        table.resize(frame + needs[0] + 160, 200);
+        QTRY_COMPARE(widths(), (QList<int>{40, 40, 80}));
+        QVERIFY(!table.isColumnHidden(2));
+        // Only then one of them goes.
+        table.resize(frame + needs[0] + 150, 200);
+        QTRY_VERIFY(table.isColumnHidden(2));
+        QVERIFY(table.columnWidth(0) >= needs[0]);
+        // A width that was chosen is the one that is wanted.
+        table.resize(700, 200);
+        QTRY_COMPARE(widths(), (QList<int>{80, 80, 80}));
+        table.setColumnWidth(1, 120);
+        table.resize(frame + needs[0] + 160, 200);
+        QTRY_COMPARE(widths(), (QList<int>{40, 40, 80}));
+        fit.release();
+        QCOMPARE(widths(), (QList<int>{120, 80, 80}));
     }
 };
 

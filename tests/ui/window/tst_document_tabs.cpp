@@ -72,5 +72,6 @@ void TestDocumentTabs::namesAndMarks()
 }
 
 TEST_CLASS(TestDocumentTabs, QApplication)
-#include "tst_document_tabs.moc"
 #include "ui/document/study.h"
+
+#include "tst_document_tabs.moc"

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QWheelEvent>
 #include <QtTest>
 
@@ -125,6 +128,52 @@ private slots:
         const QRect cell = table->visualRect(table->model()->index(0, 1));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
         QCOMPARE(study.state().cursor.turn, 1);
+    }
+
+    void rulesSayWhatHappensToTheGame()
+    {
+        const Stage stage;
+        const auto said = [&] {
+            QString text;
+            // The dialog runs until it is closed.
+            QTimer::singleShot(0, stage.window.get(), [&] {
+                auto* dialog = stage.child<QDialog>("rulesDialog");
+                const auto* help = dialog->findChild<QLabel*>(u"rulesUseHelp"_s);
+                if (help->isVisible()) text = help->text();
+                dialog->reject();
+            });
+            stage.trigger("position.rules");
+            return text;
+        };
+        const QString alone = said();
+        QVERIFY2(alone.startsWith(u"Begins an empty board"_s), qPrintable(alone));
+        QVERIFY(stage.open(kGame));
+        const QString withGame = said();
+        QVERIFY2(withGame.contains(u"The game that is open gives way"_s), qPrintable(withGame));
+    }
+
+    void scoreSheetKeepsAReadableWidth()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        auto* table = stage.child<QTableView>("scoreSheet");
+        auto* dock = stage.child<QDockWidget>("dock.game");
+        auto* parts = stage.child<QSplitter>("gameParts");
+        for (const int width : {1366, 1920}) {
+            stage.window->resize(width, 740);
+            QVERIFY(fixture::settles(*stage.window));
+            stage.window->resizeDocks({dock}, {40}, Qt::Horizontal);
+            QVERIFY(fixture::settles(*stage.window));
+            parts->setSizes({1, 4000});
+            QVERIFY(fixture::settles(*stage.window));
+            QFont bold = table->font();
+            bold.setBold(true);
+            const int needed = QFontMetrics(bold).horizontalAdvance(u"8D SEVENTH +100"_s);
+            for (int player = 0; player < 2; ++player)
+                QVERIFY(table->columnWidth(player) >= needed);
+            QVERIFY(table->visualRect(table->model()->index(0, 1)).right() <=
+                    table->viewport()->rect().right());
+        }
     }
 
     void scoreSheetFollowsTheTextSize()

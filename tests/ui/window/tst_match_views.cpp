@@ -19,6 +19,7 @@
 
 #include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/commands/command_palette.h"
 #include "ui/document/study.h"
@@ -200,6 +201,47 @@ private slots:
         stage.action("match.pass")->trigger();
         QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
         QCOMPARE(stage.child<QLabel>("matchDetail")->text(), QString());
+    }
+
+    void turnsAreNotEndedByASlip()
+    {
+        Stage stage;
+        engine::MatchSetup setup;
+        setup.clock = {600'000, 0, 10};
+        QVERIFY(stage.begin(stage.game(false, setup)));
+        const auto button = [&](const char* id) {
+            return stage.child<QToolButton>((std::string(id) + ".button").c_str());
+        };
+        button("match.goOn")->click();
+        auto* pass = button("match.pass");
+        auto* pause = button("match.pause");
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(pass->isVisible() && pause->isVisible());
+        // Apart from each other, and what can't be done now keeps its place.
+        const auto centre = [&](const QWidget* widget) {
+            return widget->mapTo(stage.window.get(), widget->rect().center());
+        };
+        auto* text = stage.child<QLabel>("matchText");
+        QVERIFY(centre(pause).x() < centre(text).x() && centre(text).x() < centre(pass).x());
+        QVERIFY(button("match.challenge")->isVisible());
+        QVERIFY(!button("match.challenge")->isEnabled());
+        const QPoint place = centre(pass);
+        // The first click asks, in place; the other half of a double click is no answer.
+        QTest::mouseClick(pass, Qt::LeftButton);
+        QCOMPARE(pass->text(), u"Pass?"_s);
+        QTest::mouseClick(pass, Qt::LeftButton);
+        QVERIFY(stage.strip().startsWith(u"On turn: Anna"_s));
+        QVERIFY(fixture::settles(*stage.window));
+        QCOMPARE(centre(pass), place);
+        QTest::keyClick(pass, Qt::Key_Escape);
+        QCOMPARE(pass->text(), u"Pass"_s);
+        QTest::mouseClick(pass, Qt::LeftButton);
+        QTest::qWait(QApplication::doubleClickInterval() + 50);
+        QTest::mouseClick(pass, Qt::LeftButton);
+        QVERIFY(stage.strip().startsWith(u"Ben, are you there?"_s));
+        QVERIFY(fixture::settles(*stage.window));
+        QCOMPARE(centre(pass), place);
+        QCOMPARE(pass->text(), u"Pass"_s);
     }
 
     void twoPeopleWithAClock()

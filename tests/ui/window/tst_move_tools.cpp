@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Single moves in the window: pins, comparison, exchange, the line to type a move in.
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
@@ -125,7 +127,9 @@ private slots:
         QVERIFY(fixture::settles(*stage.window));
         const ui::MoveEntry& entry = *stage.column().entry();
         const engine::Rack rack = stage.position().mover().rack;
-        // The tiles are A E S T; S joins CAT, and the word goes on across.
+        // The tiles are A E S T; S joins CAT, and the word goes on across. Those of a move that is
+        // previewed can be taken.
+        stage.window->movesPanel()->previewRow(1);
         drag(stage, 2, 7, 9);
         QCOMPARE(entry.tiles().size(), std::size_t{1});
         QCOMPARE(entry.cursor(), (ui::MoveEntry::Cursor{7, 10, engine::Direction::Across}));
@@ -164,6 +168,144 @@ private slots:
         QTest::keyClicks(rack, u"q"_s);
         QVERIFY(rack->findChild<QLineEdit*>(u"rackEdit"_s));
         QCOMPARE(stage.position().mover().rack.total(), 1);
+    }
+
+    void escapeLeavesTheFilterThenClearsIt()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(fixture::settles(*stage.window));
+        ui::MovesPanel& moves = *stage.window->movesPanel();
+        const auto escape = [&] { QTest::keyClick(stage.window->focusWidget(), Qt::Key_Escape); };
+        auto* filter = stage.child<QLineEdit>("moveFilter");
+        stage.action("analyse.filter")->trigger();
+        QTest::keyClicks(filter, u"exch"_s);
+        QTRY_COMPARE(moves.model().rowCount(), 1);
+        escape();
+        QCOMPARE(stage.window->focusWidget(), moves.table());
+        QCOMPARE(filter->text(), u"exch"_s);
+        escape();
+        QCOMPARE(filter->text(), QString());
+        QTRY_COMPARE(moves.model().rowCount(), 4);
+        // Where no row is left the board has the keys.
+        stage.action("analyse.filter")->trigger();
+        QTest::keyClicks(filter, u">400"_s);
+        QTRY_COMPARE(moves.model().rowCount(), 0);
+        escape();
+        QCOMPARE(stage.window->focusWidget(), stage.column().board());
+        escape();
+        QCOMPARE(filter->text(), QString());
+        // What is looked at since is taken back first, and the filter stays.
+        stage.action("analyse.filter")->trigger();
+        QTest::keyClicks(filter, u"exch"_s);
+        QTRY_COMPARE(moves.model().rowCount(), 1);
+        escape();
+        moves.previewRow(1);
+        escape();
+        QVERIFY(!moves.preview());
+        QCOMPARE(filter->text(), u"exch"_s);
+    }
+
+    void afterUndoTheArrowsPreview()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::MovesPanel& moves = *stage.window->movesPanel();
+        ui::MoveEntry& entry = *stage.column().entry();
+        const auto down = [&] {
+            QTest::keyClick(stage.window->focusWidget(), Qt::Key_Down);
+            const bool previews = moves.preview().has_value();
+            moves.clearPreview();
+            return previews;
+        };
+        stage.column().board()->setFocus();
+        // Of a tile that was laid.
+        entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
+        entry.typeTile(u"S"_s, false);
+        stage.action("edit.undo")->trigger();
+        QVERIFY(down());
+        // Of a move.
+        entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Across});
+        entry.typeTile(u"S"_s, false);
+        QTest::keyClick(stage.column().board(), Qt::Key_Return);
+        stage.action("edit.undo")->trigger();
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(down());
+        // Of a rack that was typed.
+        QTest::keyClicks(stage.column().rack(), u"q"_s);
+        stage.window->setFocus();
+        stage.column().rack()->setFocus();
+        stage.action("edit.undo")->trigger();
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(down());
+    }
+
+    void noMoveIsCutWhileOthersHaveRoom()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        QTableView& table = *stage.window->movesPanel()->table();
+        auto* dock = stage.child<QDockWidget>("dock.moves");
+        const auto cut = [&] {
+            const QFontMetrics metrics = table.fontMetrics();
+            for (int row = 0; row < table.model()->rowCount(); ++row) {
+                const QString text =
+                    table.model()->index(row, ui::MoveListModel::MoveColumn).data().toString();
+                if (metrics.horizontalAdvance(text) + 6 >
+                    table.columnWidth(ui::MoveListModel::MoveColumn))
+                    return true;
+            }
+            return false;
+        };
+        // Whatever its width, down to the one where columns go.
+        for (int width = 800; width >= 400; width -= 20) {
+            stage.window->resizeDocks({dock}, {width}, Qt::Horizontal);
+            QVERIFY(fixture::settles(*stage.window));
+            QVERIFY2(!cut(), qPrintable(QString::number(width)));
+        }
+    }
+
+    void aPartialRackSaysThatItIsOne()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* remark = stage.child<QLabel>("movesRemark");
+        QVERIFY2(remark->text().contains(u"only moves of AEST; 3 more tile"_s),
+                 qPrintable(remark->text()));
+        QVERIFY(!remark->isHidden());
+        stage.fake.answer("AEEISTT", fixture::ranking(stage.position(), {{"8G (CAT)S", 220}}));
+        QVERIFY(stage.session->study().setRack(
+            0, engine::Rack(*fixture::english()->alphabet.readTiles("AEEISTT"))));
+        QTRY_VERIFY(remark->isHidden());
+    }
+
+    void knownRacksOfOthersAreShown()
+    {
+        Stage stage("AEST/QZ");
+        QTRY_VERIFY(stage.ready());
+        auto* scores = stage.child<QLabel>("scores");
+        QVERIFY2(scores->text().contains(u"QZ"_s), qPrintable(scores->text()));
+        QVERIFY(!scores->text().contains(u"AEST"_s));
+        QVERIFY(scores->accessibleName().contains(u"holds QZ"_s));
+    }
+
+    void offersLeaveTheEquityInSight()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        // There is room below, too.
+        stage.window->move(0, -200);
+        QVERIFY(fixture::settles(*stage.window));
+        stage.action("position.moveField")->trigger();
+        auto* field = stage.child<QLineEdit>("moveField");
+        QTRY_VERIFY(field->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
+        QTest::keyClicks(field, u"8"_s);
+        const QWidget* popup = field->completer()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        const QWidget* detail = stage.child<QLabel>("moveDetail");
+        const QRect line(detail->mapToGlobal(QPoint(0, 0)), detail->size());
+        QTRY_VERIFY(!popup->frameGeometry().intersects(line));
     }
 
     void moveFieldIsTheBoard()

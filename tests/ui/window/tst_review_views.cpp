@@ -163,6 +163,24 @@ private slots:
             QCOMPARE(mistakes->model()->index(row, 1).data().toString(), u"Anna"_s);
     }
 
+    void noMistakesAreSaid()
+    {
+        const Stage stage;
+        auto* none = stage.child<QLabel>("reviewNoMistakes");
+        stage.trigger("view.review");
+        // Nothing is known yet.
+        QVERIFY(!none->isVisible());
+        QVERIFY(stage.review());
+        QVERIFY(!none->isVisible());
+        // The one of them who made none.
+        auto* who = stage.child<QComboBox>("reviewPlayer");
+        const auto* mistakes = stage.child<QTableView>("reviewMistakes")->model();
+        for (int player = 0; player < who->count(); ++player) {
+            who->setCurrentIndex(player);
+            QCOMPARE(none->isVisible(), mistakes->rowCount() == 0);
+        }
+    }
+
     /// Nothing that can be seen or heard tells the solution.
     void practiceTellsNothing()
     {

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The arrangements of the panels: what they are made of comes back to the pixel.
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+#include "tests/ui/game_fixture.h"
+#include "tests/ui/settled.h"
+#include "tests/ui/window/window_stage.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/theme/theme.h"
+#include "ui/window/layout_presets.h"
+
+using namespace Qt::StringLiterals;
+using Stage = fixture::WindowStage;
+
+namespace {
+
+QString textOf(const QRect& rect)
+{
+    return u"%1,%2 %3x%4"_s.arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height());
+}
+
+/// Places and sizes of all that an arrangement is made of, one a line.
+QStringList arrangement(const Stage& stage)
+{
+    QStringList lines;
+    for (const QDockWidget* dock : stage.window->findChildren<QDockWidget*>())
+        if (!dock->visibleRegion().isEmpty())
+            lines.append(dock->objectName() + u' ' + textOf(dock->geometry()));
+    lines.sort();
+    lines.append(u"centre "_s + textOf(stage.window->centralWidget()->geometry()));
+    lines.append(u"cards "_s + textOf(stage.child<QWidget>("welcomeCards")->geometry()));
+    const QHeaderView* header = stage.window->movesPanel()->table()->horizontalHeader();
+    for (int column = 0; column < header->count(); ++column)
+        lines.append(u"column %1: %2"_s.arg(column).arg(header->sectionSize(column)));
+    return lines;
+}
+
+void sizes()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("game");
+    for (const bool game : {false, true}) {
+        const char* what = game ? "game" : "position";
+        QTest::addRow("1366x740 %s", what) << QSize(1366, 740) << game;
+        QTest::addRow("1920x1050 %s", what) << QSize(1920, 1050) << game;
+    }
+}
+
+/// Arranged for that size, as at a first start.
+bool begin(Stage& stage)
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, game);
+    stage.window->setWindowState(Qt::WindowNoState);
+    stage.window->resize(size);
+    if (!QTest::qWaitFor([&] { return stage.ready(); })) return false;
+    if (game) stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+    if (!fixture::settles(*stage.window)) return false;
+    stage.window->layouts()->reset();
+    return fixture::settles(*stage.window);
+}
+
+}  // namespace
+
+class TestLayouts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { ui::Theme::apply(ui::Look()); }
+
+    void aLapEndsWhereItBegan_data() { sizes(); }
+    void aLapEndsWhereItBegan()
+    {
+        Stage stage;
+        QVERIFY(begin(stage));
+        const QStringList before = arrangement(stage);
+        QMap<QString, QStringList> seen;
+        for (int lap = 0; lap < 2; ++lap) {
+            for (int step = 0; step < ui::LayoutPresets::kPresets; ++step) {
+                stage.action("layout.next")->trigger();
+                QVERIFY(fixture::settles(*stage.window));
+                const QString name = QString::number(step);
+                const QStringList now = arrangement(stage);
+                // Each of them is on the second lap what it was on the first.
+                if (seen.contains(name)) QCOMPARE(now, seen.value(name));
+                seen.insert(name, now);
+            }
+            QCOMPARE(arrangement(stage), before);
+        }
+    }
+
+    void resetGivesTheFirstState_data() { sizes(); }
+    void resetGivesTheFirstState()
+    {
+        Stage stage;
+        QVERIFY(begin(stage));
+        for (int step = 0; step < ui::LayoutPresets::kPresets; ++step) {
+            const QStringList before = arrangement(stage);
+            stage.action("layout.reset")->trigger();
+            QVERIFY(fixture::settles(*stage.window));
+            QCOMPARE(arrangement(stage), before);
+            // After panels were opened, dragged and closed, too.
+            stage.action("view.words")->trigger();
+            stage.action("view.library")->trigger();
+            auto* moves = stage.child<QDockWidget>("dock.moves");
+            stage.window->resizeDocks({moves}, {moves->width() + 90}, Qt::Horizontal);
+            QVERIFY(fixture::settles(*stage.window));
+            moves->close();
+            QVERIFY(fixture::settles(*stage.window));
+            stage.action("layout.reset")->trigger();
+            QVERIFY(fixture::settles(*stage.window));
+            QCOMPARE(arrangement(stage), before);
+            stage.action("layout.next")->trigger();
+            QVERIFY(fixture::settles(*stage.window));
+        }
+    }
+
+    void theFirstStateIsTheOneOfReset_data() { sizes(); }
+    void theFirstStateIsTheOneOfReset()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, game);
+        if (game) QSKIP("the first state is without a game");
+        Stage stage;
+        // As a window manager does it: the size comes after the window was arranged.
+        stage.window->setWindowState(Qt::WindowNoState);
+        stage.window->resize(size - QSize(120, 60));
+        QCoreApplication::processEvents();
+        stage.window->resize(size);
+        QVERIFY(QTest::qWaitFor([&] { return stage.ready(); }));
+        QVERIFY(fixture::settles(*stage.window));
+        const QStringList first = arrangement(stage);
+        stage.action("layout.reset")->trigger();
+        QVERIFY(fixture::settles(*stage.window));
+        QCOMPARE(arrangement(stage), first);
+    }
+
+    void overlaysThatWereAskedForCountAtTheFirstStart()
+    {
+        const auto shown = [](const Stage& stage) {
+            QStringList ids;
+            for (const ui::Overlay* overlay : stage.session->overlays().shown())
+                ids.append(overlay->id());
+            return ids;
+        };
+        Stage stage;
+        stage.session->beginFirstRun();
+        QCOMPARE(shown(stage), QStringList{u"lanes"_s});
+        Stage asked;
+        asked.session->overlays().setAllShown({ui::Overlay::byId(u"bounds"_s)});
+        asked.session->beginFirstRun();
+        QCOMPARE(shown(asked), QStringList{u"bounds"_s});
+        // Later starts are as the one before was left.
+        asked.session->overlays().setAllShown({});
+        asked.session->beginFirstRun();
+        QVERIFY(shown(asked).isEmpty());
+    }
+
+    void cardsKeepTheirHeight()
+    {
+        Stage stage;
+        stage.window->setWindowState(Qt::WindowNoState);
+        QVERIFY(QTest::qWaitFor([&] { return stage.ready(); }));
+        auto* cards = stage.child<QWidget>("welcomeCards");
+        for (const QSize size : {QSize(1366, 740), QSize(1920, 1050)}) {
+            stage.window->resize(size);
+            QVERIFY(fixture::settles(*stage.window));
+            stage.window->layouts()->reset();
+            for (int step = 0; step < ui::LayoutPresets::kPresets; ++step) {
+                QVERIFY(fixture::settles(*stage.window));
+                if (!cards->visibleRegion().isEmpty())
+                    for (const QLabel* text : cards->findChildren<QLabel*>())
+                        QVERIFY2(text->isHidden() ||
+                                     text->height() >= text->heightForWidth(text->width()),
+                                 qPrintable(text->text()));
+                stage.action("layout.next")->trigger();
+            }
+        }
+    }
+};
+
+TEST_CLASS(TestLayouts, QApplication)
+#include "tst_layouts.moc"
