@@ -56,13 +56,15 @@ bool begin(Stage& stage)
 {
     QFETCH(QSize, size);
     QFETCH(bool, game);
+    // The small screen of the tests would hold it.
     stage.window->setWindowState(Qt::WindowNoState);
+    if (!fixture::settles(*stage.window)) return false;
     stage.window->resize(size);
     if (!QTest::qWaitFor([&] { return stage.ready(); })) return false;
     if (game) stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
     if (!fixture::settles(*stage.window)) return false;
     stage.window->layouts()->reset();
-    return fixture::settles(*stage.window);
+    return fixture::settles(*stage.window) && stage.window->size() == size;
 }
 
 }  // namespace

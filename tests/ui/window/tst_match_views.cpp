@@ -232,7 +232,7 @@ private slots:
         QTest::mouseClick(pass, Qt::LeftButton);
         QVERIFY(stage.strip().startsWith(u"On turn: Anna"_s));
         QVERIFY(fixture::settles(*stage.window));
-        QCOMPARE(centre(pass), place);
+        QVERIFY(pass->rect().contains(pass->mapFrom(stage.window.get(), place)));
         QTest::keyClick(pass, Qt::Key_Escape);
         QCOMPARE(pass->text(), u"Pass"_s);
         QTest::mouseClick(pass, Qt::LeftButton);
@@ -240,7 +240,7 @@ private slots:
         QTest::mouseClick(pass, Qt::LeftButton);
         QVERIFY(stage.strip().startsWith(u"Ben, are you there?"_s));
         QVERIFY(fixture::settles(*stage.window));
-        QCOMPARE(centre(pass), place);
+        QVERIFY(pass->rect().contains(pass->mapFrom(stage.window.get(), place)));
         QCOMPARE(pass->text(), u"Pass"_s);
     }
 
