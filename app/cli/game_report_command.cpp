@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <charconv>
 #include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
 
 #include <CLI/CLI.hpp>
@@ -28,6 +31,9 @@ struct GameReportOptions
     bool noReview = false;
     bool noBoards = false;
     bool noNotes = false;
+    bool noVariations = false;
+    bool onlyMistakes = false;
+    std::string turns;  ///< "5" or "5-12"; empty = all
 };
 
 /// What the report says of its review.
@@ -67,11 +73,33 @@ engine::Result<std::optional<engine::GameReview>> reviewOf(const engine::GameRec
     return std::move(*review);
 }
 
+/// "5", "5-12", "5-" into the first and the last turn; false when it is none of these.
+bool readTurns(std::string_view text, engine::ReportOptions& report)
+{
+    const auto number = [](std::string_view digits, int& value) {
+        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        return read.ec == std::errc{} && read.ptr == digits.data() + digits.size() && value >= 1;
+    };
+    const std::size_t dash = text.find('-');
+    if (!number(text.substr(0, dash), report.firstTurn)) return false;
+    report.lastTurn = report.firstTurn;
+    if (dash == std::string_view::npos) return true;
+    report.lastTurn = 0;
+    const std::string_view last = text.substr(dash + 1);
+    return last.empty() || (number(last, report.lastTurn) && report.lastTurn >= report.firstTurn);
+}
+
 ExitStatus reportGame(const GameReportOptions& options)
 {
     const auto format = engine::reportFormatFor(options.out);
     if (!format) {
         complain("usage", "the report must be a .html, .md, .txt or .csv file, not " + options.out);
+        return ExitStatus::Usage;
+    }
+    engine::ReportOptions report;
+    if (!options.turns.empty() && !readTurns(options.turns, report)) {
+        complain("usage", "--turns takes a turn or a range of them, such as 5, 5-12 or 5-, not " +
+                              options.turns);
         return ExitStatus::Usage;
     }
     const auto file = openGameFile(options.in, options.game);
@@ -80,9 +108,10 @@ ExitStatus reportGame(const GameReportOptions& options)
     const auto record = chooseGame(*file, options.number, options.in);
     if (!record) return fail(kWhat, record.error());
 
-    engine::ReportOptions report;
     report.boards = !options.noBoards;
     report.notes = !options.noNotes;
+    report.variations = !options.noVariations;
+    report.onlyMistakes = options.onlyMistakes;
     std::optional<engine::GameReview> review;
     if (!options.noReview) {
         auto found = reviewOf(*record, options, report);
@@ -112,6 +141,10 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
     command->add_flag("--no-review", options->noReview, "Without the comparison with best moves");
     command->add_flag("--no-boards", options->noBoards, "Without boards");
     command->add_flag("--no-notes", options->noNotes, "Without notes");
+    command->add_flag("--no-variations", options->noVariations, "Only the game as it was played");
+    command->add_option("--turns", options->turns, "Only these: 5, 5-12 or 5-");
+    command->add_flag("--only-mistakes", options->onlyMistakes,
+                      "Only turns that the review, a mark or a tag in a note calls a mistake");
     commands.add(command, [options] { return reportGame(*options); });
 }
 

@@ -30,9 +30,11 @@ std::string rectangle(int x, int y, int side, const std::string& kind)
            " class=\"" + kind + "\"/>";
 }
 
+/// Every text has a class of its own for font and anchor: a rule for `svg text` does not reach what
+/// is drawn by <use>, which browsers take out of its svg.
 std::string textAt(int x, int y, const std::string& kind, std::string_view text)
 {
-    return "<text" + place(x, y) + " class=\"" + kind + "\">" + escaped(text) + "</text>";
+    return "<text" + place(x, y) + " class=\"t " + kind + "\">" + escaped(text) + "</text>";
 }
 
 int lettersIn(std::string_view text)
@@ -58,9 +60,9 @@ std::string tileSymbol(const Alphabet& alphabet, Tile tile)
     std::string text = "<symbol id=\"" + tileId(tile) + "\" viewBox=\"0 0 30 30\">";
     text += R"(<rect x="1" y="1" width="28" height="28" rx="4" class="tile"/>)";
     if (blank) text += R"(<circle cx="15" cy="15" r="11.5" class="ring"/>)";
-    text += textAt(blank ? 15 : 14, 21, size + (blank ? " ink blank" : " ink"), label);
-    if (const int value = alphabet.value(tile); value != 0 && tile != kBlank)
-        text += textAt(27, 27, "ink value", std::to_string(value));
+    const int value = tile == kBlank ? 0 : alphabet.value(tile);
+    text += textAt(value != 0 ? 13 : 15, 21, size + (blank ? " ink blank" : " ink"), label);
+    if (value != 0) text += textAt(27, 27, "ink value", std::to_string(value));
     return text + "</symbol>\n";
 }
 
@@ -108,10 +110,32 @@ std::string shapeOn(const Shape& shape)
            point(14, 8) + " L" + point(2, 0) + " L" + point(14, -8) + "\"" + kind + "/>";
 }
 
-std::string use(const std::string& id, int x, int y)
+std::string use(const std::string& id, int x, int y, const char* kind = "")
 {
     return "<use href=\"#" + id + "\"" + place(x, y) + attribute("width", kCell) +
-           attribute("height", kCell) + "/>";
+           attribute("height", kCell) + kind + "/>";
+}
+
+int xOf(int column)
+{
+    return kMargin + column * kCell;
+}
+int yOf(int row)
+{
+    return kMargin + row * kCell;
+}
+
+std::string goalOn(const Goal& goal)
+{
+    std::string text = "<g class=\"goal";
+    text += (goal.tiles.empty() ? "\" id=\"" : " play\" id=\"") + escaped(goal.id) + "\">";
+    for (const PlacedTile& tile : goal.tiles) {
+        text += use(tileId(tile.tile), xOf(tile.column), yOf(tile.row));
+        text += rectangle(xOf(tile.column) + 2, yOf(tile.row) + 2, kCell - 4, "aim");
+    }
+    if (goal.tiles.empty())
+        text += rectangle(xOf(goal.column) + 1, yOf(goal.row) + 1, kCell - 2, "aim");
+    return text + "</g>";
 }
 
 }  // namespace
@@ -141,7 +165,7 @@ std::string style()
 @media (prefers-color-scheme:dark){:root{--sq:#26292E;--line:#16181B;--blocked:#3C4046;--l2:#2F5878;
 --l3:#6AAFE3;--l4:#C3E2FA;--w2:#84443C;--w3:#E8806F;--w4:#FBD0C6;--on:#FFFFFF;--off:#10131A;
 --tile:#E3C15E;--edge:#8C7128;--ink:#16130A;--blank:#8E0F1E;--new:#FFFFFF;--co:#A3A7AE}}
-svg text{font-family:"Noto Sans","DejaVu Sans",sans-serif;font-weight:700;text-anchor:middle}
+.t{font-family:"Noto Sans","DejaVu Sans",sans-serif;font-weight:700;text-anchor:middle}
 .s{fill:var(--sq);stroke:var(--line)}.blocked{fill:var(--blocked)}
 .l2x{fill:var(--l2)}.l3x{fill:var(--l3)}.l4x{fill:var(--l4)}
 .w2{fill:var(--w2)}.w3{fill:var(--w3)}.w4{fill:var(--w4)}
@@ -149,12 +173,16 @@ svg text{font-family:"Noto Sans","DejaVu Sans",sans-serif;font-weight:700;text-a
 .co{font-size:11px;fill:var(--co)}
 .tile{fill:var(--tile);stroke:var(--edge)}.ink{fill:var(--ink)}.blank{fill:var(--blank)}
 .ring{fill:none;stroke:var(--blank);stroke-width:1.3}
-.l1{font-size:18px}.l2{font-size:13px}.l3{font-size:9px}.blank.l1{font-size:15px}.value{font-size:8px;text-anchor:end}
+.l1{font-size:18px}.l2{font-size:13px}.l3{font-size:9px}.blank.l1{font-size:15px}
+.value{font-size:7.5px;font-weight:600;text-anchor:end}
 .new{fill:none;stroke:var(--new);stroke-width:2.5}
 .mark{fill:none;stroke-width:3;stroke-linecap:round}.green{stroke:#00906B}
 .red{stroke:#C00020;stroke-dasharray:9 5}.yellow{stroke:#B87400;stroke-dasharray:2 5}
 .blue{stroke:#2F86C9;stroke-dasharray:9 4 2 4}
 .gap{fill:none;stroke:var(--co);stroke-dasharray:3 3}
+.goal{visibility:hidden}.goal:target{visibility:visible}
+.aim{fill:none;stroke:var(--q1,#2F86C9);stroke-width:3;stroke-dasharray:5 3}
+.board:has(.play:target) .fresh{opacity:.15}
 )";
 }
 
@@ -194,11 +222,17 @@ std::string symbols(const GameRules& rules)
 }
 
 std::string board(const Position& position, const std::vector<PlacedTile>& placed,
-                  const std::vector<Shape>& shapes, const std::string& title)
+                  const std::vector<Shape>& shapes, const std::string& title,
+                  const std::vector<Goal>& goals)
 {
     const Board& squares = position.board();
-    const int width = kMargin + squares.columns() * kCell + 2;
-    const int height = kMargin + squares.rows() * kCell + 2;
+    const int width = xOf(squares.columns()) + 2;
+    const int height = yOf(squares.rows()) + 2;
+    const auto isFresh = [&](int row, int column) {
+        return std::any_of(placed.begin(), placed.end(), [&](const PlacedTile& tile) {
+            return tile.row == row && tile.column == column;
+        });
+    };
     std::string text = "<svg class=\"board\" role=\"img\" viewBox=\"0 0 " + std::to_string(width) +
                        " " + std::to_string(height) + "\"><title>" + escaped(title) +
                        "</title><use href=\"#grid\"/>";
@@ -206,14 +240,15 @@ std::string board(const Position& position, const std::vector<PlacedTile>& place
         for (int column = 0; column < squares.columns(); ++column) {
             const Tile tile = squares.at(row, column);
             if (tile == kNoTile) continue;
-            text += use(tileId(tile), kMargin + column * kCell, kMargin + row * kCell);
+            text += use(tileId(tile), xOf(column), yOf(row),
+                        isFresh(row, column) ? " class=\"fresh\"" : "");
         }
     }
     for (const PlacedTile& tile : placed) {
-        text += rectangle(kMargin + tile.column * kCell + 2, kMargin + tile.row * kCell + 2,
-                          kCell - 4, "new");
+        text += rectangle(xOf(tile.column) + 2, yOf(tile.row) + 2, kCell - 4, "new fresh");
     }
     for (const Shape& shape : shapes) text += shapeOn(shape);
+    for (const Goal& goal : goals) text += goalOn(goal);
     return text + "</svg>";
 }
 

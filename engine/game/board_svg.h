@@ -20,9 +20,19 @@ namespace engine::board_svg {
 [[nodiscard]] std::string style();
 /// What all boards of a page use; once per page.
 [[nodiscard]] std::string symbols(const GameRules& rules);
+/// A place on a board that a link leads to: it shows only while it is the page's target.
+struct Goal
+{
+    std::string id;  ///< on the page
+    int row = 0;
+    int column = 0;
+    std::vector<PlacedTile> tiles;  ///< of a move; none for a square
+};
+
 /// A board; `placed` are outlined, `shapes` drawn upon it. `title` is what screen readers say.
 [[nodiscard]] std::string board(const Position& position, const std::vector<PlacedTile>& placed,
-                                const std::vector<Shape>& shapes, const std::string& title);
+                                const std::vector<Shape>& shapes, const std::string& title,
+                                const std::vector<Goal>& goals = {});
 /// Tiles in a row.
 [[nodiscard]] std::string rack(const std::vector<Tile>& tiles, int hidden,
                                const std::string& title);

@@ -126,7 +126,18 @@ Result<std::size_t> findScore(const std::vector<std::string_view>& words, EventF
         fields.doubts.emplace_back(say("the total is missing"));
         return i;
     }
-    return malformed(say("there is no score such as +24"));
+    // What was meant for it, where there is something: with a sign sooner than without.
+    for (const bool hasSign : {true, false}) {
+        for (std::size_t i = words.size(); i-- > 1;) {
+            const std::string_view word = words[i];
+            if ((word.front() == '+' || word.front() == '-') != hasSign || isSquare(word)) continue;
+            const std::string_view digits = word.substr(hasSign ? 1 : 0);
+            if (!digits.empty() && digits.front() >= '0' && digits.front() <= '9')
+                return malformed(say("%1 is no score: a score is a number with a sign, like +24",
+                                     text::quoted(word)));
+        }
+    }
+    return malformed(say("the score is missing, a number with a sign like +24"));
 }
 
 /// What the words between player and score say.

@@ -35,16 +35,39 @@ Result<std::string> writeReport(const GameRecord& record, ReportFormat format,
     return std::string();
 }
 
-Result<std::vector<ReportTurn>> reportTurns(const GameRecord& record, const ReportOptions& options)
+Result<ReportParts> reportParts(const GameRecord& record, const ReportOptions& options)
 {
     const auto game = report::gameOf(record, options);
     if (!game) return failure(game.error());
-    std::vector<ReportTurn> turns;
+    ReportParts parts;
+    parts.title = game->title;
+    parts.opening = report::openingMarkdown(*game, false);
+    parts.tables = report::tablesMarkdown(*game, options);
+    parts.players = game->players;
     for (const report::Row& row : game->rows) {
-        turns.push_back({row.number, report::turnMarkdown(*game, row, options.words), row.position,
-                         row.placed});
+        if (game->players.size() == 2) {
+            const bool judged = row.review != nullptr && row.review->judged();
+            parts.leads.push_back(
+                {row.lead, judged ? std::optional(row.review->mistake) : std::nullopt});
+        }
+        if (!row.told) continue;
+        parts.turns.push_back({row.number,
+                               {},
+                               report::turnMarkdown(*game, row, options.words),
+                               {row.tiles, row.hidden},
+                               row.position,
+                               row.placed});
+        for (const report::Variation& variation : game->variations) {
+            if (variation.turn != row.number) continue;
+            parts.turns.push_back({row.number,
+                                   variation.name,
+                                   report::variationMarkdown(*game, variation, options.words),
+                                   {},
+                                   variation.rows.back().position,
+                                   report::placedBy(variation)});
+        }
     }
-    return turns;
+    return parts;
 }
 
 }  // namespace engine

@@ -65,6 +65,13 @@ struct ReportWords
     std::string missedBingos = "Missed bingos";
     std::string phonies = "Phonies";
     std::string lead = "Lead";
+    std::string line = "Line";
+    std::string mainLine = "Main line";
+    std::string variation = "Variation";
+    std::string turns = "Turns";
+    std::string onlyMistakes = "only mistakes";
+    std::string noMistakes = "No mistakes.";
+    std::string tags = "Tags in the notes";
     /// Why a turn can't be judged.
     std::function<std::string(ReviewGap)> gap = [](ReviewGap why) {
         return std::string(gapName(why));
@@ -78,9 +85,13 @@ struct ReportOptions
     const GameReview* review = nullptr;  ///< of that line; null = none is told
     bool boards = true;                  ///< a board for each turn; not in tables
     bool notes = true;
+    bool variations = true;  ///< beside the turns that they leave the line at; not in tables
+    /// The turns that are told one by one; totals and lead are those of the game.
+    int firstTurn = 1;
+    int lastTurn = 0;  ///< 0 = to the end
+    /// Mistakes are what the review, the annotator's mark or a tag in a note calls so.
+    bool onlyMistakes = false;
     ReportWords words = {};
-    /// Markdown only: the picture for the board after a turn, from 1. None = boards are text.
-    std::function<std::string(int turn)> boardPicture = {};
 };
 
 /// A game for people to read, or as a table. The HTML is one file without anything from elsewhere,
@@ -89,15 +100,35 @@ struct ReportOptions
 [[nodiscard]] Result<std::string> writeReport(const GameRecord& record, ReportFormat format,
                                               const ReportOptions& options = {});
 
-/// A turn by itself, for slides and pictures.
+/// A turn by itself, for slides and pages, or a variation beside it.
 struct ReportTurn
 {
     int number = 0;
+    std::string variation;           ///< its name: "6a"; empty for a turn
     std::string markdown;            ///< heading, rack, review and notes, without a board
+    RecordedRack rack;               ///< of a turn
     PositionPtr position;            ///< after the move, before it was taken back
-    std::vector<PlacedTile> placed;  ///< by the move
+    std::vector<PlacedTile> placed;  ///< by the move; by all of a variation
 };
-[[nodiscard]] Result<std::vector<ReportTurn>> reportTurns(const GameRecord& record,
-                                                          const ReportOptions& options = {});
+
+/// A report in pieces, for who lays it out by himself.
+struct ReportParts
+{
+    std::string title;
+    std::string opening;  ///< Markdown: players, totals, date and the like, first notes
+    std::string tables;   ///< Markdown: review and score sheet
+    std::vector<ReportTurn> turns;
+    /// The lead of the first player after each turn of the game, and how bad the turn was; nothing
+    /// where it was not judged.
+    struct Moment
+    {
+        Score lead;
+        std::optional<MistakeSize> mistake;
+    };
+    std::vector<Moment> leads;         ///< none but for two players
+    std::vector<std::string> players;  ///< their names
+};
+[[nodiscard]] Result<ReportParts> reportParts(const GameRecord& record,
+                                              const ReportOptions& options = {});
 
 }  // namespace engine

@@ -5,9 +5,10 @@
 #include <cstddef>
 #include <cstdlib>
 #include <string>
+#include <vector>
 
-#include "engine/base/base64.h"
 #include "engine/game/board_svg.h"
+#include "engine/game/report_cards.h"
 
 namespace engine::report {
 namespace {
@@ -21,35 +22,35 @@ constexpr const char* kStyle =
 --card:#25272A;--link:#7CC0FF;--q0:#2BA583;--q1:#9CCBFF;--q2:#F2B134;--q3:#F2564A;--a:#5AA8F0;--z:#FF9A4C}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:62rem;padding:1.2rem;background:var(--bg);color:var(--fg);
-font:16px/1.5 "Noto Sans","DejaVu Sans",sans-serif}
-h1{margin:0 0 .3rem;font-size:1.7rem}h2{margin:0;font-size:1.15rem}a{color:var(--link)}
+font:16px/1.5 "Noto Sans","DejaVu Sans",sans-serif;overflow-wrap:break-word}
+h1{margin:0 0 .3rem;font-size:1.7rem;line-height:1.25}h2{margin:0;font-size:1.15rem}
+h3{margin:.8rem 0 .2rem;font-size:1rem}a{color:var(--link)}
 table{border-collapse:collapse;margin:1rem 0;width:100%}
 th,td{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
-th{color:var(--soft);font-weight:600}.n{text-align:right;font-variant-numeric:tabular-nums}
+th{color:var(--soft);font-weight:600}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+th.n{white-space:normal}.wide{overflow-x:auto}.who{overflow-wrap:anywhere;min-width:4rem}
 .facts{color:var(--soft);margin:.2rem 0 1rem}.facts span{margin-right:1.2rem}
 .points{font-size:1.25rem}.points b{margin-right:1.4rem}
 .turn{display:flex;flex-wrap:wrap;gap:1.2rem;padding:1rem;margin:1rem 0;background:var(--card);
 border:1px solid var(--rule);border-radius:8px;break-inside:avoid}
-.turn>div{flex:1 1 18rem;min-width:0}.board{flex:0 0 auto;width:min(26rem,100%)}
-.rack{display:block;max-width:100%;margin:.4rem 0}.note{white-space:pre-line;overflow-wrap:anywhere}
-img{max-width:100%}.soft{color:var(--soft)}.q1{color:var(--q1)}.q2{color:var(--q2)}.q3{color:var(--q3)}.q0{color:var(--q0)}
-.lead{width:100%;height:auto;background:var(--card);border:1px solid var(--rule)}
+.turn>div{flex:1 1 18rem;min-width:0}.board{flex:0 0 auto;width:min(26rem,100%);height:auto;align-self:flex-start}
+.turn p{margin:.4rem 0}.turn:target{border-color:var(--link)}
+.variation{margin-left:2rem;border-left-width:5px}.variation .board{width:min(20rem,100%)}
+.rack{display:block;max-width:100%;margin:.4rem 0}
+.note{margin:.7rem 0;overflow-wrap:anywhere}.note table{width:auto}.note pre{white-space:pre-wrap}
+.note blockquote{margin:.4rem 0;padding-left:.8rem;border-left:3px solid var(--rule)}
+.note ul,.note ol{margin:.4rem 0;padding-left:1.6rem}.tag{color:var(--soft)}
+img{max-width:100%;vertical-align:top}.soft{color:var(--soft)}
+.q1{color:var(--q1)}.q2{color:var(--q2)}.q3{color:var(--q3)}.q0{color:var(--q0)}
+figure{margin:1rem 0}figcaption{color:var(--soft);font-size:.85rem}
+.lead{display:block;width:100%;height:auto;min-height:5rem;background:var(--card);border:1px solid var(--rule)}
 .lead polyline{fill:none;stroke:var(--fg);stroke-width:1.5}.lead line{stroke:var(--soft)}
 .lead .m0{fill:var(--q0)}.lead .m1{fill:var(--q1)}.lead .m2{fill:var(--q2)}.lead .m3{fill:var(--q3)}
-.lead text{fill:var(--soft);font-size:12px;font-weight:400;text-anchor:start}
+@media(max-width:40rem){body{padding:.7rem;font-size:15px}.turn{padding:.7rem}.variation{margin-left:.5rem}
+.sheet{font-size:.8rem;line-height:1.35}.sheet th,.sheet td{padding:.2rem}
+th,td{padding:.2rem .3rem}}
 @media print{.turn{background:none}}
 )";
-
-const char* signOf(const TurnReview& review)
-{
-    switch (review.mistake) {
-    case MistakeSize::None: return review.phony ? "✱" : "●";
-    case MistakeSize::Small: return "◔";
-    case MistakeSize::Medium: return "▲";
-    case MistakeSize::Large: return "■";
-    }
-    return "";
-}
 
 std::string cell(const std::string& text, bool number = false)
 {
@@ -69,7 +70,7 @@ std::string qualityCell(const Row& row, const ReportWords& words)
 std::string scoreSheet(const Game& game, const ReportOptions& options)
 {
     const ReportWords& words = options.words;
-    std::string text = "<table><thead><tr>";
+    std::string text = "<div class=\"wide\"><table class=\"sheet\"><thead><tr>";
     for (const std::string& head : {words.turn, words.player, words.rack, words.move})
         text += "<th>" + escaped(head) + "</th>";
     for (const std::string& head : {words.score, words.total})
@@ -77,8 +78,9 @@ std::string scoreSheet(const Game& game, const ReportOptions& options)
     if (game.review != nullptr) text += "<th class=\"n\">" + escaped(words.lost) + "</th>";
     text += "</tr></thead><tbody>\n";
     for (const Row& row : game.rows) {
+        if (!row.told) continue;
         const std::string number = std::to_string(row.number);
-        const std::string link = options.boards || !row.notes.empty()
+        const std::string link = hasCard(game, row, options)
                                      ? "<a href=\"#turn" + number + "\">" + number + "</a>"
                                      : number;
         std::string move = escaped(row.move);
@@ -88,12 +90,12 @@ std::string scoreSheet(const Game& game, const ReportOptions& options)
         const std::string rack = row.rack.empty()
                                      ? "<span class=\"soft\">" + escaped(words.unknown) + "</span>"
                                      : escaped(row.rack);
-        text += "<tr>" + cell(link) + cell(escaped(game.nameOf(row))) + cell(rack) + cell(move) +
-                cell(row.score, true) + cell(row.total, true);
+        text += "<tr>" + cell(link) + "<td class=\"who\">" + escaped(game.nameOf(row)) + "</td>" +
+                cell(rack) + cell(move) + cell(row.score, true) + cell(row.total, true);
         if (game.review != nullptr) text += qualityCell(row, words);
         text += "</tr>\n";
     }
-    return text + "</tbody></table>\n";
+    return text + "</tbody></table></div>\n";
 }
 
 std::string number(double value)
@@ -135,65 +137,32 @@ std::string leadGraph(const Game& game, const ReportWords& words)
         }
     }
     const std::string middle = number(y(0));
-    return "<svg class=\"lead\" role=\"img\" viewBox=\"0 0 900 150\">"
-           "<title>" +
+    const auto end = [&](const char* sign, const std::string& player) {
+        return std::string("<figcaption>") + sign + " " + escaped(player) + " +" +
+               std::to_string(most) + "</figcaption>";
+    };
+    // What is written stays readable however narrow the page is: it is no part of the picture.
+    return "<figure>" + end("▲", game.players[0]) +
+           "<svg class=\"lead\" role=\"img\" viewBox=\"0 0 900 150\"><title>" +
            escaped(words.lead) + "</title><line x1=\"0\" x2=\"900\" y1=\"" + middle + "\" y2=\"" +
-           middle + "\"/><polyline points=\"" + line + "\"/>" + marks +
-           "<text x=\"6\" y=\"14\">▲ " + escaped(game.players[0]) + " +" + std::to_string(most) +
-           "</text><text x=\"6\" y=\"146\">▼ " + escaped(game.players[1]) + " +" +
-           std::to_string(most) + "</text></svg>\n";
+           middle + "\"/><polyline points=\"" + line + "\"/>" + marks + "</svg>" +
+           end("▼", game.players[1]) + "</figure>\n";
 }
 
-/// A note without `![...](picture:NAME)`: the pictures follow it.
-std::string withoutPictures(const std::string& note)
+/// A row with a title and a cell for each player.
+std::string playersTable(const Game& game, const std::string& title,
+                         const std::vector<std::vector<std::string>>& rows)
 {
-    std::string text;
-    std::size_t from = 0;
-    for (;;) {
-        const std::size_t middle = note.find("](picture:", from);
-        const std::size_t begin = middle == std::string::npos ? middle : note.rfind("![", middle);
-        const std::size_t end = middle == std::string::npos ? middle : note.find(')', middle);
-        if (begin == std::string::npos || begin < from || end == std::string::npos)
-            return text + note.substr(from);
-        text += note.substr(from, begin - from);
-        from = end + 1;
+    std::string text = "<div class=\"wide\"><table><thead><tr><th>" + escaped(title) + "</th>";
+    for (const std::string& player : game.players)
+        text += "<th class=\"n who\">" + escaped(player) + "</th>";
+    text += "</tr></thead><tbody>\n";
+    for (const auto& row : rows) {
+        text += "<tr>" + cell(escaped(row.front()));
+        for (std::size_t i = 1; i < row.size(); ++i) text += cell(escaped(row[i]), true);
+        text += "</tr>\n";
     }
-}
-
-std::string turnSection(const Game& game, const Row& row, const ReportOptions& options)
-{
-    const ReportWords& words = options.words;
-    const std::string number = std::to_string(row.number);
-    const std::string title = number + ". " + game.nameOf(row) + ": " + row.move + " " + row.score;
-    std::string text = "<section class=\"turn\" id=\"turn" + number + "\">";
-    if (options.boards) text += board_svg::board(*row.position, row.placed, row.shapes, title);
-    text += "<div><h2>" + escaped(title);
-    if (!row.glyph.empty()) text += " " + escaped(row.glyph);
-    text += "</h2>";
-    if (row.tiles.empty() && row.hidden == 0) {
-        text += "<p class=\"soft\">" + escaped(words.rack) + ": " + escaped(words.unknown) + "</p>";
-    } else {
-        text += board_svg::rack(row.tiles, row.hidden, words.rack + " " + row.rack);
-    }
-    for (const std::string& after : row.after) text += "<p>" + escaped(after) + "</p>";
-    text += "<p class=\"soft\">" + escaped(words.total) + ": " + row.total + "</p>";
-    if (row.review != nullptr) {
-        const auto size = std::to_string(static_cast<int>(row.review->mistake));
-        const bool judged = row.review->judged();
-        text += "<p" +
-                (judged ? " class=\"q" + size + "\">" + signOf(*row.review) + " "
-                        : std::string(" class=\"soft\">")) +
-                escaped(reviewLine(row, words)) + "</p>";
-    }
-    for (const std::string& note : row.notes)
-        text += "<p class=\"note\">" + escaped(withoutPictures(note)) + "</p>";
-    for (const auto& picture : row.pictures) {
-        // Whatever a file says it is, it is shown as a picture and never run.
-        if (picture->type.compare(0, 6, "image/") != 0) continue;
-        text += "<img alt=\"" + escaped(picture->name) + "\" src=\"data:" + escaped(picture->type) +
-                ";base64," + toBase64(picture->bytes) + "\"/>";
-    }
-    return text + "</div></section>\n";
+    return text + "</tbody></table></div>\n";
 }
 
 }  // namespace
@@ -215,25 +184,24 @@ std::string html(const Game& game, const ReportOptions& options)
     for (const auto& [name, value] : game.facts)
         text += "<span>" + escaped(name) + ": " + escaped(value) + "</span>";
     text += "</p>\n";
-    for (const std::string& note : game.opening)
-        text += "<p class=\"note\">" + escaped(note) + "</p>\n";
+    text += openingHtml(game, options);
     if (game.players.size() == 2 && !game.rows.empty()) text += leadGraph(game, words);
     if (game.review != nullptr) {
         text += "<h2>" + escaped(words.review) + "</h2><p class=\"soft\">" +
-                escaped(words.reviewHint) + "</p><table><thead><tr><th></th>";
-        for (const std::string& player : game.players)
-            text += "<th class=\"n\">" + escaped(player) + "</th>";
-        text += "</tr></thead><tbody>\n";
-        for (const auto& row : totalsTable(game, words)) {
-            text += "<tr>" + cell(escaped(row.front()));
-            for (std::size_t i = 1; i < row.size(); ++i) text += cell(escaped(row[i]), true);
-            text += "</tr>\n";
-        }
-        text += "</tbody></table>\n";
+                escaped(words.reviewHint) + "</p>" +
+                playersTable(game, {}, totalsTable(game, words));
     }
-    text += scoreSheet(game, options);
-    for (const Row& row : game.rows)
-        if (options.boards || !row.notes.empty()) text += turnSection(game, row, options);
+    if (!game.tags.empty()) text += playersTable(game, words.tags, tagsTable(game));
+    const bool nothing =
+        std::none_of(game.rows.begin(), game.rows.end(), [](const Row& row) { return row.told; });
+    if (options.onlyMistakes && nothing) text += "<p>" + escaped(words.noMistakes) + "</p>\n";
+    else text += scoreSheet(game, options);
+    for (const Row& row : game.rows) {
+        text += turnCard(game, row, options);
+        for (const Variation& variation : game.variations)
+            if (row.told && variation.turn == row.number)
+                text += variationCard(game, variation, options);
+    }
     return text + "</body></html>\n";
 }
 

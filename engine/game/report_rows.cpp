@@ -5,9 +5,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdio>
+#include <numeric>
 
 #include "engine/board/move_notation.h"
 #include "engine/board/phony_marks.h"
+#include "engine/game/note_tags.h"
+#include "engine/game/report_variations.h"
 #include "engine/game/turns.h"
 
 namespace engine::report {
@@ -65,19 +68,25 @@ Row rowOf(const GameRecord& record, const Replay& replay, const Turn& turn,
     row.hidden = node.event.rack.hidden;
     row.move = moveOf(node.event, step, alphabet, options.words);
     row.score = signedText(node.event.score);
-    row.glyph = glyphText(node.annotations.glyph);
+    row.mark = node.annotations.glyph;
+    row.glyph = glyphText(row.mark);
     row.shapes = node.annotations.shapes;
     if (options.notes) {
         addNotes(row.notes, node);
         row.pictures = node.annotations.pictures;
     }
+    row.question = step.before != nullptr ? step.before : step.after;
     row.position = step.after;
     if (step.fits && step.move.kind == MoveKind::Place) row.placed = tilesPlacedBy(step.move);
     NodeId end = turn.move;
     for (const NodeId id : turn.consequences) {
         const Node& consequence = record.node(id);
         row.after.push_back(consequenceOf(consequence.event, alphabet, options.words));
-        if (options.notes) addNotes(row.notes, consequence);
+        if (options.notes) {
+            addNotes(row.notes, consequence);
+            row.pictures.insert(row.pictures.end(), consequence.annotations.pictures.begin(),
+                                consequence.annotations.pictures.end());
+        }
         end = id;
     }
     const std::vector<Score> totals = totalsAfter(record, end);
@@ -95,7 +104,89 @@ Row rowOf(const GameRecord& record, const Replay& replay, const Turn& turn,
     return row;
 }
 
+/// By turns: a tag that a turn has twice counts once.
+std::vector<TagCount> tagsOf(const Game& game)
+{
+    std::vector<TagCount> counts;
+    for (const Row& row : game.rows) {
+        std::vector<std::string> names;
+        for (const std::string& note : row.notes)
+            for (NoteTag& tag : noteTags(note)) names.push_back(std::move(tag.name));
+        std::sort(names.begin(), names.end());
+        names.erase(std::unique(names.begin(), names.end()), names.end());
+        for (const std::string& name : names) {
+            auto found = std::find_if(counts.begin(), counts.end(),
+                                      [&](const TagCount& each) { return each.tag == name; });
+            if (found == counts.end())
+                found = counts.insert(found, {name, std::vector<int>(game.players.size())});
+            ++found->turns[static_cast<std::size_t>(row.player)];
+        }
+    }
+    const auto all = [](const TagCount& count) {
+        return std::accumulate(count.turns.begin(), count.turns.end(), 0);
+    };
+    std::stable_sort(counts.begin(), counts.end(), [&](const TagCount& a, const TagCount& b) {
+        return all(a) != all(b) ? all(a) > all(b) : a.tag < b.tag;
+    });
+    return counts;
+}
+
+bool isTold(const Row& row, const ReportOptions& options)
+{
+    const bool inRange = row.number >= options.firstTurn &&
+                         (options.lastTurn == 0 || row.number <= options.lastTurn);
+    return inRange && (!options.onlyMistakes || row.isMistake());
+}
+
+/// Which turns are told, where not all of them are.
+std::string rangeOf(const Game& game, const ReportOptions& options)
+{
+    const int turns = static_cast<int>(game.rows.size());
+    const int last = options.lastTurn == 0 ? turns : std::min(options.lastTurn, turns);
+    std::string text;
+    if (options.firstTurn > 1 || last < turns)
+        text = std::to_string(options.firstTurn) + "–" + std::to_string(last);
+    if (options.onlyMistakes) text += (text.empty() ? "" : ", ") + options.words.onlyMistakes;
+    return text;
+}
+
+/// Which line is told, where it is not the game as played.
+std::string lineOf(const GameRecord& record, const std::vector<NodeId>& line,
+                   const ReportWords& words)
+{
+    const std::vector<NodeId> played = record.lineThrough(kRootNode);
+    const auto leaves = std::mismatch(line.begin(), line.end(), played.begin(), played.end()).first;
+    if (leaves == line.end()) return {};
+    const std::vector<NodeId> before(line.begin(), leaves + 1);
+    return words.variation + ", " + words.turn + " " +
+           std::to_string(turnsOf(record, before).size());
+}
+
 }  // namespace
+
+bool Row::isMistake() const
+{
+    if (review != nullptr && review->isMistake()) return true;
+    if (mark == Glyph::Dubious || mark == Glyph::Mistake || mark == Glyph::Blunder) return true;
+    return std::any_of(notes.begin(), notes.end(), [](const std::string& note) {
+        const auto tags = noteTags(note);
+        return std::any_of(tags.begin(), tags.end(),
+                           [](const NoteTag& tag) { return taggedMistake(tag.name).has_value(); });
+    });
+}
+
+std::vector<Row> rowsOf(const GameRecord& record, const Replay& replay,
+                        const std::vector<NodeId>& line, std::size_t first,
+                        const ReportOptions& options)
+{
+    std::vector<Row> rows;
+    std::size_t end = 0;
+    for (const Turn& turn : turnsOf(record, line)) {
+        end += 1 + turn.consequences.size();
+        if (end > first) rows.push_back(rowOf(record, replay, turn, options));
+    }
+    return rows;
+}
 
 Result<Game> gameOf(const GameRecord& record, const ReportOptions& options)
 {
@@ -117,11 +208,22 @@ Result<Game> gameOf(const GameRecord& record, const ReportOptions& options)
     game.facts.emplace_back(words.rules, record.rules().title);
     if (!info.lexicon.empty()) game.facts.emplace_back(words.lexicon, info.lexicon);
     if (!info.description.empty()) game.opening.push_back(info.description);
-    if (options.notes) addNotes(game.opening, record.node(kRootNode));
+    if (options.notes) {
+        const Node& root = record.node(kRootNode);
+        addNotes(game.opening, root);
+        game.openingPictures = root.annotations.pictures;
+    }
 
     const std::vector<NodeId> line = record.lineThrough(options.line);
-    for (const Turn& turn : turnsOf(record, line))
-        game.rows.push_back(rowOf(record, *replayed, turn, options));
+    if (const std::string told = lineOf(record, line, words); !told.empty())
+        game.facts.emplace_back(words.line, told);
+    game.rows = rowsOf(record, *replayed, line, 0, options);
+    for (Row& row : game.rows) row.told = isTold(row, options);
+    if (const std::string range = rangeOf(game, options); !range.empty())
+        game.facts.emplace_back(words.turns, range);
+    game.tags = tagsOf(game);
+    if (options.variations) game.variations = variationsOf(record, *replayed, line, options);
+    game.start = replayed->at(kRootNode).after;
     const NodeId last = line.empty() ? kRootNode : line.back();
     game.end = replayed->at(last).after;
     game.totals = totalsAfter(record, last);
@@ -193,6 +295,39 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
         [](const PlayerReview& player) { return std::to_string(player.missedBingos); });
     add(words.phonies, [](const PlayerReview& player) { return std::to_string(player.phonies); });
     return table;
+}
+
+std::vector<std::vector<std::string>> tagsTable(const Game& game)
+{
+    std::vector<std::vector<std::string>> table;
+    for (const TagCount& count : game.tags) {
+        table.push_back({"#" + count.tag});
+        for (const int turns : count.turns) table.back().push_back(std::to_string(turns));
+    }
+    return table;
+}
+
+std::string headingOf(const Game& game, const Row& row)
+{
+    return std::to_string(row.number) + ". " + game.nameOf(row) + ": " + row.move + " " + row.score;
+}
+
+std::string headingOf(const Variation& variation, const ReportWords& words)
+{
+    std::string text = words.variation + " " + variation.name;
+    if (variation.name == words.mainLine) text = variation.name;
+    return variation.of.empty() ? text : text + " (" + variation.of + ")";
+}
+
+std::vector<PlacedTile> placedBy(const Variation& variation)
+{
+    std::vector<PlacedTile> placed;
+    if (variation.rows.empty()) return placed;
+    const Board& board = variation.rows.back().position->board();
+    for (const Row& row : variation.rows)
+        for (const PlacedTile& tile : row.placed)
+            if (board.at(tile.row, tile.column) == tile.tile) placed.push_back(tile);
+    return placed;
 }
 
 std::string boardText(const Position& position)

@@ -24,8 +24,10 @@ struct Row
     std::string score;               ///< with its sign
     std::vector<std::string> after;  ///< what came of it: "challenged +5"
     std::string total;
-    std::string glyph;
+    Glyph mark = Glyph::None;  ///< of the annotator
+    std::string glyph;         ///< the same as text
     std::vector<std::string> notes;
+    PositionPtr question;       ///< that the player had
     PositionPtr position;       ///< after the move, before it was taken back
     std::vector<Shape> shapes;  ///< drawn on the board
     std::vector<std::shared_ptr<const Picture>> pictures;  ///< that the notes show
@@ -35,6 +37,27 @@ struct Row
     // With a review that judged the turn:
     std::string best;
     std::string missedBingo;
+    bool told = true;  ///< false: only counted, since other turns were asked for
+
+    /// By the review, the annotator's mark or a tag.
+    [[nodiscard]] bool isMistake() const;
+};
+
+/// Another line than the one that is told, from where it leaves it.
+struct Variation
+{
+    std::string name;    ///< "6a", unique in the report; "Main line" where another is told
+    std::string of;      ///< that it leaves; empty = the line that is told
+    int turn = 0;        ///< of the line that is told, which it stands beside
+    std::string anchor;  ///< on a page: "v6a"
+    std::vector<Row> rows;
+};
+
+/// How often the players' turns have a tag.
+struct TagCount
+{
+    std::string tag;
+    std::vector<int> turns;  ///< by player
 };
 
 /// A game, ready to be written down.
@@ -46,7 +69,11 @@ struct Game
     std::vector<Score> totals;                               ///< at the end
     std::vector<std::pair<std::string, std::string>> facts;  ///< date and the like
     std::vector<std::string> opening;  ///< description, and notes before the first turn
+    std::vector<std::shared_ptr<const Picture>> openingPictures;
     std::vector<Row> rows;
+    std::vector<Variation> variations;  ///< by turn, each before those that leave it
+    std::vector<TagCount> tags;         ///< the most frequent first
+    PositionPtr start;
     PositionPtr end;
     const GameReview* review = nullptr;
 
@@ -56,6 +83,10 @@ struct Game
     }
 };
 
+/// A row for each turn of a line that has a node of the line from `first` on.
+[[nodiscard]] std::vector<Row> rowsOf(const GameRecord& record, const Replay& replay,
+                                      const std::vector<NodeId>& line, std::size_t first,
+                                      const ReportOptions& options);
 [[nodiscard]] Result<Game> gameOf(const GameRecord& record, const ReportOptions& options);
 
 /// "12.4"
@@ -67,6 +98,14 @@ struct Game
 /// The totals of the players, a title and a cell per player.
 [[nodiscard]] std::vector<std::vector<std::string>> totalsTable(const Game& game,
                                                                 const ReportWords& words);
+/// The tags and how often each player has them, a title and a cell per player.
+[[nodiscard]] std::vector<std::vector<std::string>> tagsTable(const Game& game);
+/// "12. Anna: 8D QUANT +48"
+[[nodiscard]] std::string headingOf(const Game& game, const Row& row);
+/// "Variation 8a (6a)"
+[[nodiscard]] std::string headingOf(const Variation& variation, const ReportWords& words);
+/// The tiles that a variation has put down and that still lie there at its end.
+[[nodiscard]] std::vector<PlacedTile> placedBy(const Variation& variation);
 /// A board as lines of text, with coordinates; squares that move filled are no different.
 [[nodiscard]] std::string boardText(const Position& position);
 

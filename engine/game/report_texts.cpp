@@ -5,7 +5,10 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#include "engine/game/note_html.h"
 
 namespace engine::report {
 namespace {
@@ -49,16 +52,21 @@ std::string rackOr(const Row& row, const std::string& unknown)
     return row.rack.empty() ? unknown : row.rack;
 }
 
-/// Characters that Markdown takes for its own.
+/// A text in one line, with a backslash before what Markdown takes for its own.
 std::string escapedMarkdown(std::string_view text)
 {
-    static constexpr std::string_view kSpecial = "\\`*_{}[]<>#|~";
+    static constexpr std::string_view kSpecial = "\\`*_{}[]<>#|~&";
     std::string result;
     for (const char c : text) {
         if (kSpecial.find(c) != std::string_view::npos) result += '\\';
-        result += c;
+        result += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
     }
     return result;
+}
+
+std::string withGlyph(const std::string& text, const Row& row)
+{
+    return row.glyph.empty() ? text : text + " " + row.glyph;
 }
 
 std::string markdownTable(const std::vector<std::vector<std::string>>& rows)
@@ -96,13 +104,47 @@ std::string csvLine(const std::vector<std::string>& cells)
     return line + "\r\n";
 }
 
-std::vector<std::vector<std::string>> playerTotals(const Game& game, const ReportWords& words)
+/// With a head that names the players.
+std::vector<std::vector<std::string>> byPlayers(const Game& game, const std::string& title,
+                                                std::vector<std::vector<std::string>> rows)
 {
-    auto rows = totalsTable(game, words);
-    std::vector<std::string> head{std::string()};
+    std::vector<std::string> head{title};
     head.insert(head.end(), game.players.begin(), game.players.end());
     rows.insert(rows.begin(), std::move(head));
     return rows;
+}
+
+std::string playersMarkdown(const Game& game, const std::string& title,
+                            std::vector<std::vector<std::string>> rows)
+{
+    rows = byPlayers(game, title, std::move(rows));
+    for (auto& row : rows)
+        for (std::string& cell : row) cell = escapedMarkdown(cell);
+    return markdownTable(rows) + "\n";
+}
+
+std::string noteLines(const std::string& note)
+{
+    std::string text;
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = note.find('\n', begin);
+        text += "   " + note.substr(begin, end - begin) + "\n";
+        if (end == std::string::npos) return text;
+        begin = end + 1;
+    }
+}
+
+/// A variation in plain text: its turns and their notes.
+std::string variationText(const Game& game, const Variation& variation, const ReportWords& words)
+{
+    std::string text = headingOf(variation, words) + "\n";
+    for (const Row& row : variation.rows) {
+        text += "   " + withGlyph(headingOf(game, row), row);
+        if (!row.after.empty()) text += " (" + joined(row.after, ", ") + ")";
+        text += "\n";
+        for (const std::string& note : row.notes) text += noteLines(note);
+    }
+    return text + "\n";
 }
 
 }  // namespace
@@ -121,53 +163,61 @@ std::string plainText(const Game& game, const ReportOptions& options)
     std::vector<std::vector<std::string>> rows{
         {words.turn, words.player, words.rack, words.move, words.score, words.total, ""}};
     for (const Row& row : game.rows) {
+        if (!row.told) continue;
         rows.push_back({std::to_string(row.number), game.nameOf(row), rackOr(row, words.unknown),
-                        row.move + (row.glyph.empty() ? "" : " " + row.glyph), row.score, row.total,
-                        joined(row.after, ", ")});
+                        withGlyph(row.move, row), row.score, row.total, joined(row.after, ", ")});
     }
     text += aligned(rows) + "\n";
     for (const Row& row : game.rows) {
-        const bool told =
+        if (!row.told) continue;
+        const bool judged =
             row.review != nullptr && (row.review->isMistake() || !row.review->judged());
-        if (row.notes.empty() && !told) continue;
-        text += std::to_string(row.number) + ". " + game.nameOf(row) + ": " + row.move + "\n";
-        if (told) text += "   " + reviewLine(row, words) + "\n";
-        for (const std::string& note : row.notes) {
-            std::size_t begin = 0;
-            for (;;) {
-                const std::size_t end = note.find('\n', begin);
-                text += "   " + note.substr(begin, end - begin) + "\n";
-                if (end == std::string::npos) break;
-                begin = end + 1;
-            }
+        if (!row.notes.empty() || judged) {
+            text += std::to_string(row.number) + ". " + game.nameOf(row) + ": " + row.move + "\n";
+            if (judged) text += "   " + reviewLine(row, words) + "\n";
+            for (const std::string& note : row.notes) text += noteLines(note);
+            text += "\n";
         }
-        text += "\n";
+        for (const Variation& variation : game.variations)
+            if (variation.turn == row.number) text += variationText(game, variation, words);
     }
     if (game.review != nullptr) {
         text += words.review + "\n" + words.reviewHint + "\n\n";
-        text += aligned(playerTotals(game, words)) + "\n";
+        text += aligned(byPlayers(game, {}, totalsTable(game, words))) + "\n";
     }
+    if (!game.tags.empty()) text += aligned(byPlayers(game, words.tags, tagsTable(game))) + "\n";
     if (options.boards) text += boardText(*game.end);
     return text;
 }
 
 std::string turnMarkdown(const Game& game, const Row& row, const ReportWords& words)
 {
-    std::string text = "## " + std::to_string(row.number) + ". " +
-                       escapedMarkdown(game.nameOf(row)) + ": " + escapedMarkdown(row.move) + " " +
-                       row.score;
-    if (!row.glyph.empty()) text += " " + escapedMarkdown(row.glyph);
-    text += "\n\n" + words.rack + ": " + escapedMarkdown(rackOr(row, words.unknown)) + " · " +
-            words.total + ": " + row.total + "\n\n";
+    std::string text = "## " + escapedMarkdown(withGlyph(headingOf(game, row), row)) + "\n\n" +
+                       words.rack + ": " + escapedMarkdown(rackOr(row, words.unknown)) + " · " +
+                       words.total + ": " + row.total + "\n\n";
+    if (!row.after.empty()) text += escapedMarkdown(joined(row.after, ", ")) + "\n\n";
     if (row.review != nullptr) text += escapedMarkdown(reviewLine(row, words)) + "\n\n";
-    for (const std::string& note : row.notes) text += note + "\n\n";
+    for (const std::string& note : row.notes) text += safeMarkdown(note) + "\n\n";
     return text;
 }
 
-std::string markdown(const Game& game, const ReportOptions& options)
+std::string variationMarkdown(const Game& game, const Variation& variation,
+                              const ReportWords& words)
 {
-    const ReportWords& words = options.words;
-    std::string text = "# " + escapedMarkdown(game.title) + "\n\n";
+    std::string text = "### " + escapedMarkdown(headingOf(variation, words)) + "\n\n";
+    for (const Row& row : variation.rows) {
+        text += "**" + escapedMarkdown(withGlyph(headingOf(game, row), row)) + "**";
+        if (!row.after.empty()) text += " (" + escapedMarkdown(joined(row.after, ", ")) + ")";
+        text += "\n\n" + words.rack + ": " + escapedMarkdown(rackOr(row, words.unknown)) + " · " +
+                words.total + ": " + row.total + "\n\n";
+        for (const std::string& note : row.notes) text += safeMarkdown(note) + "\n\n";
+    }
+    return text;
+}
+
+std::string openingMarkdown(const Game& game, bool title)
+{
+    std::string text = title ? "# " + escapedMarkdown(game.title) + "\n\n" : std::string();
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         text += "- **" + escapedMarkdown(game.players[i]) + "** " +
                 std::to_string(game.totals[i].points) + "\n";
@@ -175,12 +225,19 @@ std::string markdown(const Game& game, const ReportOptions& options)
     for (const auto& [name, value] : game.facts)
         text += "- " + escapedMarkdown(name) + ": " + escapedMarkdown(value) + "\n";
     text += "\n";
-    for (const std::string& note : game.opening) text += note + "\n\n";
+    for (const std::string& note : game.opening) text += safeMarkdown(note) + "\n\n";
+    return text;
+}
+
+std::string tablesMarkdown(const Game& game, const ReportOptions& options)
+{
+    const ReportWords& words = options.words;
     std::vector<std::vector<std::string>> rows{
         {words.turn, words.player, words.rack, words.move, words.score, words.total}};
     if (game.review != nullptr) rows.front().push_back(words.lost);
     for (const Row& row : game.rows) {
-        std::string move = escapedMarkdown(row.move + (row.glyph.empty() ? "" : " " + row.glyph));
+        if (!row.told) continue;
+        std::string move = escapedMarkdown(withGlyph(row.move, row));
         if (!row.after.empty()) move += " (" + escapedMarkdown(joined(row.after, ", ")) + ")";
         rows.push_back({std::to_string(row.number), escapedMarkdown(game.nameOf(row)),
                         escapedMarkdown(rackOr(row, words.unknown)), std::move(move), row.score,
@@ -190,22 +247,30 @@ std::string markdown(const Game& game, const ReportOptions& options)
             rows.back().push_back(judged ? points(row.review->lost) : "–");
         }
     }
-    text += markdownTable(rows) + "\n";
+    std::string text =
+        rows.size() == 1 && options.onlyMistakes ? words.noMistakes + "\n" : markdownTable(rows);
+    text += "\n";
     if (game.review != nullptr) {
-        text += "## " + words.review + "\n\n" + words.reviewHint + "\n\n";
-        auto totals = playerTotals(game, words);
-        for (auto& row : totals)
-            for (std::string& cell : row) cell = escapedMarkdown(cell);
-        text += markdownTable(totals) + "\n";
+        text += "## " + words.review + "\n\n" + words.reviewHint + "\n\n" +
+                playersMarkdown(game, {}, totalsTable(game, words));
     }
+    if (!game.tags.empty()) text += playersMarkdown(game, words.tags, tagsTable(game));
+    return text;
+}
+
+std::string markdown(const Game& game, const ReportOptions& options)
+{
+    const auto board = [&](const Position& position) {
+        return options.boards ? "```\n" + boardText(position) + "```\n\n" : std::string();
+    };
+    std::string text = openingMarkdown(game, true) + tablesMarkdown(game, options);
     for (const Row& row : game.rows) {
-        text += turnMarkdown(game, row, words);
-        if (!options.boards) continue;
-        if (options.boardPicture) {
-            text += "![" + words.turn + " " + std::to_string(row.number) + "](" +
-                    options.boardPicture(row.number) + ")\n\n";
-        } else {
-            text += "```\n" + boardText(*row.position) + "```\n\n";
+        if (!row.told) continue;
+        text += turnMarkdown(game, row, options.words) + board(*row.position);
+        for (const Variation& variation : game.variations) {
+            if (variation.turn != row.number) continue;
+            text += variationMarkdown(game, variation, options.words) +
+                    board(*variation.rows.back().position);
         }
     }
     return text;
@@ -218,6 +283,7 @@ std::string csv(const Game& game, const ReportOptions& options)
                  "lead",    "rank",         "moves", "best",       "equity", "best_equity", "lost",
                  "mistake", "missed_bingo", "phony", "not_judged", "mark",   "note"});
     for (const Row& row : game.rows) {
+        if (!row.told) continue;
         std::vector<std::string> cells{std::to_string(row.number),
                                        game.nameOf(row),
                                        row.rack,

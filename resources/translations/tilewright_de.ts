@@ -484,10 +484,6 @@
         <translation>die Summe fehlt</translation>
     </message>
     <message>
-        <source>there is no score such as +24</source>
-        <translation>es fehlen Punkte wie +24</translation>
-    </message>
-    <message>
         <source>the move is missing</source>
         <translation>der Zug fehlt</translation>
     </message>
@@ -2530,6 +2526,22 @@
     <message>
         <source>the letters that are frequent in it are rare among the tiles of %1: is it for other letters?</source>
         <translation>die Buchstaben, die darin häufig sind, sind unter den Steinen von %1 selten: ist es für andere Buchstaben?</translation>
+    </message>
+    <message>
+        <source>%1 is no score: a score is a number with a sign, like +24</source>
+        <translation>%1 ist keine Punktzahl: eine Punktzahl ist eine Zahl mit Vorzeichen wie +24</translation>
+    </message>
+    <message>
+        <source>the score is missing, a number with a sign like +24</source>
+        <translation>die Punktzahl fehlt, eine Zahl mit Vorzeichen wie +24</translation>
+    </message>
+    <message>
+        <source>Drawing boards</source>
+        <translation>Bretter werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>the name must end with %1, not with %2</source>
+        <translation>der Name muss mit %1 enden, nicht mit %2</translation>
     </message>
 </context>
 <context>
@@ -5438,6 +5450,66 @@
     <message>
         <source>Pages in A4, a board for each turn.</source>
         <translation>Seiten in A4, ein Brett für jeden Zug.</translation>
+    </message>
+    <message>
+        <source>&amp;Variations beside their turns</source>
+        <translation>&amp;Varianten neben ihren Zügen</translation>
+    </message>
+    <message>
+        <source>&amp;Only mistakes</source>
+        <translation>N&amp;ur Fehler</translation>
+    </message>
+    <message>
+        <source>Game (GCG)</source>
+        <translation>Partie (GCG)</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptlinie</translation>
+    </message>
+    <message>
+        <source>The variation that is shown</source>
+        <translation>Die gezeigte Variante</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Turns that the review, a mark or a tag such as #findinglarge calls a mistake</source>
+        <translation>Züge, die die Auswertung, ein Zeichen oder ein Schlagwort wie #findinglarge einen Fehler nennt</translation>
+    </message>
+    <message>
+        <source>&amp;Line:</source>
+        <translation>&amp;Linie:</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Züge:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>The line for other programs, with its notes.</source>
+        <translation>Die Linie für andere Programme, mit ihren Notizen.</translation>
+    </message>
+    <message>
+        <source>The preview is made…</source>
+        <translation>Die Vorschau entsteht…</translation>
+    </message>
+    <message>
+        <source>Preview of the export</source>
+        <translation>Vorschau der Ausgabe</translation>
+    </message>
+    <message>
+        <source>There is no preview: %1</source>
+        <translation>Es gibt keine Vorschau: %1</translation>
     </message>
 </context>
 <context>
@@ -9442,10 +9514,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>→ next · ← back · Home, End · hold F12: best moves · Esc leaves</source>
-        <translation>→ vor · ← zurück · Pos1, Ende · F12 halten: beste Züge · Esc beendet</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
@@ -9475,6 +9543,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Hidden while you look for a better move yourself.</source>
         <translation>Verborgen, solange selbst ein besserer Zug gesucht wird.</translation>
+    </message>
+    <message>
+        <source>→ next · ← back · Home, End · Tab: places in the note · N: notes on, off · hold F12: best moves · Esc leaves</source>
+        <translation>→ vor · ← zurück · Pos1, Ende · Tab: Orte in der Notiz · N: Notizen an, aus · F12 halten: beste Züge · Esc beendet</translation>
+    </message>
+    <message>
+        <source>There is a note: N shows it.</source>
+        <translation>Es gibt eine Notiz: N zeigt sie.</translation>
     </message>
 </context>
 <context>
@@ -9737,6 +9813,34 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Every move beside the best one by score and leave (%1), without looking ahead: a guide, not a verdict.</source>
         <translation>Jeder Zug neben dem besten nach Punkten und Rest (%1), ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptlinie</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>only mistakes</source>
+        <translation>nur Fehler</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Tags in the notes</source>
+        <translation>Schlagwörter in den Notizen</translation>
     </message>
 </context>
 <context>

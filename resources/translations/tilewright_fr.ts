@@ -484,10 +484,6 @@
         <translation>il manque le total</translation>
     </message>
     <message>
-        <source>there is no score such as +24</source>
-        <translation>il manque un score comme +24</translation>
-    </message>
-    <message>
         <source>the move is missing</source>
         <translation>il manque le coup</translation>
     </message>
@@ -2530,6 +2526,22 @@
     <message>
         <source>the letters that are frequent in it are rare among the tiles of %1: is it for other letters?</source>
         <translation>les lettres qui y sont fréquentes sont rares parmi les jetons de %1&#xa0;: est-il fait pour d’autres lettres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 is no score: a score is a number with a sign, like +24</source>
+        <translation>%1 n’est pas un score : un score est un nombre avec un signe, comme +24</translation>
+    </message>
+    <message>
+        <source>the score is missing, a number with a sign like +24</source>
+        <translation>le score manque&#xa0;: un nombre avec un signe, comme +24</translation>
+    </message>
+    <message>
+        <source>Drawing boards</source>
+        <translation>Dessin des plateaux</translation>
+    </message>
+    <message>
+        <source>the name must end with %1, not with %2</source>
+        <translation>le nom doit se terminer par %1, non par %2</translation>
     </message>
 </context>
 <context>
@@ -5438,6 +5450,66 @@
     <message>
         <source>Pages in A4, a board for each turn.</source>
         <translation>Pages A4, un plateau par tour.</translation>
+    </message>
+    <message>
+        <source>&amp;Variations beside their turns</source>
+        <translation>&amp;Variantes à côté de leurs coups</translation>
+    </message>
+    <message>
+        <source>&amp;Only mistakes</source>
+        <translation>Erreurs &amp;seulement</translation>
+    </message>
+    <message>
+        <source>Game (GCG)</source>
+        <translation>Partie (GCG)</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ligne principale</translation>
+    </message>
+    <message>
+        <source>The variation that is shown</source>
+        <translation>La variante affichée</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <source>Turns that the review, a mark or a tag such as #findinglarge calls a mistake</source>
+        <translation>Les coups que le bilan, un signe ou une étiquette comme #findinglarge appelle une erreur</translation>
+    </message>
+    <message>
+        <source>&amp;Line:</source>
+        <translation>&amp;Ligne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Coups&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>The line for other programs, with its notes.</source>
+        <translation>La ligne pour d’autres programmes, avec ses notes.</translation>
+    </message>
+    <message>
+        <source>The preview is made…</source>
+        <translation>L’aperçu se prépare…</translation>
+    </message>
+    <message>
+        <source>Preview of the export</source>
+        <translation>Aperçu de l’export</translation>
+    </message>
+    <message>
+        <source>There is no preview: %1</source>
+        <translation>Il n’y a pas d’aperçu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9442,10 +9514,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>→ next · ← back · Home, End · hold F12: best moves · Esc leaves</source>
-        <translation>→ suivant · ← retour · Début, Fin · maintenir F12&#xa0;: meilleurs coups · Échap quitte</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <translation>%1&#xa0;: %2 %3</translation>
     </message>
@@ -9475,6 +9543,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Hidden while you look for a better move yourself.</source>
         <translation>Masqué pendant la recherche d’un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>→ next · ← back · Home, End · Tab: places in the note · N: notes on, off · hold F12: best moves · Esc leaves</source>
+        <translation>→ suivant · ← retour · Début, Fin · Tab&#xa0;: lieux dans la note · N&#xa0;: notes ou non · maintenir F12&#xa0;: meilleurs coups · Échap quitte</translation>
+    </message>
+    <message>
+        <source>There is a note: N shows it.</source>
+        <translation>Il y a une note&#xa0;: N la montre.</translation>
     </message>
 </context>
 <context>
@@ -9737,6 +9813,34 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Every move beside the best one by score and leave (%1), without looking ahead: a guide, not a verdict.</source>
         <translation>Chaque coup à côté du meilleur d’après les points et le reliquat (%1), sans anticipation&#xa0;: un repère, pas un verdict.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ligne principale</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>only mistakes</source>
+        <translation>erreurs seulement</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune erreur.</translation>
+    </message>
+    <message>
+        <source>Tags in the notes</source>
+        <translation>Étiquettes dans les notes</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,16 @@ private slots:
         const QString brief = m_folder.path("brief.html");
         QCOMPARE(run({"game", "report", game, brief, "--no-boards", "--no-review"}).status, 0);
         QVERIFY(!contentOf(brief).contains("class=\"board\""));
+        QCOMPARE(run({"game", "report", game, brief, "--turns", "2-", "--lexicon", words}).status,
+                 0);
+        QVERIFY(contentOf(brief).contains("id=\"turn2\"") &&
+                !contentOf(brief).contains("id=\"turn1\""));
+        QCOMPARE(run({"game", "report", game, brief, "--only-mistakes", "--lexicon", words}).status,
+                 0);
+        QVERIFY(contentOf(brief).contains("id=\"turn2\"") &&
+                !contentOf(brief).contains("id=\"turn1\""));
+        for (const char* turns : {"0", "x", "3-2", "-2", "1-2-3"})
+            QCOMPARE(run({"game", "report", game, brief, QString("--turns=") + turns}).status, 2);
         QCOMPARE(run({"game", "report", game, m_folder.path("told.gcg2")}).status, 2);
         QCOMPARE(run({"game", "report", game, "/nowhere/a.html", "--no-review"}).status, 1);
     }

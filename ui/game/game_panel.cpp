@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "ui/game/note_document.h"
 #include "ui/game/note_view.h"
 #include "ui/game/score_sheet_delegate.h"
 #include "ui/game/sheet_entry.h"
@@ -347,23 +348,24 @@ void GamePanel::showNote(engine::NodeId node)
         m_note->setNothing();
         return;
     }
-    const engine::Annotations& annotations = m_shown.game()->record().node(node).annotations;
-    const QString text = fromUtf8(annotations.noteText());
-    // What is being typed stays as it is, with its cursor.
+    const engine::GameRecord& record = m_shown.game()->record();
+    // What is being typed stays as it is, with its cursor, and where it is.
     if (!m_noteTimer.isActive()) {
         const GameMoment moment = m_shown.moment();
-        m_note->setNote(text, moment.question, static_cast<int>(moment.turns.size()),
-                        annotations.pictures);
+        TurnNote note = noteOfTurn(record, moment, moment.turn);
+        m_writtenIn = note.node;
+        m_note->setNote(note.text, note.more, moment.question,
+                        static_cast<int>(moment.turns.size()), std::move(note.pictures));
     }
     for (std::size_t i = 0; i < kMarks.size(); ++i)
-        if (kMarks[i] == annotations.glyph) m_mark->setCurrentIndex(static_cast<int>(i));
+        if (kMarks[i] == record.node(node).annotations.glyph) m_mark->setCurrentIndex(static_cast<int>(i));
 }
 
 void GamePanel::commitNote()
 {
     m_noteTimer.stop();
-    const engine::NodeId node = noteNode();
-    if (node == engine::kNoNode) return;
+    if (noteNode() == engine::kNoNode || !m_shown.game()->record().contains(m_writtenIn)) return;
+    const engine::NodeId node = m_writtenIn;
     engine::Annotations annotations = m_shown.game()->record().node(node).annotations;
     const QString text = m_note->markdown();
     if (text == fromUtf8(annotations.noteText())) return;
@@ -416,6 +418,8 @@ void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::st
 {
     if (!m_shown.game() || !m_shown.game()->record().contains(node)) return;
     commitNote();
+    const bool inSight = node == noteNode() && m_shown.game()->record().contains(m_writtenIn);
+    if (inSight) node = m_writtenIn;
     engine::Annotations annotations = m_shown.game()->record().node(node).annotations;
     const auto isFree = [&](const std::string& name) {
         return std::none_of(annotations.pictures.begin(), annotations.pictures.end(),
@@ -428,7 +432,7 @@ void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::st
         std::make_shared<const engine::Picture>(engine::Picture{name, type, std::move(bytes)}));
     // Qt leaves pictures out that have no text to stand for them.
     const QString text = u"![%1](picture:%1)"_s.arg(fromUtf8(name));
-    if (node == noteNode()) {
+    if (inSight) {
         const QScopedValueRollback following(m_following, true);
         m_note->insertAtCursor(text);
         annotations.notes = {m_note->markdown().toStdString()};

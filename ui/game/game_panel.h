@@ -112,6 +112,9 @@ private:
     };
     [[nodiscard]] NotePlace placeOf(engine::NodeId node) const;
     NotePlace m_notePlace;
+    /// The node of the turn that the note in the field belongs to: a note may stand behind a
+    /// challenge.
+    engine::NodeId m_writtenIn = engine::kNoNode;
     bool m_following = false;
     bool m_concealed = false;
 };

@@ -12,12 +12,11 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
-#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
 
-#include "ui/language/text.h"
+#include "ui/game/note_document.h"
 #include "ui/moves/move_list_text.h"
 
 namespace ui {
@@ -26,14 +25,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString kLinkScheme = u"place:"_s;
 const QString kPictureScheme = u"picture"_s;
-
-/// Stretches of a block that may hold links: neither code nor links already.
-bool isPlainText(const QTextCharFormat& format)
-{
-    return !format.isAnchor() && !format.fontFixedPitch() && !format.isImageFormat();
-}
 
 }  // namespace
 
@@ -159,18 +151,21 @@ NoteView::NoteView(QWidget* parent)
     });
 }
 
-void NoteView::setNote(const QString& markdown, engine::PositionPtr position, int turns,
-                       std::vector<std::shared_ptr<const engine::Picture>> pictures)
+void NoteView::setNote(const QString& markdown, const QString& more, engine::PositionPtr position,
+                       int turns, std::vector<std::shared_ptr<const engine::Picture>> pictures)
 {
     setEnabled(true);
     if (m_editor->toPlainText() != markdown) {
         const QScopedValueRollback setting(m_setting, true);
         m_editor->setPlainText(markdown);
     }
-    const bool same = m_shown == markdown && m_position == position && m_turns == turns &&
+    const QString shown = more.isEmpty()       ? markdown
+                          : markdown.isEmpty() ? more
+                                               : markdown + u"\n\n"_s + more;
+    const bool same = m_shown == shown && m_position == position && m_turns == turns &&
                       m_ownView->pictures == pictures;
     if (same) return;
-    m_shown = markdown;
+    m_shown = shown;
     m_position = std::move(position);
     m_turns = turns;
     m_ownView->pictures = std::move(pictures);
@@ -179,53 +174,22 @@ void NoteView::setNote(const QString& markdown, engine::PositionPtr position, in
 
 void NoteView::setNothing()
 {
-    setNote({}, nullptr, 0, {});
+    setNote({}, {}, nullptr, 0, {});
     showRendered();
     setEnabled(false);
 }
 
 void NoteView::render()
 {
-    m_links.clear();
-    QTextDocument& document = *m_view->document();
-    document.setMarkdown(m_shown, QTextDocument::MarkdownDialectGitHub);
-    if (!m_position) return;
-    QTextCharFormat linkFormat;
-    linkFormat.setAnchor(true);
-    linkFormat.setForeground(palette().link());
-    linkFormat.setFontUnderline(true);
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        std::vector<std::pair<int, int>> plain;  // begin and length
-        for (auto part = block.begin(); !part.atEnd(); ++part)
-            if (const QTextFragment text = part.fragment(); isPlainText(text.charFormat()))
-                plain.emplace_back(text.position() - block.position(), text.length());
-        const std::string line = block.text().toStdString();
-        for (engine::NoteLink& link : engine::noteLinks(line, *m_position, m_turns)) {
-            const QString before = fromUtf8(std::string_view(line).substr(0, link.begin));
-            const QString text = fromUtf8(std::string_view(line).substr(link.begin, link.length));
-            const auto begin = static_cast<int>(before.size());
-            const auto end = begin + static_cast<int>(text.size());
-            const bool free = std::any_of(plain.begin(), plain.end(), [&](const auto& part) {
-                return begin >= part.first && end <= part.first + part.second;
-            });
-            if (!free) continue;
-            QTextCursor cursor(block);
-            cursor.setPosition(block.position() + begin);
-            cursor.setPosition(block.position() + end, QTextCursor::KeepAnchor);
-            linkFormat.setAnchorHref(kLinkScheme + QString::number(m_links.size()));
-            cursor.mergeCharFormat(linkFormat);
-            m_links.push_back(link);
-        }
-    }
+    m_links = renderNote(*m_view->document(), m_shown, m_position.get(), m_turns,
+                         palette().color(QPalette::Link));
 }
 
 std::optional<engine::NoteLink> NoteView::linkOf(const QString& anchor) const
 {
-    if (!anchor.startsWith(kLinkScheme)) return std::nullopt;
-    bool number = false;
-    const auto index = anchor.mid(kLinkScheme.size()).toULongLong(&number);
-    if (!number || index >= m_links.size()) return std::nullopt;
-    return m_links[static_cast<std::size_t>(index)];
+    const auto index = noteLinkIndex(anchor);
+    if (!index || *index >= m_links.size()) return std::nullopt;
+    return m_links[*index];
 }
 
 QString NoteView::markdown() const

@@ -25,9 +25,10 @@ class NoteView : public QStackedWidget
 public:
     explicit NoteView(QWidget* parent = nullptr);
 
-    /// Shows a note and what its links mean. What is being written stays, with its cursor.
-    void setNote(const QString& markdown, engine::PositionPtr position, int turns,
-                 std::vector<std::shared_ptr<const engine::Picture>> pictures);
+    /// Shows a note and what its links mean. What is being written stays, with its cursor. `more`
+    /// is only shown, after the note.
+    void setNote(const QString& markdown, const QString& more, engine::PositionPtr position,
+                 int turns, std::vector<std::shared_ptr<const engine::Picture>> pictures);
     /// No note can be written.
     void setNothing();
     /// As it is now in the field.
@@ -65,7 +66,7 @@ private:
     Editor* m_ownEditor;
     QTextBrowser* m_view;
     QPlainTextEdit* m_editor;
-    QString m_shown;  ///< Markdown that is rendered
+    QString m_shown;  ///< Markdown that is rendered: all that is said
     engine::PositionPtr m_position;
     int m_turns = 0;
     std::vector<engine::NoteLink> m_links;

@@ -78,55 +78,78 @@ void ExportFeature::present()
     m_presentation->setFocus();
 }
 
+ExportRequest ExportFeature::requestOfGame() const
+{
+    const ShownStudy& shown = m_services.shown;
+    ExportRequest request;
+    // While it is played, others read of it what they see of it here.
+    request.game = shown.game();
+    request.leaves = shown.leaves();
+    request.words = reportWords(shown.leaves() ? shown.state().leavesName : QString());
+    request.theme = &Theme::current();
+    return request;
+}
+
+QString ExportFeature::proposedPath(ExportForm form) const
+{
+    const QString document = m_services.documentPath();
+    QString name =
+        QFileInfo(document.isEmpty() ? m_services.shown.state().name : document).completeBaseName();
+    if (name.isEmpty()) name = u"game"_s;
+    return m_services.settings.lastFolder() + u'/' + name + endingOf(form);
+}
+
+bool ExportFeature::mayReplaceSlides(const QString& path)
+{
+    // The numbered files are others than the one that was asked for.
+    const QFileInfo file(path);
+    const QStringList there =
+        file.dir().entryList({file.completeBaseName() + u"-*.png"_s}, QDir::Files);
+    if (there.isEmpty()) return true;
+    return QMessageBox::question(
+               &m_window, tr("Export Game"),
+               tr("There are slides of that name already, such as %1. Write over them?")
+                   .arg(there.first())) == QMessageBox::Yes;
+}
+
 void ExportFeature::askAndExport()
 {
     const ShownStudy& shown = m_services.shown;
     if (!shown.game()) return;
-    const QString unreviewed = !shown.permissions().hindsight
-                                   ? tr("There is no review until the game is over.")
-                               : !shown.game()->lexicon() ? tr("There is no lexicon to judge by.")
-                                                          : QString();
-    ExportDialog dialog(unreviewed, &m_window);
-    if (dialog.exec() != QDialog::Accepted) return;
-    ExportRequest request;
-    dialog.fill(request);
-    Settings& settings = m_services.settings;
-    const QString base = QFileInfo(shown.state().name).completeBaseName();
-    const QString ending = endingOf(request.form);
+    const engine::GameRecord& record = shown.game()->record();
+    const auto shownLine = record.lineThrough(shown.cursor().line);
+    const bool main = shownLine == record.lineThrough(engine::kRootNode);
+    ExportDialog dialog({requestOfGame(), main ? engine::kRootNode : shownLine.back(),
+                         !shown.permissions().hindsight
+                             ? tr("There is no review until the game is over.")
+                         : !shown.game()->lexicon() ? tr("There is no lexicon to judge by.")
+                                                    : QString()},
+                        m_services.jobs, &m_window);
+    if (dialog.exec() != QDialog::Accepted || !shown.game()) return;
+    ExportRequest request = dialog.request();
     request.path = QFileDialog::getSaveFileName(&m_window, tr("Export Game"),
-                                                settings.lastFolder() + u'/' +
-                                                    (base.isEmpty() ? u"game"_s : base) + ending,
-                                                dialog.filter());
+                                                proposedPath(request.form), dialog.filter());
     if (request.path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(request.path).absolutePath());
-    const QFileInfo file(request.path);
-    if (file.suffix().isEmpty()) request.path += ending;
-    // The numbered files are others than the one that was asked for.
-    const QStringList there =
-        request.form == ExportForm::Slides
-            ? file.dir().entryList({file.completeBaseName() + u"-*.png"_s}, QDir::Files)
-            : QStringList();
-    if (!there.isEmpty()) {
-        const auto answer = QMessageBox::question(
-            &m_window, tr("Export Game"),
-            tr("There are slides of that name already, such as %1. Write over them?")
-                .arg(there.first()));
-        if (answer != QMessageBox::Yes) return;
-    }
-    start(std::move(request));
+    m_services.settings.setLastFolder(QFileInfo(request.path).absolutePath());
+    if (QFileInfo(request.path).suffix().isEmpty()) request.path += endingOf(request.form);
+    if (auto fits = checkEnding(request.path, request.form); !fits)
+        return emit exportFailed(request.path, fits.error());
+    if (request.form == ExportForm::Slides && !mayReplaceSlides(request.path)) return;
+    write(std::move(request));
 }
 
-void ExportFeature::start(ExportRequest request)
+void ExportFeature::start(ExportForm form, const QString& path)
 {
-    const ShownStudy& shown = m_services.shown;
-    if (!shown.game()) return;
-    // While it is played, others read of it what they see of it here.
-    request.game = shown.game();
-    if (!shown.permissions().hindsight) request.review = false;
-    request.line = shown.cursor().line;
-    request.leaves = shown.leaves();
-    request.words = reportWords(shown.leaves() ? shown.state().leavesName : QString());
-    request.theme = &Theme::current();
+    if (!m_services.shown.game()) return;
+    ExportRequest request = requestOfGame();
+    request.form = form;
+    request.path = path;
+    write(std::move(request));
+}
+
+void ExportFeature::write(ExportRequest request)
+{
+    if (!m_services.shown.permissions().hindsight) request.review = false;
     const QString path = request.path;
     m_services.jobs.start<QStringList>(
         tr("Exporting %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,

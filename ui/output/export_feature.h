@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QPointer>
 #include <QString>
 
@@ -32,14 +34,19 @@ public:
         Practice& practice;
         JobService& jobs;
         Settings& settings;
+        /// The file of the document; empty = it has none.
+        std::function<QString()> documentPath;
     };
     /// Lives as long as the window.
     ExportFeature(const Services& services, QMainWindow& window);
 
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
-    /// Writes the files in a job.
-    void start(ExportRequest request);
+    /// Writes all of the game in a job: its main line with variations, notes and, where it may be
+    /// judged, a review.
+    void start(ExportForm form, const QString& path);
+    /// The file that an export is proposed to become.
+    [[nodiscard]] QString proposedPath(ExportForm form) const;
     /// Null while there is none.
     [[nodiscard]] PresentationWindow* presentation() { return m_presentation; }
 
@@ -49,6 +56,10 @@ signals:
 private:
     void present();
     void askAndExport();
+    [[nodiscard]] ExportRequest requestOfGame() const;
+    void write(ExportRequest request);
+    /// Asks whether slides of that name may be written over; true when there are none.
+    [[nodiscard]] bool mayReplaceSlides(const QString& path);
 
     Services m_services;
     QMainWindow& m_window;

@@ -5,6 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPageSize>
 #include <QPainter>
@@ -12,8 +13,13 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextDocumentFragment>
 #include <QTextTable>
 #include <QUrl>
+
+#include "ui/game/note_document.h"
+#include "ui/language/text.h"
+#include "ui/output/lead_picture.h"
 
 namespace ui {
 
@@ -25,10 +31,13 @@ using namespace Qt::StringLiterals;
 constexpr qreal kUnits = 96.0;
 constexpr int kResolution = 1200;
 constexpr QSizeF kPage{794, 1123};  ///< A4
-constexpr qreal kMargin = 72;
+constexpr qreal kMargin = 56;
 constexpr QSizeF kBody{kPage.width() - 2 * kMargin, kPage.height() - 2 * kMargin};
 constexpr int kLetters = 13;
-constexpr int kPictureWidth = 350;
+constexpr qreal kPictureWidth = 300;  ///< of a board
+constexpr qreal kIndent = 36;
+constexpr int kLeadHeight = 120;
+constexpr int kSharpness = 3;  ///< pixels of a picture to a unit
 constexpr QRgb kLine = qRgb(0xC8, 0xC8, 0xC8);
 constexpr QRgb kHead = qRgb(0xEE, 0xEE, 0xEE);
 
@@ -69,51 +78,85 @@ void dress(QTextTable& table)
     }
 }
 
-void dress(QTextDocument& document)
+/// Headings and tables as a reader expects them on paper.
+void dressPart(QTextDocument& part)
 {
-    for (QTextFrame* frame : document.rootFrame()->childFrames())
+    for (QTextFrame* frame : part.rootFrame()->childFrames())
         if (auto* table = qobject_cast<QTextTable*>(frame)) dress(*table);
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        if (const int level = block.blockFormat().headingLevel(); level > 0) {
-            QTextBlockFormat format = block.blockFormat();
-            format.setTopMargin(level == 1 ? 0 : 14);
-            format.setBottomMargin(6);
-            QTextCursor(block).setBlockFormat(format);
-        }
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            const QTextFragment fragment = part.fragment();
-            if (!fragment.charFormat().isImageFormat()) continue;
-            QTextImageFormat picture = fragment.charFormat().toImageFormat();
-            picture.setWidth(kPictureWidth);
-            picture.setHeight(kPictureWidth);
-            QTextCursor cursor(&document);
-            cursor.setPosition(fragment.position());
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            cursor.setCharFormat(picture);
-            break;
-        }
+    for (QTextBlock block = part.begin(); block.isValid(); block = block.next()) {
+        const int level = block.blockFormat().headingLevel();
+        if (level == 0) continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setTopMargin(block == part.begin() ? 0 : kLetters);
+        format.setBottomMargin(kLetters / 3.0);
+        QTextCursor cursor(block);
+        cursor.setBlockFormat(format);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        QTextCharFormat letters;
+        letters.setFontWeight(QFont::Bold);
+        letters.setProperty(QTextFormat::FontPixelSize, level == 1   ? kLetters * 1.7
+                                                        : level == 2 ? kLetters * 1.2
+                                                                     : kLetters);
+        cursor.mergeCharFormat(letters);
     }
 }
 
-/// A section that would be broken begins on a page of its own, unless it is longer than a page.
+void insertMarkdown(QTextCursor cursor, const std::string& markdown)
+{
+    QTextDocument part;
+    part.setDefaultFont(cursor.document()->defaultFont());
+    part.setMarkdown(fromUtf8(markdown).trimmed(), kShownMarkdown);
+    dressPart(part);
+    cursor.insertFragment(QTextDocumentFragment(&part));
+}
+
+/// A turn: its board at the left, what is said of it beside that.
+void insertCard(QTextCursor& cursor, const engine::ReportTurn& turn, const QImage* board)
+{
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellPadding(4);
+    format.setCellSpacing(0);
+    format.setTopMargin(kLetters);
+    // Variations stand back behind the turns that they belong to.
+    const qreal indent = turn.variation.empty() ? 0 : kIndent;
+    const qreal width = kBody.width() - indent;
+    format.setLeftMargin(indent);
+    const qreal side = turn.variation.empty() ? kPictureWidth : kPictureWidth - kIndent;
+    if (board != nullptr) {
+        format.setColumnWidthConstraints(
+            {QTextLength(QTextLength::FixedLength, side + 2 * format.cellPadding()),
+             QTextLength(QTextLength::FixedLength, width - side - 4 * format.cellPadding())});
+    }
+    const int columns = board != nullptr ? 2 : 1;
+    QTextTable* card = cursor.insertTable(1, columns, format);
+    if (board != nullptr) {
+        QTextImageFormat picture;
+        picture.setName(u"board:%1%2"_s.arg(turn.number).arg(fromUtf8(turn.variation)));
+        picture.setWidth(side);
+        picture.setHeight(side);
+        cursor.document()->addResource(QTextDocument::ImageResource, QUrl(picture.name()), *board);
+        card->cellAt(0, 0).firstCursorPosition().insertImage(picture);
+    }
+    insertMarkdown(card->cellAt(0, columns - 1).firstCursorPosition(), turn.markdown);
+    cursor.movePosition(QTextCursor::End);
+}
+
+/// A card that would be broken begins on a page of its own, unless it is longer than a page.
 void keepTogether(QTextDocument& document)
 {
     const QAbstractTextDocumentLayout& layout = *document.documentLayout();
     const qreal high = kBody.height();
-    const auto isHeading = [](const QTextBlock& block) {
-        return block.blockFormat().headingLevel() == 2 && !block.text().isEmpty();
-    };
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        if (!isHeading(block)) continue;
-        QTextBlock last = block;
-        while (last.next().isValid() && !isHeading(last.next())) last = last.next();
-        const qreal top = layout.blockBoundingRect(block).top();
-        const qreal bottom = layout.blockBoundingRect(last).bottom();
-        const bool broken = static_cast<int>(top / high) != static_cast<int>((bottom - 1) / high);
-        if (!broken || bottom - top > high) continue;
-        QTextBlockFormat format = block.blockFormat();
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* card = qobject_cast<QTextTable*>(frame);
+        if (card == nullptr || card->rows() != 1) continue;
+        const QRectF place = layout.frameBoundingRect(card);
+        const bool broken =
+            static_cast<int>(place.top() / high) != static_cast<int>((place.bottom() - 1) / high);
+        if (!broken || place.height() > high) continue;
+        QTextTableFormat format = card->format();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).setBlockFormat(format);
+        card->setFormat(format);
         // By itself the layout forgets what comes after a page that became shorter.
         document.setPageSize(kBody);
     }
@@ -121,19 +164,44 @@ void keepTogether(QTextDocument& document)
 
 }  // namespace
 
-QByteArray pdfOfReport(const QString& markdown, const std::map<QString, QImage>& pictures)
+std::unique_ptr<QTextDocument> documentOfReport(const engine::ReportParts& parts,
+                                                const std::vector<QImage>& boards)
 {
-    QTextDocument document;
-    QFont font(u"Noto Sans"_s);
+    auto document = std::make_unique<QTextDocument>();
+    QFont font = QGuiApplication::font();
     font.setPixelSize(kLetters);
-    document.setDefaultFont(font);
-    document.setUseDesignMetrics(true);
-    document.setDocumentMargin(0);
-    document.setMarkdown(markdown);
-    // A new text forgets the pictures of the one before.
-    for (const auto& [name, picture] : pictures)
-        document.addResource(QTextDocument::ImageResource, QUrl(name), picture);
-    dress(document);
+    document->setDefaultFont(font);
+    document->setUseDesignMetrics(true);
+    document->setDocumentMargin(0);
+    document->setMetaInformation(QTextDocument::DocumentTitle, fromUtf8(parts.title));
+    QTextCursor cursor(document.get());
+    QTextCharFormat title;
+    title.setFontWeight(QFont::Bold);
+    title.setProperty(QTextFormat::FontPixelSize, kLetters * 1.7);
+    cursor.insertText(fromUtf8(parts.title), title);
+    cursor.insertBlock({}, {});
+    insertMarkdown(cursor, parts.opening);
+    cursor.movePosition(QTextCursor::End);
+    const QSize leadSize(static_cast<int>(kBody.width()), kLeadHeight);
+    if (const QImage lead = leadPicture(parts, leadSize * kSharpness); !lead.isNull()) {
+        QTextImageFormat picture;
+        picture.setName(u"lead"_s);
+        picture.setWidth(leadSize.width());
+        picture.setHeight(leadSize.height());
+        document->addResource(QTextDocument::ImageResource, QUrl(picture.name()), lead);
+        cursor.insertBlock({}, {});
+        cursor.insertImage(picture);
+    }
+    cursor.insertBlock({}, {});
+    insertMarkdown(cursor, parts.tables);
+    cursor.movePosition(QTextCursor::End);
+    for (std::size_t i = 0; i < parts.turns.size(); ++i)
+        insertCard(cursor, parts.turns[i], i < boards.size() ? &boards[i] : nullptr);
+    return document;
+}
+
+QByteArray pdfOfDocument(QTextDocument& document)
+{
     document.setPageSize(kBody);
     keepTogether(document);
 
@@ -144,7 +212,7 @@ QByteArray pdfOfReport(const QString& markdown, const std::map<QString, QImage>&
     writer.setResolution(kResolution);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins({0, 0, 0, 0});
-    const QString title = document.firstBlock().text();
+    const QString title = document.metaInformation(QTextDocument::DocumentTitle);
     writer.setTitle(title);
     writer.setCreator(u"Tilewright"_s);
     QPainter painter(&writer);
@@ -162,7 +230,7 @@ QByteArray pdfOfReport(const QString& markdown, const std::map<QString, QImage>&
         context.palette.setColor(QPalette::Text, Qt::black);
         document.documentLayout()->draw(&painter, context);
         painter.restore();
-        painter.setFont(font);
+        painter.setFont(document.defaultFont());
         painter.setPen(Qt::darkGray);
         const QRectF foot(kMargin, kPage.height() - kMargin + 12, kBody.width(), 24);
         painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, title);

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
+#include <memory>
+#include <vector>
 
 #include <QByteArray>
 #include <QImage>
-#include <QString>
+#include <QTextDocument>
+
+#include "engine/game/report.h"
 
 namespace ui {
 
-/// A report in Markdown as a PDF in A4, with page numbers; on any thread. `pictures` are square and
-/// known by the addresses that the text has. What stands below a heading of the second level is kept
-/// on one page where it fits there.
-[[nodiscard]] QByteArray pdfOfReport(const QString& markdown,
-                                     const std::map<QString, QImage>& pictures);
+/// A report as pages: what the game was, the lead, the tables, then each turn and variation with
+/// its board beside what is said of it; boards are taken in the order of the turns as far as there
+/// are any. Any thread.
+[[nodiscard]] std::unique_ptr<QTextDocument> documentOfReport(const engine::ReportParts& parts,
+                                                              const std::vector<QImage>& boards);
+
+/// The same as a PDF on A4, with numbered pages. Any thread.
+[[nodiscard]] QByteArray pdfOfDocument(QTextDocument& document);
 
 }  // namespace ui

@@ -18,6 +18,7 @@
 #include "ui/document/last_moves.h"
 #include "ui/document/move_name.h"
 #include "ui/document/shown_study.h"
+#include "ui/game/note_document.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
@@ -119,7 +120,9 @@ PresentationWindow::PresentationWindow(const Services& services, QWidget* parent
     m_keys->setObjectName(u"presentationKeys"_s);
     m_keys->setForegroundRole(QPalette::PlaceholderText);
     m_keys->setWordWrap(true);
-    m_keys->setText(tr("→ next · ← back · Home, End · hold F12: best moves · Esc leaves"));
+    m_keys->setText(tr(
+        "→ next · ← back · Home, End · Tab: places in the note · N: notes on, off · hold F12: best "
+        "moves · Esc leaves"));
 
     auto* side = new QVBoxLayout;
     side->addWidget(m_scores);
@@ -136,6 +139,11 @@ PresentationWindow::PresentationWindow(const Services& services, QWidget* parent
     layout->addLayout(left, 3);
     layout->addLayout(side, 2);
 
+    connect(m_note, &QTextBrowser::highlighted, this,
+            [this](const QUrl& url) { pointAt(noteLinkIndex(url.toString())); });
+    connect(m_note, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (const auto link = noteLinkIndex(url.toString())) choose(*link);
+    });
     connect(&services.shown, &ShownStudy::changed, this, &PresentationWindow::showStudy);
     connect(&services.practice, &Practice::changed, this, &PresentationWindow::showNote);
     connect(&services.analysis, &LiveAnalysis::stateChanged, this, [this] {
@@ -225,20 +233,65 @@ void PresentationWindow::showNote()
         return;
     }
     const ShownStudy& shown = m_services.shown;
-    QString note;
+    QTextDocument& document = *m_note->document();
     std::vector<engine::Shape> shapes;
-    if (shown.game()) {
+    pointAt(std::nullopt);
+    m_links.clear();
+    document.clear();
+    // Either could give an answer away.
+    if (shown.game() && !m_services.practice.isConcealing()) {
+        const OpenGame& game = *shown.game();
         const GameMoment moment = shown.moment();
-        const engine::NodeId node = moment.atEnd() ? moment.before : moment.viewed;
-        const engine::Annotations& annotations = shown.game()->record().node(node).annotations;
-        // Either could give an answer away.
-        if (!m_services.practice.isConcealing()) {
-            note = fromUtf8(annotations.noteText());
-            shapes = annotations.shapes;
+        // Of the turn that was played last: what is said of a move comes with it.
+        const TurnNote note = noteOfTurn(game.record(), moment, moment.turn - 1);
+        const engine::NodeId node =
+            moment.turn == 0 ? engine::kRootNode
+                             : moment.turns[static_cast<std::size_t>(moment.turn - 1)].move;
+        const engine::ReplayStep& step = game.replay().at(node);
+        m_question = step.before ? step.before : step.after;
+        const QString text = note.more.isEmpty() ? note.text : note.text + u"\n\n"_s + note.more;
+        if (!m_notesHidden) {
+            m_links =
+                renderNote(document, text, m_question.get(), static_cast<int>(moment.turns.size()),
+                           palette().color(QPalette::Link));
+            shapes = game.record().node(node).annotations.shapes;
+        } else if (!text.isEmpty()) {
+            document.setPlainText(tr("There is a note: N shows it."));
         }
     }
-    m_note->setMarkdown(note);
     m_board->setShapes(std::move(shapes));
+}
+
+void PresentationWindow::pointAt(std::optional<std::size_t> link)
+{
+    m_link = link && *link < m_links.size() ? link : std::nullopt;
+    m_board->setPointedSquare(std::nullopt);
+    m_board->setGhost(std::nullopt);
+    const bool isMove = m_link && m_links[*m_link].kind == engine::NoteLink::Kind::Move;
+    // Another move is seen on the board that it would have been made on.
+    m_board->setPosition(isMove ? m_question : m_services.shown.position());
+    if (!m_link) return;
+    const engine::NoteLink& place = m_links[*m_link];
+    if (place.kind == engine::NoteLink::Kind::Square)
+        m_board->setPointedSquare(std::pair(place.row, place.column));
+    else if (place.kind == engine::NoteLink::Kind::Move) m_board->setGhost(place.move);
+}
+
+void PresentationWindow::choose(std::size_t link)
+{
+    if (link >= m_links.size()) return;
+    const engine::NoteLink place = m_links[link];
+    if (place.kind == engine::NoteLink::Kind::Turn)
+        m_services.shown.goTo({m_services.shown.state().cursor.line, place.turn - 1});
+    else pointAt(link);
+}
+
+void PresentationWindow::nextLink(int step)
+{
+    const int count = static_cast<int>(m_links.size());
+    if (count == 0) return;
+    const int now = m_link ? static_cast<int>(*m_link) : step > 0 ? -1 : count;
+    pointAt(static_cast<std::size_t>((now + step + count) % count));
 }
 
 void PresentationWindow::setPeeking(bool peeking)
@@ -271,9 +324,16 @@ void PresentationWindow::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
     case Qt::Key_Down:
     case Qt::Key_PageDown:
-    case Qt::Key_Space:
+    case Qt::Key_Space: step(1); return;
     case Qt::Key_Return:
-    case Qt::Key_Enter: step(1); return;
+    case Qt::Key_Enter:
+        if (m_link && m_links[*m_link].kind == engine::NoteLink::Kind::Turn) choose(*m_link);
+        else step(1);
+        return;
+    case Qt::Key_N:
+        m_notesHidden = !m_notesHidden;
+        showNote();
+        return;
     case Qt::Key_Left:
     case Qt::Key_Up:
     case Qt::Key_PageUp:
@@ -309,6 +369,12 @@ void PresentationWindow::wheelEvent(QWheelEvent* event)
     m_wheel -= notches * kNotch;
     if (notches != 0) step(-notches);
     event->accept();
+}
+
+bool PresentationWindow::focusNextPrevChild(bool next)
+{
+    nextLink(next ? 1 : -1);
+    return true;
 }
 
 bool PresentationWindow::eventFilter(QObject* watched, QEvent* event)

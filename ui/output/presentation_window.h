@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 #include <QWidget>
+
+#include "engine/game/note_links.h"
 
 class QLabel;
 class QTextBrowser;
@@ -17,8 +21,9 @@ class RackPicture;
 class ShownStudy;
 
 /// The study for an audience, over the whole screen: board, rack, scores, what was played and the
-/// note in large letters, and nothing that the engine thinks, unless one peeks. Steps through the
-/// game by keys, wheel and clicks; Esc leaves.
+/// note in large letters, and nothing that the engine thinks, unless one peeks. A note comes with
+/// the move that it is about, not before it, and can be held back. Steps through the game by keys,
+/// wheel and clicks; Esc leaves.
 class PresentationWindow : public QWidget
 {
     Q_OBJECT
@@ -46,11 +51,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showStudy();
     void showNote();
+    void pointAt(std::optional<std::size_t> link);
+    void choose(std::size_t link);
+    /// To the next link of the note, by key.
+    void nextLink(int step);
     void setPeeking(bool peeking);
     void step(int turns);
     void toEnd(bool last);
@@ -66,6 +76,10 @@ private:
     QLabel* m_last;
     QTextBrowser* m_note;
     QLabel* m_keys;
+    std::vector<engine::NoteLink> m_links;  ///< of the note
+    engine::PositionPtr m_question;         ///< that they are meant in
+    std::optional<std::size_t> m_link;      ///< that is pointed at
+    bool m_notesHidden = false;             ///< until they are asked for
     bool m_peeking = false;
     int m_wheel = 0;
 };

@@ -70,6 +70,13 @@ ReportWords reportWords(const QString& leaves)
     words.missedBingos = ReportText::tr("Missed bingos").toStdString();
     words.phonies = ReportText::tr("Phonies").toStdString();
     words.lead = ReportText::tr("Lead").toStdString();
+    words.line = ReportText::tr("Line").toStdString();
+    words.mainLine = ReportText::tr("Main line").toStdString();
+    words.variation = ReportText::tr("Variation").toStdString();
+    words.turns = ReportText::tr("Turns").toStdString();
+    words.onlyMistakes = ReportText::tr("only mistakes").toStdString();
+    words.noMistakes = ReportText::tr("No mistakes.").toStdString();
+    words.tags = ReportText::tr("Tags in the notes").toStdString();
     words.gap = [](engine::ReviewGap why) { return gapText(why).toStdString(); };
     return words;
 }

@@ -63,27 +63,43 @@ const Theme* kept(const Theme& wanted)
     return themes.back().get();
 }
 
+QString bundledFamily(const QString& file)
+{
+    initFontResources();
+    const int id = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + file);
+    return QFontDatabase::applicationFontFamilies(id).value(0);
+}
+
+/// With the signs that the system's font may lack: which it has differs.
+QFont withSigns(QFont font)
+{
+    static const QString signs = bundledFamily(QStringLiteral("TilewrightSigns.ttf"));
+    QStringList families = font.families();
+    if (families.isEmpty()) families.append(font.family());
+    if (!signs.isEmpty() && !families.contains(signs)) families.append(signs);
+    font.setFamilies(families);
+    return font;
+}
+
 /// Whether that is another size than before.
 bool setTextSize(int percent)
 {
-    static const QFont usual = QApplication::font();
+    static const QFont usual = withSigns(QApplication::font());
     const double factor = std::clamp(percent, kSmallestText, kLargestText) / 100.0;
     QFont font = usual;
     if (usual.pointSizeF() > 0) font.setPointSizeF(usual.pointSizeF() * factor);
     else font.setPixelSize(std::max(1, qRound(usual.pixelSize() * factor)));
-    if (font == QApplication::font()) return false;
+    const QFont before = QApplication::font();
+    if (font == before) return false;
     QApplication::setFont(font);
-    return true;
+    return font.pointSizeF() != before.pointSizeF() || font.pixelSize() != before.pixelSize();
 }
 
 const QString& tileFamily()
 {
     static const QString family = [] {
-        initFontResources();
-        const int id =
-            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/NotoSans-Bold.ttf"));
-        const QStringList families = QFontDatabase::applicationFontFamilies(id);
-        return families.isEmpty() ? QStringLiteral("sans-serif") : families.first();
+        const QString bundled = bundledFamily(QStringLiteral("NotoSans-Bold.ttf"));
+        return bundled.isEmpty() ? QStringLiteral("sans-serif") : bundled;
     }();
     return family;
 }

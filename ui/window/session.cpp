@@ -79,6 +79,11 @@ void Session::follow(StudyChanges changes)
     ask(rackOnly ? LiveAnalysis::Urgency::AtOnce : LiveAnalysis::Urgency::Coalesce);
 }
 
+QString Session::documentPath() const
+{
+    return m_study->document().path;
+}
+
 void Session::ask(LiveAnalysis::Urgency urgency)
 {
     const bool answers = m_shown.permissions().answers;

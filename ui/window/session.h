@@ -48,6 +48,8 @@ public:
     [[nodiscard]] JobService& jobs() { return m_jobs; }
     /// For what edits it; what shows anything of it takes shown().
     [[nodiscard]] Study& study() { return *m_study; }
+    /// The file of the document; empty = it has none.
+    [[nodiscard]] QString documentPath() const;
     [[nodiscard]] ShownStudy& shown() { return m_shown; }
     [[nodiscard]] MatchPlay& match() { return m_match; }
     [[nodiscard]] LiveAnalysis& analysis() { return m_analysis; }

@@ -153,11 +153,7 @@ void UnattendedExport::write(const QString& path)
         m_window.feature<ui::PictureFeature>()->write(
             {m_window.feature<ui::PictureFeature>()->picture(), *form}, path);
     } else if (const auto report = formOf(path, kReports)) {
-        ExportRequest request;
-        request.form = *report;
-        request.path = path;
-        request.review = state.game->lexicon() != nullptr;
-        m_window.feature<ui::ExportFeature>()->start(std::move(request));
+        m_window.feature<ui::ExportFeature>()->start(*report, path);
     } else if (isDocument(path)) {
         m_session.loader().save(state, path);
     } else {

@@ -104,6 +104,19 @@ class TestGcg : public QObject
     Q_OBJECT
 
 private slots:
+    /// What stands where the score belongs is named.
+    void badScores()
+    {
+        const auto remarksOn = [](const std::string& line) {
+            return remarksOf(
+                readGcg("#player1 a A\n#player2 b B\n" + line + "\n", tests::rulesOf("english"))
+                    .value());
+        };
+        QVERIFY(remarksOn(">a: CARESTV 8F CARE +7x 12").find("'+7x' is no score") !=
+                std::string::npos);
+        QVERIFY(remarksOn(">a: CARESTV 8F CARE").find("the score is missing") != std::string::npos);
+    }
+
     void publicGames_data();
     void publicGames();
     void oneTileKeepsItsDirection();

@@ -3,6 +3,7 @@
 #include <string>
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QXmlStreamReader>
 #include <QtTest>
 
@@ -47,17 +48,49 @@ void checkPage(const QString& html)
     text.remove("<!DOCTYPE html>");
     text.replace("<meta charset=\"utf-8\">", "").replace(QRegularExpression("<meta [^>]*>"), "");
     QXmlStreamReader reader(text);
+    QSet<QString> ids;
     while (!reader.atEnd()) {
         reader.readNext();
         for (const auto& attribute : reader.attributes()) {
             const QString name = attribute.name().toString();
-            if (name == "href") QVERIFY(attribute.value().startsWith('#'));
+            if (name == "href") {
+                const QString target = attribute.value().toString();
+                QVERIFY2(target.startsWith('#') || target.startsWith("http"), qPrintable(target));
+                // A link leads somewhere on the page.
+                const QString id = " id=\"" + target.mid(1) + "\"";
+                QVERIFY2(!target.startsWith('#') || html.contains(id), qPrintable(target));
+            }
+            if (name == "id") {
+                QVERIFY2(!ids.contains(attribute.value().toString()),
+                         qPrintable(attribute.value().toString()));
+                ids.insert(attribute.value().toString());
+            }
             if (name == "src") QVERIFY(attribute.value().startsWith(u"data:image/"));
             QVERIFY(!name.startsWith("on"));
         }
     }
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
-    QVERIFY(!html.contains("http"));
+    for (const char* loaded : {"<script", "<link", "<iframe", "url(", "@import"})
+        QVERIFY2(!html.contains(QLatin1StringView(loaded)), loaded);
+}
+
+/// A game with a variation, which has one itself, and another at a challenge.
+GameRecord gameWithVariations()
+{
+    GameRecord record = gameFrom(kEvents);
+    const std::vector<NodeId> line = record.lineThrough(kRootNode);
+    const auto add = [&](NodeId parent, const char* written) {
+        const GameRecord other = gameFrom(written);
+        return record.add(parent, other.node(1).event).value();
+    };
+    const NodeId race = add(kRootNode, ">a: CAREXTQ 8G RACE +12 12\n");
+    add(race, ">b: ST 9F ST +5 5\n");
+    const NodeId other = add(race, ">b: AT 9G AT +6 6\n");
+    Annotations annotations;
+    annotations.notes = {"the *other* idea"};
+    record.setAnnotations(other, annotations);
+    add(line[1], ">a: CAR__ - +0 12\n");
+    return record;
 }
 
 }  // namespace
@@ -91,7 +124,7 @@ private slots:
         QVERIFY(html.contains("prefers-color-scheme:dark"));
         QCOMPARE(html.count("class=\"board\""), 3);
         // The four tiles just played have outlines.
-        QCOMPARE(html.count("class=\"new\""), 6);
+        QCOMPARE(html.count("class=\"new fresh\""), 6);
         QVERIFY(html.contains("taken back -5"));
         QVERIFY(html.contains("9F ST*"));
         QVERIFY(html.contains("unknown rack"));
@@ -119,7 +152,7 @@ private slots:
         QCOMPARE(html.count("class=\"mark "), 2);
         QCOMPARE(html.count("<img "), 1);
         QVERIFY(html.contains("data:image/png;base64,YWJj"));
-        QVERIFY(html.contains("![x](y) see  here"));
+        QVERIFY(html.contains("![x](y) see <img "));
     }
 
     /// A rack that was not written down stays unknown, in every form.
@@ -163,14 +196,110 @@ private slots:
         for (const QString& line : text.split('\n')) QVERIFY(!line.endsWith(' '));
     }
 
-    void pictures()
+    /// They stand beside the turn that they leave the line at, with names of their own.
+    void variations()
     {
+        const GameRecord record = gameWithVariations();
+        const QString html = reportOf(record, ReportFormat::Html);
+        checkPage(html);
+        const auto order = {"id=\"turn1\"", "id=\"v1a\"", "id=\"v2a\"",
+                            "id=\"turn2\"", "id=\"v3a\"", "id=\"turn3\""};
+        qsizetype at = 0;
+        for (const char* each : order) {
+            const qsizetype next = html.indexOf(QLatin1StringView(each), at);
+            QVERIFY2(next >= at, each);
+            at = next;
+        }
+        QVERIFY(html.contains("Variation 2a (1a)"));
+        QVERIFY(html.contains("the <em>other</em> idea"));
+        const QString markdown = reportOf(record, ReportFormat::Markdown);
+        QVERIFY(markdown.contains("### Variation 1a\n\n**1. Anna: 8G RACE +12**"));
+        QVERIFY(markdown.contains("### Variation 2a (1a)\n\n**2. B \\<en\\>, \"x\": 9G AT +6**"));
+        QVERIFY(reportOf(record, ReportFormat::Text).contains("Variation 1a\n   1. Anna: 8G RACE"));
+        const auto parts = reportParts(record).value();
+        QCOMPARE(parts.turns.size(), std::size_t{6});
+        QCOMPARE(parts.turns[1].variation, std::string("1a"));
+        QCOMPARE(parts.turns[1].placed.size(), std::size_t{6});
+        QCOMPARE(parts.leads.size(), std::size_t{3});
         ReportOptions options;
-        options.boardPicture = [](int turn) { return "board:" + std::to_string(turn); };
-        const QString text = reportOf(gameFrom(kEvents), ReportFormat::Markdown, options);
-        for (int turn = 1; turn <= 3; ++turn)
-            QVERIFY(text.contains("(board:" + QString::number(turn) + ")"));
-        QVERIFY(!text.contains("```"));
+        options.variations = false;
+        QVERIFY(!reportOf(record, ReportFormat::Html, options).contains("Variation"));
+    }
+
+    /// The main line where none is chosen; a chosen one says that it is one.
+    void chosenLine()
+    {
+        const GameRecord record = gameWithVariations();
+        ReportOptions options;
+        QVERIFY(!reportOf(record, ReportFormat::Markdown, options).contains("- Line:"));
+        options.line = record.node(kRootNode).children.back();
+        const QString told = reportOf(record, ReportFormat::Markdown, options);
+        QVERIFY2(told.contains("- Line: Variation, Turn 1\n"), qPrintable(told));
+        QVERIFY(told.contains("## 1. Anna: 8G RACE"));
+        QVERIFY(told.contains("### Main line\n\n**1. Anna: 8G CARE"));
+        checkPage(reportOf(record, ReportFormat::Html, options));
+    }
+
+    /// As deep as a record may have them.
+    void deepVariations()
+    {
+        GameRecord record = gameFrom("");
+        Event pass;
+        pass.kind = EventKind::Pass;
+        NodeId at = kRootNode;
+        for (int i = 0; i < 200; ++i) {
+            pass.player = i % 2;
+            static_cast<void>(record.add(at, pass).value());
+            at = record.add(at, pass).value();
+        }
+        ReportOptions options;
+        options.boards = false;
+        checkPage(reportOf(record, ReportFormat::Html, options));
+    }
+
+    void chosenTurns()
+    {
+        const GameRecord record = gameFrom(kEvents + "#note left it open #findingSADDEST\n");
+        ReportOptions options;
+        options.firstTurn = 2;
+        options.lastTurn = 2;
+        const QString second = reportOf(record, ReportFormat::Html, options);
+        checkPage(second);
+        QVERIFY(second.contains("id=\"turn2\"") && !second.contains("id=\"turn1\""));
+        QVERIFY(second.contains("Turns: 2–2"));
+        QCOMPARE(reportOf(record, ReportFormat::Csv, options).count("\r\n"), 2);
+        options = {};
+        options.onlyMistakes = true;
+        // Without a review the annotator's tag is what there is.
+        const QString tagged = reportOf(record, ReportFormat::Markdown, options);
+        QVERIFY(tagged.contains("## 3. Anna") && !tagged.contains("## 1. Anna"));
+        QVERIFY(tagged.contains("| \\#findingSADDEST | 1 | 0 |"));
+        const QString none = reportOf(gameFrom(kEvents), ReportFormat::Html, options);
+        checkPage(none);
+        QVERIFY(none.contains("No mistakes."));
+        const GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
+        options.review = &review;
+        const auto parts = reportParts(record, options).value();
+        for (const ReportTurn& turn : parts.turns) {
+            const auto& judged = review.turns[static_cast<std::size_t>(turn.number - 1)];
+            QVERIFY(judged.isMistake() || turn.number == 3);
+        }
+        QCOMPARE(parts.leads.size(), std::size_t{3});
+    }
+
+    /// Squares and moves in a note are places on the board of its turn, turns their cards.
+    void linksOfNotes()
+    {
+        const GameRecord record = gameFrom(
+            ">a: CAREXTQ 8G CARE +12 12\n#note 8D RACE, H8 and #2, not #9\n>b: ST 9F ST +5 5\n");
+        const QString html = reportOf(record, ReportFormat::Html);
+        checkPage(html);
+        QVERIFY(html.contains("<a href=\"#b1-1\">8D RACE</a>, <a href=\"#b1-2\">H8</a> and "
+                              "<a href=\"#turn2\">#2</a>, not #9"));
+        QCOMPARE(html.count("class=\"goal play\""), 1);
+        ReportOptions options;
+        options.boards = false;
+        checkPage(reportOf(record, ReportFormat::Html, options));
     }
 
     /// Games from other programs, letters of several characters among them.

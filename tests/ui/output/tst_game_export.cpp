@@ -4,13 +4,19 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
+#include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocument>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/output/export_dialog.h"
 #include "ui/output/report_words.h"
+#include "ui/work/job_service.h"
 
 using namespace Qt::StringLiterals;
 using ui::ExportForm;
@@ -28,6 +34,7 @@ private slots:
         QTest::newRow("pdf") << int(ExportForm::Pdf) << QByteArray("%PDF-1.");
         QTest::newRow("markdown") << int(ExportForm::Markdown) << QByteArray("# Anna");
         QTest::newRow("text") << int(ExportForm::Text) << QByteArray("Anna");
+        QTest::newRow("gcg") << int(ExportForm::Gcg) << QByteArray("#");
         QTest::newRow("csv") << int(ExportForm::Csv) << QByteArray("turn,");
     }
     void files()
@@ -86,21 +93,104 @@ private slots:
         QVERIFY(!ui::exportGame(request, {}));
     }
 
+    /// Regular letters where nothing is emphasised, and the lead among the pictures.
+    void pages()
+    {
+        const QTemporaryDir folder;
+        const ui::ExportRequest request = requestFor(ExportForm::Pdf, folder);
+        const auto preview = ui::previewOf(request, {});
+        QVERIFY(preview.has_value() && preview->document != nullptr);
+        QTextDocument& document = *preview->document;
+        QVERIFY(!document.resource(QTextDocument::ImageResource, QUrl(u"lead"_s)).isNull());
+        int bold = 0;
+        int regular = 0;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                const QTextCharFormat format = part.fragment().charFormat();
+                (format.fontWeight() > QFont::Medium ? bold : regular) += part.fragment().length();
+            }
+        QVERIFY2(regular > 2 * bold, qPrintable(u"%1 %2"_s.arg(regular).arg(bold)));
+        // The family has letters that are not bold.
+        const QFont letters = document.defaultFont();
+        QVERIFY(QFontInfo(letters).weight() < QFont::DemiBold);
+        QVERIFY(ui::exportGame(request, {}));
+    }
+
+    /// The main line with its variations, whatever was shown; another line says so.
+    void lines()
+    {
+        engine::GameRecord record = fixture::openGame()->record();
+        const auto main = record.lineThrough(engine::kRootNode);
+        engine::Event pass;
+        pass.kind = engine::EventKind::Pass;
+        const engine::NodeId other = record.add(engine::kRootNode, pass).value();
+        ui::ExportRequest request;
+        request.game = *ui::OpenGame::create(record, fixture::lexicon());
+        request.words = ui::reportWords({});
+        request.form = ExportForm::Markdown;
+        const QString told = ui::previewOf(request, {})->text;
+        QVERIFY(told.contains(u"## 4. Ben"_s) && told.contains(u"### Variation 1a"_s));
+        request.line = other;
+        const QString chosen = ui::previewOf(request, {})->text;
+        QVERIFY(chosen.contains(u"- Line: Variation, Turn 1"_s));
+        request.form = ExportForm::Gcg;
+        QVERIFY(!ui::previewOf(request, {})->text.contains(u"CAT"_s));
+        request.line = engine::kRootNode;
+        QVERIFY(ui::previewOf(request, {})->text.contains(u"CAT"_s));
+    }
+
+    void endings()
+    {
+        QVERIFY(ui::checkEnding(u"/a/b.html"_s, ExportForm::Html));
+        QVERIFY(ui::checkEnding(u"/a/b.HTM"_s, ExportForm::Html));
+        QVERIFY(!ui::checkEnding(u"/a/b.pdf"_s, ExportForm::Html));
+        QVERIFY(!ui::checkEnding(u"/a/b.html"_s, ExportForm::Gcg));
+        QVERIFY(ui::checkEnding(u"/a/b.gcg"_s, ExportForm::Gcg));
+    }
+
     void dialog()
     {
-        ui::ExportDialog dialog(u"no lexicon"_s);
+        ui::JobService jobs;
+        ui::ExportRequest subject;
+        subject.game = fixture::openGame();
+        subject.words = ui::reportWords({});
+        ui::ExportDialog dialog({subject, engine::kRootNode, u"no lexicon"_s}, jobs);
         auto* form = dialog.findChild<QComboBox*>(u"exportForm"_s);
-        QCOMPARE(form->count(), 6);
+        QCOMPARE(form->count(), 7);
         QVERIFY(!dialog.findChild<QCheckBox*>(u"exportReview"_s)->isEnabled());
         dialog.findChild<QCheckBox*>(u"exportNotes"_s)->setChecked(false);
         for (int i = 0; i < form->count(); ++i) {
             form->setCurrentIndex(i);
-            ui::ExportRequest request;
-            dialog.fill(request);
+            const ui::ExportRequest request = dialog.request();
             QCOMPARE(request.form, dialog.form());
             QVERIFY(!request.notes && !request.review);
+            QCOMPARE(request.lastTurn, 0);
             QVERIFY(dialog.filter().endsWith(ui::endingOf(dialog.form()) + u')'));
         }
+    }
+
+    /// What it shows follows what is chosen.
+    void preview()
+    {
+        ui::JobService jobs;
+        ui::ExportRequest subject;
+        subject.game = fixture::openGame();
+        subject.words = ui::reportWords({});
+        ui::ExportDialog dialog({subject, engine::kRootNode, {}}, jobs);
+        dialog.show();
+        const auto* pages = dialog.findChild<QTextBrowser*>(u"exportPages"_s);
+        const auto* text = dialog.findChild<QPlainTextEdit*>(u"exportText"_s);
+        QTRY_VERIFY(pages->toPlainText().contains(u"4. Ben"_s));
+        dialog.findChild<QSpinBox*>(u"exportLast"_s)->setValue(2);
+        QTRY_VERIFY(!pages->toPlainText().contains(u"4. Ben"_s));
+        QVERIFY(pages->toPlainText().contains(u"2. Ben"_s));
+        QCOMPARE(dialog.request().lastTurn, 2);
+        auto* form = dialog.findChild<QComboBox*>(u"exportForm"_s);
+        form->setCurrentIndex(form->findData(int(ExportForm::Csv)));
+        QTRY_VERIFY(text->isVisible() && text->toPlainText().startsWith(u"turn,"_s));
+        QCOMPARE(text->toPlainText().trimmed().count(u'\n'), 2);
+        dialog.findChild<QCheckBox*>(u"exportOnlyMistakes"_s)->setChecked(true);
+        QTRY_COMPARE(text->toPlainText().trimmed().count(u'\n'), 1);
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -12,6 +13,8 @@
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/study.h"
+#include "ui/game/game_panel.h"
+#include "ui/game/note_view.h"
 #include "ui/output/export_feature.h"
 #include "ui/output/presentation_window.h"
 #include "ui/widgets/message_bar.h"
@@ -63,7 +66,15 @@ private slots:
         QVERIFY(text("presentationScores").contains(u"Anna"_s));
         QVERIFY(text("presentationWhere").contains(u"Turn 1 of 4"_s));
         auto* note = shown->findChild<QTextBrowser*>(u"presentationNote"_s);
+        // What is said of a move comes with it, not before it.
+        QCOMPARE(note->toPlainText(), QString());
+        QTest::keyClick(shown, Qt::Key_Right);
         QCOMPARE(note->toPlainText(), u"a start"_s);
+        QTest::keyClick(shown, Qt::Key_N);
+        QVERIFY(!note->toPlainText().contains(u"a start"_s));
+        QTest::keyClick(shown, Qt::Key_N);
+        QCOMPARE(note->toPlainText(), u"a start"_s);
+        QTest::keyClick(shown, Qt::Key_Left);
         for (const auto key : {Qt::Key_Right, Qt::Key_Space, Qt::Key_PageDown})
             QTest::keyClick(shown, key);
         QCOMPARE(stage.turn(), 3);
@@ -96,7 +107,47 @@ private slots:
         QVERIFY(shown->isPeeking());
         QVERIFY2(note->toPlainText().contains(u"1."_s), qPrintable(note->toPlainText()));
         QTest::keyRelease(shown, Qt::Key_F12);
-        QCOMPARE(note->toPlainText(), u"a start"_s);
+        QCOMPARE(note->toPlainText(), QString());
+    }
+
+    /// A note behind a challenge belongs to the turn; its lines stay lines, its places are links.
+    void notesBehindConsequences()
+    {
+        const Stage stage;
+        auto reading = engine::readGcg(
+            "#player1 a Anna\n#player2 b Ben\n>a: CATSEEA 8G CAT +10 10\n>a: CATSEEA (challenge) "
+            "+5 15\n"
+            "#note good <i>call</i>\\n8D SEAT\\nback to #1\n>b: EEAQUIZ 9F EAT +8 8\n",
+            fixture::english());
+        auto record = reading->record;
+        engine::Annotations annotations;
+        annotations.notes = {"good <i>call</i>\n8D SEAT\nback to #1"};
+        record.setAnnotations(2, annotations);
+        stage.session->study().setGame(*ui::OpenGame::create(record, fixture::lexicon()),
+                                       u"b.gcg"_s, u"open"_s);
+        auto* view = stage.window->findChild<QTextBrowser*>(u"turnNoteView"_s);
+        QTRY_COMPARE(view->toPlainText(), u"good <i>call</i>\n8D SEAT\nback to #1"_s);
+        // Edited where it stands.
+        auto* panel = stage.window->findChild<ui::GamePanel*>();
+        panel->note()->edit();
+        panel->note()->editor()->setPlainText(u"good call\n8D SEAT\nback to #1"_s);
+        panel->commitNote();
+        const engine::GameRecord& now = stage.session->study().game()->record();
+        QCOMPARE(now.node(2).annotations.notes.size(), std::size_t{1});
+        QVERIFY(now.node(1).annotations.notes.empty());
+
+        ui::PresentationWindow* shown = stage.present();
+        auto* note = shown->findChild<QTextBrowser*>(u"presentationNote"_s);
+        auto* board = shown->findChild<ui::BoardWidget*>(u"presentationBoard"_s);
+        QCOMPARE(note->toPlainText(), QString());
+        QTest::keyClick(shown, Qt::Key_Right);
+        QCOMPARE(note->toPlainText(), u"good call\n8D SEAT\nback to #1"_s);
+        QTest::keyClick(shown, Qt::Key_Tab);
+        QVERIFY(board->ghost().has_value());
+        QTest::keyClick(shown, Qt::Key_Tab);
+        QVERIFY(!board->ghost().has_value());
+        QTest::keyClick(shown, Qt::Key_Return);
+        QCOMPARE(stage.turn(), 0);
     }
 
     void exportsInAJob()
@@ -105,13 +156,12 @@ private slots:
         ui::ExportFeature* output = stage.window->feature<ui::ExportFeature>();
         QSignalSpy written(output, &ui::ExportFeature::exported);
         QSignalSpy failed(output, &ui::ExportFeature::exportFailed);
-        ui::ExportRequest request;
-        request.path = stage.folder.filePath(u"a.html"_s);
-        output->start(request);
+        const QString path = stage.folder.filePath(u"a.html"_s);
+        output->start(ui::ExportForm::Html, path);
         QVERIFY(written.wait());
-        QVERIFY(QFileInfo(request.path).size() > 1000);
-        request.path = stage.folder.filePath(u"no/such/a.html"_s);
-        output->start(request);
+        QVERIFY(QFileInfo(path).size() > 1000);
+        QVERIFY(output->proposedPath(ui::ExportForm::Gcg).endsWith(u"/a.gcg"_s));
+        output->start(ui::ExportForm::Html, stage.folder.filePath(u"no/such/a.html"_s));
         QVERIFY(failed.wait());
         QVERIFY(stage.window->messageBar()->isVisible());
     }

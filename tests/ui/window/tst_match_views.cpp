@@ -410,10 +410,8 @@ private slots:
         QSignalSpy written(stage.window->feature<ui::ExportFeature>(),
                            &ui::ExportFeature::exported);
         const auto report = [&] {
-            ui::ExportRequest request;
-            request.path = stage.folder.filePath(u"a.md"_s);
-            request.form = ui::ExportForm::Markdown;
-            stage.window->feature<ui::ExportFeature>()->start(std::move(request));
+            stage.window->feature<ui::ExportFeature>()->start(ui::ExportForm::Markdown,
+                                                              stage.folder.filePath(u"a.md"_s));
             if (!written.wait()) return QString();
             QFile file(stage.folder.filePath(u"a.md"_s));
             return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDirIterator>
+#include <QFontMetrics>
+#include <QMap>
+#include <QRawFont>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+/// A sign that no font of the system has is drawn as an empty box.
+class TestSigns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void areInTheBundledFont()
+    {
+        const QRawFont font(
+            QStringLiteral(TILEWRIGHT_SOURCE "/resources/fonts/TilewrightSigns.ttf"), 16);
+        QVERIFY(font.isValid());
+        const QMap<uint, QString> signs = drawnSigns();
+        QVERIFY(signs.size() > 20);
+        for (auto sign = signs.begin(); sign != signs.end(); ++sign) {
+            QVERIFY2(font.supportsCharacter(sign.key()),
+                     qPrintable(u"resources/fonts/make_signs.py has not been run for U+%1 in %2"_s
+                                    .arg(sign.key(), 4, 16, QChar(u'0'))
+                                    .arg(sign.value())));
+        }
+    }
+
+    /// Whatever fonts the system has.
+    void areInTheFontOfTheWindow()
+    {
+        ui::Theme::apply(ui::ThemeKind::Light);
+        QVERIFY(QApplication::font().families().contains(u"Tilewright Signs"_s));
+        const QFontMetrics metrics(QApplication::font());
+        for (const uint sign : drawnSigns().keys())
+            QVERIFY2(metrics.inFontUcs4(sign), qPrintable(QString::number(sign, 16)));
+    }
+
+private:
+    /// What the window's sources hold beyond ASCII, and where.
+    static QMap<uint, QString> drawnSigns()
+    {
+        QMap<uint, QString> signs;
+        QDirIterator files(QStringLiteral(TILEWRIGHT_SOURCE "/ui"), {u"*.cpp"_s, u"*.h"_s},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            for (const uint sign : QString::fromUtf8(file.readAll()).toUcs4())
+                if (sign > 0x7F) signs.insert(sign, file.fileName());
+        }
+        return signs;
+    }
+};
+
+TEST_CLASS(TestSigns, QApplication)
+#include "tst_signs.moc"

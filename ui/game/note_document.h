@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QColor>
+#include <QString>
+#include <QTextDocument>
+
+#include "engine/board/position.h"
+#include "engine/game/annotations.h"
+#include "engine/game/note_links.h"
+#include "ui/document/open_game.h"
+
+namespace ui {
+
+/// Markdown as notes and reports are shown: HTML in it is text.
+inline constexpr QTextDocument::MarkdownFeatures kShownMarkdown{
+    QFlag(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML)};
+
+/// What is said of a turn: of the move and of what came of it, such as a challenge.
+struct TurnNote
+{
+    engine::NodeId node = engine::kRootNode;  ///< where it is written; of the move where nothing is
+    QString text;                             ///< Markdown of that node
+    QString more;                             ///< of the turn's other nodes; mostly nothing
+    std::vector<std::shared_ptr<const engine::Picture>> pictures;  ///< of all of them
+};
+/// Of the turn with that index; of what comes before a game's turns and behind them for others.
+[[nodiscard]] TurnNote noteOfTurn(const engine::GameRecord& record, const GameMoment& moment,
+                                  int turn);
+
+/// Puts a note into a document: its lines stay lines, HTML is text. Squares, moves and turns become
+/// links to anchors of their own, whose meaning is returned; none without a position.
+[[nodiscard]] std::vector<engine::NoteLink> renderNote(QTextDocument& document,
+                                                       const QString& markdown,
+                                                       const engine::Position* position, int turns,
+                                                       const QColor& linkColor);
+/// Which of them an anchor is.
+[[nodiscard]] std::optional<std::size_t> noteLinkIndex(const QString& anchor);
+
+}  // namespace ui

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/output/lead_picture.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPolygonF>
+
+#include "ui/language/text.h"
+#include "ui/review/review_text.h"
+#include "ui/theme/theme.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A close game doesn't fill the height.
+constexpr int kLeastRange = 30;
+
+Quality qualityOf(engine::MistakeSize size)
+{
+    switch (size) {
+    case engine::MistakeSize::None: return Quality::Best;
+    case engine::MistakeSize::Small: return Quality::Small;
+    case engine::MistakeSize::Medium: return Quality::Medium;
+    case engine::MistakeSize::Large: return Quality::Large;
+    }
+    return Quality::Unknown;
+}
+
+}  // namespace
+
+QImage leadPicture(const engine::ReportParts& parts, QSize pixels)
+{
+    if (parts.leads.empty() || parts.players.size() != 2) return {};
+    QImage image(pixels, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = QGuiApplication::font();
+    const double line = pixels.height() / 10.0;
+    font.setPixelSize(static_cast<int>(line));
+    painter.setFont(font);
+    int most = kLeastRange;
+    for (const auto& moment : parts.leads) most = std::max(most, std::abs(moment.lead.points));
+    const QRectF area = QRectF(image.rect()).adjusted(1, line * 1.4, -line, -line * 1.4);
+    const auto heightOf = [&](int lead) {
+        return area.center().y() - lead * area.height() / 2 / most;
+    };
+    painter.setPen(QPen(Qt::gray, line / 12));
+    painter.drawRect(QRectF(area.left(), area.top(), area.width() + line / 2, area.height()));
+    painter.drawLine(QPointF(area.left(), area.center().y()),
+                     QPointF(area.right() + line / 2, area.center().y()));
+    const double step = area.width() / static_cast<double>(parts.leads.size());
+    QPolygonF way{QPointF(area.left(), heightOf(0))};
+    for (const auto& moment : parts.leads)
+        way.append(
+            {area.left() + step * static_cast<double>(way.size()), heightOf(moment.lead.points)});
+    painter.setPen(QPen(Qt::black, line / 7));
+    painter.drawPolyline(way);
+    for (std::size_t i = 0; i < parts.leads.size(); ++i) {
+        if (!parts.leads[i].mistake) continue;
+        const Quality quality = qualityOf(*parts.leads[i].mistake);
+        painter.setPen(qualityColor(quality, Theme::day()));
+        const QPointF at = way.at(static_cast<qsizetype>(i) + 1);
+        painter.drawText(QRectF(at.x() - line, at.y() - line, 2 * line, 2 * line), Qt::AlignCenter,
+                         qualitySign(quality));
+    }
+    painter.setPen(Qt::darkGray);
+    const auto name = [&](const char* sign, std::size_t player) {
+        return u"%1 %2 +%3"_s.arg(QString::fromUtf8(sign), fromUtf8(parts.players[player]),
+                                  QString::number(most));
+    };
+    const QRectF all = image.rect();
+    painter.drawText(all, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name("▲", 0));
+    painter.drawText(all, Qt::AlignLeft | Qt::AlignBottom | Qt::TextSingleLine, name("▼", 1));
+    return image;
+}
+
+}  // namespace ui
