@@ -161,7 +161,10 @@ int main(int argc, char** argv)
     ui::Loader& loader = session.loader();
     if (const auto english = engine::catalogue::rules("english"))
         loader.setDefaults(*english, app::sharedFile(u"lexicons/tilewright_english.kwg"_s));
-    if (!arguments.lexicon.isEmpty()) loader.openLexicon(arguments.lexicon);
+    if (!arguments.lexicon.isEmpty()) {
+        loader.openLexicon(arguments.lexicon);
+        loader.keepLexicon();
+    }
     if (!arguments.leaves.isEmpty()) loader.openLeaves(arguments.leaves);
     loader.openFiles(arguments.files);
     if (!unattended) {

@@ -2792,6 +2792,14 @@
         <source>Type words that the moves must fit, such as bingo or keep:Q</source>
         <translation>Wörter eingeben, denen die Züge entsprechen müssen, etwa bingo oder keep:Q</translation>
     </message>
+    <message>
+        <source>What Could the &amp;Opponent Play?</source>
+        <translation>Was könnte der &amp;Gegner legen?</translation>
+    </message>
+    <message>
+        <source>List what the other player could lay, with the chance of holding the tiles</source>
+        <translation>Auflisten, was der andere legen könnte, mit der Chance, dass er die Steine hält</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnchorOverlay</name>
@@ -2844,6 +2852,10 @@
     <message>
         <source>Unsaved work can&apos;t be put aside</source>
         <translation>Ungespeichertes lässt sich nicht sichern</translation>
+    </message>
+    <message>
+        <source>Looking at unsaved work</source>
+        <translation>Ungespeichertes wird angesehen</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3328,6 @@
     <message>
         <source>Boggle</source>
         <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
     </message>
     <message>
         <source>&amp;Boggle</source>
@@ -5165,6 +5173,14 @@
         <source>The position is as you left it.</source>
         <translation>Die Stellung ist, wie sie verlassen wurde.</translation>
     </message>
+    <message>
+        <source> (%L1 of %L2)</source>
+        <translation> (%L1 von %L2)</translation>
+    </message>
+    <message>
+        <source>File, Restore Unsaved Work lists it</source>
+        <translation>Datei, Ungespeichertes wiederherstellen listet es auf</translation>
+    </message>
 </context>
 <context>
     <name>ui::DocumentLoader</name>
@@ -5261,6 +5277,14 @@
     <message>
         <source>restore %1</source>
         <translation>%1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Position %L1 of %2 was not opened</source>
+        <translation>Stellung %L1 von %2 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>position %L1</source>
+        <translation>Stellung %L1</translation>
     </message>
 </context>
 <context>
@@ -5515,17 +5539,6 @@
 <context>
     <name>ui::ExportFeature</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were written, from %1 on.</source>
-        <translation>
-            <numerusform>%n Datei wurde geschrieben: %1.</numerusform>
-            <numerusform>%n Dateien wurden geschrieben, ab %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Present</source>
         <translation>&amp;Präsentieren</translation>
     </message>
@@ -5576,10 +5589,6 @@
         <translation>weitere Partien darin: %1, über dem Spielbericht zu wählen</translation>
     </message>
     <message>
-        <source>further positions in it, left out: %1</source>
-        <translation>weitere Stellungen darin, ausgelassen: %1</translation>
-    </message>
-    <message>
         <source>no games (.gcg, .cws) are in the folder</source>
         <translation>im Ordner sind keine Partien (.gcg, .cws)</translation>
     </message>
@@ -5598,6 +5607,10 @@
     <message>
         <source>has no games</source>
         <translation>enthält keine Partien</translation>
+    </message>
+    <message>
+        <source>further positions in it: %1; Game, Next Game or Position goes on</source>
+        <translation>weitere Stellungen darin: %1; Partie, Nächste Partie oder Stellung geht weiter</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +5678,26 @@
     <message>
         <source>recent file</source>
         <translation>zuletzt geöffnete Datei</translation>
+    </message>
+    <message>
+        <source>Next Game or P&amp;osition</source>
+        <translation>Nächste Partie oder &amp;Stellung</translation>
+    </message>
+    <message>
+        <source>Go to the next game of the file, or position of the text</source>
+        <translation>Zur nächsten Partie der Datei oder Stellung des Textes gehen</translation>
+    </message>
+    <message>
+        <source>Previous Game or Pos&amp;ition</source>
+        <translation>Vorige Partie oder Ste&amp;llung</translation>
+    </message>
+    <message>
+        <source>Go to the game of the file, or position of the text, before this one</source>
+        <translation>Zur Partie der Datei oder Stellung des Textes vor dieser gehen</translation>
+    </message>
+    <message>
+        <source>Game %L1 can&apos;t be shown</source>
+        <translation>Partie %L1 kann nicht gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -5971,14 +6004,6 @@
         <translation>Die Partien dieser Datei</translation>
     </message>
     <message>
-        <source>No game is open.
-
-Open a GCG file, drop one on the window, or paste its text.</source>
-        <translation>Keine Partie geöffnet.
-
-Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translation>
-    </message>
-    <message>
         <source>Hidden while you look for a better move yourself.</source>
         <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
     </message>
@@ -6012,6 +6037,22 @@ Eine GCG-Datei öffnen, aufs Fenster ziehen oder ihren Text einfügen.</translat
     <message>
         <source>picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Keine Partie geöffnet</translation>
+    </message>
+    <message>
+        <source>Drop a file on the window, paste its text, or:</source>
+        <translation>Eine Datei ins Fenster ziehen, ihren Text einfügen oder:</translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
 </context>
 <context>
@@ -6682,10 +6723,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Reste</translation>
     </message>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
         <source>Hidden while the game is played.</source>
         <translation>Verborgen, solange die Partie läuft.</translation>
     </message>
@@ -7268,6 +7305,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>Lost/turn</source>
         <translation>Verl./Zug</translation>
     </message>
+    <message>
+        <source>%1 (other notes)</source>
+        <translation>%1 (andere Notizen)</translation>
+    </message>
+    <message>
+        <source>The same game as another entry, with other notes</source>
+        <translation>Dieselbe Partie wie ein anderer Eintrag, mit anderen Notizen</translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryPanel</name>
@@ -7551,6 +7596,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>%1 can&apos;t be opened</source>
         <translation>%1 lässt sich nicht öffnen</translation>
     </message>
+    <message>
+        <source>The game was played with the lexicon %1</source>
+        <translation>Die Partie wurde mit dem Lexikon %1 gespielt</translation>
+    </message>
+    <message>
+        <source>it is not among those that are known here: words are judged by the one that is open; another one that you open is remembered for this game</source>
+        <translation>es ist nicht unter denen, die hier bekannt sind: Wörter werden nach dem geöffneten beurteilt; ein anderes, das Sie öffnen, wird für diese Partie gemerkt</translation>
+    </message>
 </context>
 <context>
     <name>ui::LoaderPart</name>
@@ -7631,6 +7684,17 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>dropped text</source>
         <translation>Abgelegter Text</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were written, from %1 on.</source>
+        <translation>
+            <numerusform>%n Datei wurde geschrieben: %1.</numerusform>
+            <numerusform>%n Dateien wurden geschrieben, ab %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7748,12 +7812,13 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier, copied with these</source>
-        <translation>
-            <numerusform>%n frühere, wird mitkopiert</numerusform>
-            <numerusform>%n frühere, werden mitkopiert</numerusform>
-        </translation>
+    <message>
+        <source> … (%L1 more characters, which Copy takes along)</source>
+        <translation> … (%L1 weitere Zeichen, die Kopieren mitnimmt)</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>
@@ -8826,10 +8891,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
 <context>
     <name>ui::OverlaysFeature</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
         <source>&amp;No Overlay</source>
         <translation>Keine Über&amp;lagerung</translation>
     </message>
@@ -8867,6 +8928,37 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Ctrl+K</source>
         <translation>Strg+K</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartStepper</name>
+    <message>
+        <source>Game </source>
+        <translation>Partie </translation>
+    </message>
+    <message>
+        <source>Position </source>
+        <translation>Stellung </translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Nummer der Partie</translation>
+    </message>
+    <message>
+        <source>Number of the position</source>
+        <translation>Nummer der Stellung</translation>
+    </message>
+    <message>
+        <source>Which game of the file this is</source>
+        <translation>Die wievielte Partie der Datei das ist</translation>
+    </message>
+    <message>
+        <source>Which position of the file this is</source>
+        <translation>Die wievielte Stellung der Datei das ist</translation>
     </message>
 </context>
 <context>
@@ -9008,10 +9100,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
 </context>
 <context>
     <name>ui::PictureFeature</name>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
     <message>
         <source>Export P&amp;icture…</source>
         <translation>B&amp;ild exportieren…</translation>
@@ -9653,6 +9741,120 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
 </context>
 <context>
+    <name>ui::RepliesDialog</name>
+    <message>
+        <source>As if the rack were &amp;not known</source>
+        <translation>Als wäre die Bank &amp;nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Score × chance</source>
+        <translation>Punkte × Chance</translation>
+    </message>
+    <message>
+        <source>What Could the Opponent Play?</source>
+        <translation>Was könnte der Gegner legen?</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Meiste Punkte zuerst</translation>
+    </message>
+    <message>
+        <source>Most likely first</source>
+        <translation>Wahrscheinlichste zuerst</translation>
+    </message>
+    <message>
+        <source>Points × chance first</source>
+        <translation>Punkte × Chance zuerst</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Filter of the replies</source>
+        <translation>Filter der Antworten</translation>
+    </message>
+    <message>
+        <source>filter: bingo  &gt;30  lane:15  uses:?</source>
+        <translation>Filter: bingo  &gt;30  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Looking for replies</source>
+        <translation>Antworten werden gesucht</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>&amp;Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>&amp;Points at least:</source>
+        <translation>&amp;Punkte mindestens:</translation>
+    </message>
+    <message>
+        <source>&amp;Chance at least:</source>
+        <translation>&amp;Chance mindestens:</translation>
+    </message>
+    <message>
+        <source>This is not told while you play or look for a move yourself.</source>
+        <translation>Das wird nicht verraten, solange Sie spielen oder selbst einen Zug suchen.</translation>
+    </message>
+    <message>
+        <source>No lexicon is open.</source>
+        <translation>Kein Lexikon ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Looking for replies…</source>
+        <translation>Antworten werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tiles out of %1 unseen</source>
+        <translation>
+            <numerusform>%n unbekannter Stein von %1 ungesehenen</numerusform>
+            <numerusform>%n unbekannte Steine von %1 ungesehenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tiles known</source>
+        <translation>alle Steine bekannt</translation>
+    </message>
+    <message>
+        <source>%1 could lay %L2 placements: %3</source>
+        <translation>%1 könnte auf %L2 Arten legen: %3</translation>
+    </message>
+    <message>
+        <source>The first %L1 in this order; ask for more points or a higher chance to see others.</source>
+        <translation>Die ersten %L1 in dieser Reihenfolge; mehr Punkte oder eine höhere Chance verlangen zeigt andere.</translation>
+    </message>
+    <message>
+        <source>None fits.</source>
+        <translation>Keine passt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::Report</name>
     <message>
         <source>Date</source>
@@ -9841,6 +10043,78 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Tags in the notes</source>
         <translation>Schlagwörter in den Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RestoreDialog</name>
+    <message>
+        <source>A position</source>
+        <translation>Eine Stellung</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>%1, rack %2</source>
+        <translation>%1, Bank %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n games</source>
+        <translation>
+            <numerusform>, %n Partie</numerusform>
+            <numerusform>, %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n entries</source>
+        <translation>
+            <numerusform>, %n Eintrag</numerusform>
+            <numerusform>, %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore Unsaved Work</source>
+        <translation>Ungespeichertes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The program ended before this was saved. Several are opened in a tab each.</source>
+        <translation>Das Programm endete, bevor dies gespeichert war. Mehrere werden in je einem Tab geöffnet.</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Ungespeichertes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation>Aufgehoben</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n unsaved works for good?</source>
+        <translation>
+            <numerusform>%n ungespeichertes Stück endgültig verwerfen?</numerusform>
+            <numerusform>%n ungespeicherte Stücke endgültig verwerfen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -155,16 +155,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ExportFeature</name>
-    <message numerus="yes">
-        <source>%n files were written, from %1 on.</source>
-        <translation>
-            <numerusform>%n file was written: %1.</numerusform>
-            <numerusform>%n files were written, from %1 on.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::GamePanel</name>
     <message numerus="yes">
         <source>End, after %n turns</source>
@@ -215,22 +205,22 @@
     </message>
 </context>
 <context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n files were written, from %1 on.</source>
+        <translation>
+            <numerusform>%n file was written: %1.</numerusform>
+            <numerusform>%n files were written, from %1 on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MatchPlay</name>
     <message numerus="yes">
         <source> The play gains %n points.</source>
         <translation>
             <numerusform> The play gains %n point.</numerusform>
             <numerusform> The play gains %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::MessageBar</name>
-    <message numerus="yes">
-        <source>%n earlier, copied with these</source>
-        <translation>
-            <numerusform>%n earlier, copied with these</numerusform>
-            <numerusform>%n earlier, copied with these</numerusform>
         </translation>
     </message>
 </context>
@@ -329,6 +319,40 @@
         <translation>
             <numerusform>%n unknown tile</numerusform>
             <numerusform>%n unknown tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RepliesDialog</name>
+    <message numerus="yes">
+        <source>%n unknown tiles out of %1 unseen</source>
+        <translation>
+            <numerusform>%n unknown tile out of %1 unseen</numerusform>
+            <numerusform>%n unknown tiles out of %1 unseen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RestoreDialog</name>
+    <message numerus="yes">
+        <source>, %n games</source>
+        <translation>
+            <numerusform>, %n game</numerusform>
+            <numerusform>, %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n entries</source>
+        <translation>
+            <numerusform>, %n entry</numerusform>
+            <numerusform>, %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n unsaved works for good?</source>
+        <translation>
+            <numerusform>Discard %n unsaved work for good?</numerusform>
+            <numerusform>Discard %n unsaved works for good?</numerusform>
         </translation>
     </message>
 </context>

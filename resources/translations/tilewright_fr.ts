@@ -2792,6 +2792,14 @@
         <source>Type words that the moves must fit, such as bingo or keep:Q</source>
         <translation>Taper des conditions que les coups doivent remplir, comme bingo ou keep:Q</translation>
     </message>
+    <message>
+        <source>What Could the &amp;Opponent Play?</source>
+        <translation>Que pourrait jouer l’&amp;adversaire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>List what the other player could lay, with the chance of holding the tiles</source>
+        <translation>Lister ce que l’autre pourrait poser, avec la chance qu’il ait les jetons</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnchorOverlay</name>
@@ -2844,6 +2852,10 @@
     <message>
         <source>Unsaved work can&apos;t be put aside</source>
         <translation>Le travail non enregistré ne peut pas être mis de côté</translation>
+    </message>
+    <message>
+        <source>Looking at unsaved work</source>
+        <translation>Examen du travail non enregistré</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3328,6 @@
     <message>
         <source>Boggle</source>
         <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
     </message>
     <message>
         <source>&amp;Boggle</source>
@@ -5165,6 +5173,14 @@
         <source>The position is as you left it.</source>
         <translation>La position est telle que vous l’avez laissée.</translation>
     </message>
+    <message>
+        <source> (%L1 of %L2)</source>
+        <translation> (%L1 sur %L2)</translation>
+    </message>
+    <message>
+        <source>File, Restore Unsaved Work lists it</source>
+        <translation>Fichier, Restaurer le travail non enregistré en donne la liste</translation>
+    </message>
 </context>
 <context>
     <name>ui::DocumentLoader</name>
@@ -5261,6 +5277,14 @@
     <message>
         <source>restore %1</source>
         <translation>restauration de %1</translation>
+    </message>
+    <message>
+        <source>Position %L1 of %2 was not opened</source>
+        <translation>La position %L1 de %2 n’a pas été ouverte</translation>
+    </message>
+    <message>
+        <source>position %L1</source>
+        <translation>position %L1</translation>
     </message>
 </context>
 <context>
@@ -5515,17 +5539,6 @@
 <context>
     <name>ui::ExportFeature</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were written, from %1 on.</source>
-        <translation>
-            <numerusform>%n fichier a été écrit, à partir de %1.</numerusform>
-            <numerusform>%n fichiers ont été écrits, à partir de %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Present</source>
         <translation>Pré&amp;senter</translation>
     </message>
@@ -5576,10 +5589,6 @@
         <translation>autres parties contenues&#xa0;: %1, à choisir au-dessus de la feuille de partie</translation>
     </message>
     <message>
-        <source>further positions in it, left out: %1</source>
-        <translation>autres positions contenues, omises&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>no games (.gcg, .cws) are in the folder</source>
         <translation>le dossier ne contient pas de parties (.gcg, .cws)</translation>
     </message>
@@ -5598,6 +5607,10 @@
     <message>
         <source>has no games</source>
         <translation>ne contient pas de parties</translation>
+    </message>
+    <message>
+        <source>further positions in it: %1; Game, Next Game or Position goes on</source>
+        <translation>autres positions dedans&#xa0;: %1&#xa0;; Partie, Partie ou position suivante continue</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +5678,26 @@
     <message>
         <source>recent file</source>
         <translation>fichier récent</translation>
+    </message>
+    <message>
+        <source>Next Game or P&amp;osition</source>
+        <translation>Partie ou p&amp;osition suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next game of the file, or position of the text</source>
+        <translation>Aller à la partie suivante du fichier, ou à la position suivante du texte</translation>
+    </message>
+    <message>
+        <source>Previous Game or Pos&amp;ition</source>
+        <translation>Partie ou pos&amp;ition précédente</translation>
+    </message>
+    <message>
+        <source>Go to the game of the file, or position of the text, before this one</source>
+        <translation>Aller à la partie du fichier, ou à la position du texte, qui précède</translation>
+    </message>
+    <message>
+        <source>Game %L1 can&apos;t be shown</source>
+        <translation>La partie %L1 ne peut pas être montrée</translation>
     </message>
 </context>
 <context>
@@ -5971,14 +6004,6 @@
         <translation>Les parties de ce fichier</translation>
     </message>
     <message>
-        <source>No game is open.
-
-Open a GCG file, drop one on the window, or paste its text.</source>
-        <translation>Aucune partie n’est ouverte.
-
-Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</translation>
-    </message>
-    <message>
         <source>Hidden while you look for a better move yourself.</source>
         <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
     </message>
@@ -6012,6 +6037,22 @@ Ouvrez un fichier GCG, déposez-en un sur la fenêtre ou collez son texte.</tran
     <message>
         <source>picture</source>
         <translation>image</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message>
+        <source>Drop a file on the window, paste its text, or:</source>
+        <translation>Déposez un fichier sur la fenêtre, collez son texte, ou&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Fichiers ouverts récemment</translation>
     </message>
 </context>
 <context>
@@ -6682,10 +6723,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Reliquats</translation>
     </message>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
-    </message>
-    <message>
         <source>Hidden while the game is played.</source>
         <translation>Caché pendant la partie.</translation>
     </message>
@@ -7268,6 +7305,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>Lost/turn</source>
         <translation>Perte/tour</translation>
     </message>
+    <message>
+        <source>%1 (other notes)</source>
+        <translation>%1 (autres notes)</translation>
+    </message>
+    <message>
+        <source>The same game as another entry, with other notes</source>
+        <translation>La même partie qu’une autre entrée, avec d’autres notes</translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryPanel</name>
@@ -7551,6 +7596,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>%1 can&apos;t be opened</source>
         <translation>%1 ne peut pas être ouvert</translation>
     </message>
+    <message>
+        <source>The game was played with the lexicon %1</source>
+        <translation>La partie a été jouée avec le lexique %1</translation>
+    </message>
+    <message>
+        <source>it is not among those that are known here: words are judged by the one that is open; another one that you open is remembered for this game</source>
+        <translation>il n’est pas parmi ceux connus ici&#xa0;: les mots sont jugés d’après celui qui est ouvert&#xa0;; un autre que vous ouvrez est retenu pour cette partie</translation>
+    </message>
 </context>
 <context>
     <name>ui::LoaderPart</name>
@@ -7631,6 +7684,17 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>dropped text</source>
         <translation>texte déposé</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were written, from %1 on.</source>
+        <translation>
+            <numerusform>%n fichier a été écrit&#xa0;: %1.</numerusform>
+            <numerusform>%n fichiers ont été écrits, à partir de %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7748,12 +7812,13 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>Close the message</source>
         <translation>Fermer le message</translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier, copied with these</source>
-        <translation>
-            <numerusform>%n plus ancien, copié avec ceux-ci</numerusform>
-            <numerusform>%n plus anciens, copiés avec ceux-ci</numerusform>
-        </translation>
+    <message>
+        <source> … (%L1 more characters, which Copy takes along)</source>
+        <translation> … (%L1 caractères de plus, que Copier emporte)</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
     </message>
 </context>
 <context>
@@ -8826,10 +8891,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
 <context>
     <name>ui::OverlaysFeature</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
-    </message>
-    <message>
         <source>&amp;No Overlay</source>
         <translation>Aucun &amp;calque</translation>
     </message>
@@ -8867,6 +8928,37 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Ctrl+K</source>
         <translation>Ctrl+K</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartStepper</name>
+    <message>
+        <source>Game </source>
+        <translation>Partie </translation>
+    </message>
+    <message>
+        <source>Position </source>
+        <translation>Position </translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> sur %1</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Numéro de la partie</translation>
+    </message>
+    <message>
+        <source>Number of the position</source>
+        <translation>Numéro de la position</translation>
+    </message>
+    <message>
+        <source>Which game of the file this is</source>
+        <translation>Quelle partie du fichier c’est</translation>
+    </message>
+    <message>
+        <source>Which position of the file this is</source>
+        <translation>Quelle position du fichier c’est</translation>
     </message>
 </context>
 <context>
@@ -9008,10 +9100,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
 </context>
 <context>
     <name>ui::PictureFeature</name>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
-    </message>
     <message>
         <source>Export P&amp;icture…</source>
         <translation>Exporter l’&amp;image…</translation>
@@ -9653,6 +9741,120 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
 </context>
 <context>
+    <name>ui::RepliesDialog</name>
+    <message>
+        <source>As if the rack were &amp;not known</source>
+        <translation>Comme si le chevalet n’était pas co&amp;nnu</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Score × chance</source>
+        <translation>Points × chance</translation>
+    </message>
+    <message>
+        <source>What Could the Opponent Play?</source>
+        <translation>Que pourrait jouer l’adversaire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Le plus de points d’abord</translation>
+    </message>
+    <message>
+        <source>Most likely first</source>
+        <translation>Les plus probables d’abord</translation>
+    </message>
+    <message>
+        <source>Points × chance first</source>
+        <translation>Points × chance d’abord</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Filter of the replies</source>
+        <translation>Filtre des réponses</translation>
+    </message>
+    <message>
+        <source>filter: bingo  &gt;30  lane:15  uses:?</source>
+        <translation>filtre&#xa0;: bingo  &gt;30  lane:15  uses:?</translation>
+    </message>
+    <message>
+        <source>Looking for replies</source>
+        <translation>Recherche de réponses</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>&amp;Ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Points at least:</source>
+        <translation>&amp;Points au moins&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Chance at least:</source>
+        <translation>&amp;Chance au moins&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This is not told while you play or look for a move yourself.</source>
+        <translation>Cela n’est pas dit pendant que vous jouez ou cherchez un coup vous-même.</translation>
+    </message>
+    <message>
+        <source>No lexicon is open.</source>
+        <translation>Aucun lexique n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Looking for replies…</source>
+        <translation>Recherche de réponses…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tiles out of %1 unseen</source>
+        <translation>
+            <numerusform>%n jeton inconnu parmi %1 non vus</numerusform>
+            <numerusform>%n jetons inconnus parmi %1 non vus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tiles known</source>
+        <translation>tous les jetons connus</translation>
+    </message>
+    <message>
+        <source>%1 could lay %L2 placements: %3</source>
+        <translation>%1 pourrait poser %L2 coups&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The first %L1 in this order; ask for more points or a higher chance to see others.</source>
+        <translation>Les %L1 premiers dans cet ordre&#xa0;; demandez plus de points ou une chance plus haute pour en voir d’autres.</translation>
+    </message>
+    <message>
+        <source>None fits.</source>
+        <translation>Aucune ne convient.</translation>
+    </message>
+</context>
+<context>
     <name>ui::Report</name>
     <message>
         <source>Date</source>
@@ -9841,6 +10043,78 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Tags in the notes</source>
         <translation>Étiquettes dans les notes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RestoreDialog</name>
+    <message>
+        <source>A position</source>
+        <translation>Une position</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>%1, rack %2</source>
+        <translation>%1, chevalet %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n games</source>
+        <translation>
+            <numerusform>, %n partie</numerusform>
+            <numerusform>, %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n entries</source>
+        <translation>
+            <numerusform>, %n entrée</numerusform>
+            <numerusform>, %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore Unsaved Work</source>
+        <translation>Restaurer le travail non enregistré</translation>
+    </message>
+    <message>
+        <source>The program ended before this was saved. Several are opened in a tab each.</source>
+        <translation>Le programme s’est terminé avant que ceci soit enregistré. Plusieurs sont ouverts chacun dans un onglet.</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Travail non enregistré</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Ce que c’est</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation>Mis de côté</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Jeter…</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n unsaved works for good?</source>
+        <translation>
+            <numerusform>Jeter définitivement %n travail non enregistré&#xa0;?</numerusform>
+            <numerusform>Jeter définitivement %n travaux non enregistrés&#xa0;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

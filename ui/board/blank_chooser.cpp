@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "ui/board/tile_atlas.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -26,8 +27,8 @@ BlankChooser::BlankChooser(engine::GameRulesPtr rules, QWidget* parent)
     const int count = alphabet.letterCount();
     m_columns = std::max(1, static_cast<int>(std::ceil(std::sqrt(count * 1.4))));
     auto* grid = new QGridLayout(this);
-    grid->setSpacing(2);
-    grid->setContentsMargins(6, 6, 6, 6);
+    grid->setSpacing(gap::kFine);
+    grid->setContentsMargins(gap::kWide, gap::kWide, gap::kWide, gap::kWide);
     const int side = fontMetrics().height() * 2;
     for (int index = 0; index < count; ++index) {
         const auto letter = static_cast<engine::Tile>(index + 1);

@@ -86,6 +86,13 @@ void BoardInput::hover(std::optional<Square> square)
     emit m_board.squareHovered(square ? square->first : -1, square ? square->second : -1);
 }
 
+void BoardInput::hoverLane(std::optional<std::pair<engine::Direction, int>> lane)
+{
+    if (lane == m_gestures.lane) return;
+    m_gestures.lane = lane;
+    emit changed();
+}
+
 void BoardInput::chooseBlank(int row, int column)
 {
     auto* chooser = new BlankChooser(m_board.position()->rulesPtr(), &m_board);
@@ -272,6 +279,7 @@ void BoardInput::move(const QMouseEvent& event)
     }
     const std::optional<Square> square = m_board.squareAt(event.position());
     hover(square);
+    hoverLane(m_painter.geometry().laneAt(event.position()));
     if (m_gestures.drawing) {
         engine::Shape& shape = *m_gestures.drawing;
         shape.colour = colourFor(event.modifiers());
@@ -353,6 +361,7 @@ void BoardInput::click(Square square, QPoint globalPoint)
 void BoardInput::leave()
 {
     hover(std::nullopt);
+    hoverLane(std::nullopt);
 }
 
 void BoardInput::wheel(QWheelEvent& event)

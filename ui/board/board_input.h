@@ -69,6 +69,7 @@ private:
 
     [[nodiscard]] MoveEntry* entry() const;
     void hover(std::optional<Square> square);
+    void hoverLane(std::optional<std::pair<engine::Direction, int>> lane);
     void chooseBlank(int row, int column);
     void click(Square square, QPoint globalPoint);
     void beginDrag(const QMouseEvent& event);

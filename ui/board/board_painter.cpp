@@ -13,6 +13,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int kRoomyCell = 42;  ///< logical pixels
+
+}  // namespace
+
 bool BoardPainter::setGeometry(const BoardGeometry& geometry)
 {
     if (geometry == m_geometry) return false;
@@ -250,13 +256,19 @@ void BoardPainter::paintCoordinates(QPainter& painter, const QRegion& exposed) c
 {
     const Theme& theme = Theme::current();
     const int cell = m_geometry.cell();
+    // Where the numbers of neighbours would touch each other, only that of the lane is there which
+    // is pointed at or played in.
+    const bool roomy = cell / m_geometry.devicePixelRatio() >= kRoomyCell;
     const auto paintLabel = [&](QRect place, engine::Direction direction, int index,
                                 const QString& name, bool strong) {
         if (!exposed.intersects(place)) return;
         if (!m_laneMarks.empty()) {
             const int upper = place.height() * 9 / 20;
-            if (const LaneMark* mark = laneMark(direction, index))
-                art::paintLaneMark(painter, place.adjusted(0, upper, 0, 0), *mark, cell, theme);
+            if (const LaneMark* mark = laneMark(direction, index)) {
+                LaneMark shown = *mark;
+                if (!roomy && !strong) shown.text.clear();
+                art::paintLaneMark(painter, place.adjusted(0, upper, 0, 0), shown, cell, theme);
+            }
             place.setHeight(upper);
         }
         art::paintCoordinate(painter, place, name, strong, cell, theme);

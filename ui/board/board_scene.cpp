@@ -121,6 +121,11 @@ BoardForeground BoardScene::foreground(const BoardGeometry& geometry, const Boar
     else if (ghostFits()) addGhost(front, geometry);
     if (m_entry && m_entry->cursor()) addCursor(front);
     if (gestures.hovered) makeStrong(front, gestures.hovered->first, gestures.hovered->second);
+    if (gestures.lane) {
+        const auto [direction, index] = *gestures.lane;
+        (direction == engine::Direction::Across ? front.strongRows : front.strongColumns) |=
+            1U << index;
+    }
     addDrawings(front, gestures);
     return front;
 }

@@ -23,6 +23,7 @@ struct BoardGestures
     using Square = std::pair<int, int>;
 
     std::optional<Square> hovered;
+    std::optional<std::pair<engine::Direction, int>> lane;  ///< whose name the pointer is on
     std::optional<Square> dropSquare;      ///< where a tile would lie if it were let go
     std::optional<Square> dragged;         ///< the tentative tile that is away with the pointer
     std::optional<engine::Shape> drawing;  ///< while the right button is held

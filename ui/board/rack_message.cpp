@@ -9,6 +9,7 @@
 #include <QLabel>
 
 #include "ui/theme/contrast.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -24,7 +25,7 @@ RackMessage::RackMessage(QWidget& rack) : m_rack(rack), m_label(new QLabel(&rack
     m_label->setAutoFillBackground(true);
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setWordWrap(true);
-    m_label->setContentsMargins(6, 2, 6, 2);
+    m_label->setContentsMargins(gap::kWide, gap::kFine, gap::kWide, gap::kFine);
     m_label->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_label->hide();
     m_timer.setSingleShot(true);

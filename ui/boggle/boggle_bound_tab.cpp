@@ -13,6 +13,7 @@
 
 #include "engine/boggle/boggle_bound.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -53,13 +54,13 @@ BoggleBoundTab::BoggleBoundTab(BoggleDesk& desk, JobService& jobs, QWidget* pare
     form->addRow(tr("Grids"), m_class);
     form->addRow(tr("Beat"), m_beat);
     auto* run = new QHBoxLayout;
-    run->setSpacing(4);
+    run->setSpacing(gap::kNormal);
     run->addWidget(m_take);
     run->addStretch(1);
     run->addWidget(m_ask);
     run->addWidget(m_stop);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->addWidget(help);
     layout->addLayout(form);
     layout->addLayout(run);

@@ -17,6 +17,7 @@
 #include "ui/boggle/boggle_desk.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace ui {
@@ -46,7 +47,7 @@ BoggleControls::BoggleControls(BoggleDesk& desk, QWidget* parent)
     buildText();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(gap::kNormal);
     layout->addWidget(buildDice());
     layout->addWidget(buildSize());
     layout->addWidget(m_text);
@@ -89,7 +90,7 @@ QWidget* BoggleControls::buildDice()
     auto* box = new QWidget;
     auto* row = new FlowLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    row->setSpacing(gap::kNormal);
     row->addWidget(m_dice);
     row->addWidget(m_seed);
     row->addWidget(m_roll);
@@ -110,7 +111,7 @@ QWidget* BoggleControls::buildSize()
     auto* box = new QWidget;
     box->setLayout(m_sizeRow);
     m_sizeRow->setContentsMargins(0, 0, 0, 0);
-    m_sizeRow->setSpacing(4);
+    m_sizeRow->setSpacing(gap::kNormal);
     m_sizeRow->addWidget(new QLabel(tr("Size")));
     m_sizeRow->addWidget(m_rows);
     m_sizeRow->addWidget(new QLabel(u"×"_s));

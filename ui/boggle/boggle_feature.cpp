@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QScrollArea>
-#include <QStatusBar>
 
 #include "engine/lexicon/lexicon.h"
 #include "ui/boggle/boggle_panel.h"
@@ -25,7 +24,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMessageMilliseconds = 5000;
 /// Below it the panel is scrolled.
 constexpr QSize kSmallestView{320, 200};
 
@@ -68,10 +66,6 @@ BoggleFeature::BoggleFeature(JobService& jobs, ShownStudy& shown, Settings& sett
     connect(m_panel, &BogglePanel::openLexiconRequested, this,
             [this] { emit actionRequested(u"lexicon.open"_s); });
     connect(m_panel, &BogglePanel::exportRequested, this, &BoggleFeature::askAndWrite);
-    connect(this, &BoggleFeature::exported, this, [this](const QString& path) {
-        m_window.statusBar()->showMessage(tr("%1 was written.").arg(QFileInfo(path).fileName()),
-                                          kMessageMilliseconds);
-    });
 }
 
 void BoggleFeature::addActions(ActionRegistry& actions)
@@ -111,7 +105,7 @@ void BoggleFeature::write(const BoggleFile& file, const QString& path)
         m_jobs, path,
         [bytes = file.bytes, path] { return engine::Result<QByteArray>(bytes(path)); }, this,
         [this, path](const engine::Result<void>& done) {
-            if (done) emit exported(path);
+            if (done) emit exported({path});
             else emit exportFailed(path, done.error());
         });
 }

@@ -38,9 +38,6 @@ public:
     /// Writes in a job; tells how it went.
     void write(const BoggleFile& file, const QString& path);
 
-signals:
-    void exported(const QString& path);
-
 private:
     void askAndWrite(const BoggleFile& file);
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "ui/boggle/boggle_text.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -40,8 +41,8 @@ BoggleOfferTab::BoggleOfferTab(QWidget* parent)
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addWidget(m_square);
     layout->addWidget(m_table, 1);
     connect(m_table, &QTableView::doubleClicked, this,

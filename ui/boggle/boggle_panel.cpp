@@ -18,6 +18,7 @@
 #include "ui/boggle/boggle_search_tab.h"
 #include "ui/boggle/boggle_words_tab.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -67,7 +68,7 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
     split->setStretchFactor(1, kRightShare);
     split->setSizes({kLeftWidth, kLeftWidth * kRightShare / kLeftShare});
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->addWidget(split);
     const auto choices = findChildren<QComboBox*>();
     for (QComboBox* choice : choices) choice->view()->setAccessibleName(choice->accessibleName());
@@ -86,8 +87,8 @@ QWidget* BogglePanel::buildLeft()
     m_controls->addButton(m_share);
     auto* left = new QWidget;
     auto* layout = new QVBoxLayout(left);
-    layout->setContentsMargins(0, 0, 4, 0);
-    layout->setSpacing(4);
+    layout->setContentsMargins(0, 0, gap::kNormal, 0);
+    layout->setSpacing(gap::kNormal);
     layout->addWidget(m_controls);
     layout->addWidget(m_board, 1);
     layout->addWidget(m_totals);

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/widgets/list_table.h"
 
@@ -96,7 +97,7 @@ void BogglePlayTab::buildControls()
     QFont strong = font();
     strong.setBold(true);
     m_clock->setFont(strong);
-    setTextFactor(*m_clock, 1.6);
+    setTextFactor(*m_clock, textSize::kHeadline);
     m_left->setTextVisible(false);
     m_left->setFixedHeight(4);
     m_left->setAccessibleName(tr("Time left"));
@@ -122,7 +123,7 @@ void BogglePlayTab::buildControls()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 
     auto* row = new QHBoxLayout;
-    row->setSpacing(4);
+    row->setSpacing(gap::kNormal);
     row->addWidget(m_clock);
     row->addWidget(m_minutes);
     row->addWidget(m_roll);
@@ -131,8 +132,8 @@ void BogglePlayTab::buildControls()
     row->addWidget(m_finish);
     row->addWidget(m_giveUp);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addLayout(row);
     layout->addWidget(m_left);
     layout->addWidget(m_entry);

@@ -14,6 +14,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -77,7 +78,7 @@ BoggleRulesTab::BoggleRulesTab(BoggleDesk& desk, QWidget* parent)
     lexicon->addWidget(m_lexicon, 1);
     lexicon->addWidget(m_open);
     auto* layout = new QFormLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     layout->addRow(tr("Lexicon"), lexicon);
     layout->addRow(tr("Shortest word"), m_least);

@@ -22,6 +22,7 @@
 #include "ui/boggle/boggle_board_view.h"
 #include "ui/boggle/score_plot.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -125,12 +126,12 @@ void BoggleSearchTab::buildResults()
     m_table->horizontalHeader()->setStretchLastSection(true);
 
     auto* what = new QHBoxLayout;
-    what->setSpacing(4);
+    what->setSpacing(gap::kNormal);
     what->addWidget(m_source);
     what->addWidget(m_letters, 1);
     what->addWidget(m_seed);
     auto* run = new QHBoxLayout;
-    run->setSpacing(4);
+    run->setSpacing(gap::kNormal);
     run->addWidget(m_start);
     run->addWidget(m_pause);
     run->addWidget(m_stop);
@@ -140,8 +141,8 @@ void BoggleSearchTab::buildResults()
     pictures->addWidget(m_view, 2);
     pictures->addWidget(m_plot, 3);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addLayout(what);
     layout->addLayout(run);
     layout->addWidget(m_problem);

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include "ui/boggle/boggle_text.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/length_histogram.h"
 #include "ui/widgets/list_table.h"
 
@@ -75,13 +76,13 @@ BoggleWordsTab::BoggleWordsTab(QWidget* parent)
     buildTable();
 
     auto* top = new QHBoxLayout;
-    top->setSpacing(4);
+    top->setSpacing(gap::kNormal);
     top->addWidget(m_text, 1);
     top->addWidget(m_length);
     top->addWidget(m_atCursor);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addLayout(top);
     layout->addWidget(m_count);
     layout->addWidget(m_table, 1);

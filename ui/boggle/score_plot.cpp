@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPolygonF>
 
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -60,8 +62,7 @@ void ScorePlot::paintEvent(QPaintEvent* event)
                          tr("The best score over time appears here"));
         return;
     }
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.85);
+    const QFont small = scaled(font(), textSize::kSmall);
     painter.setFont(small);
     const QFontMetricsF metrics(small, this);
     const QLocale locale;

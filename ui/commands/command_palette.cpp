@@ -14,6 +14,7 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/commands/fuzzy.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -72,7 +73,7 @@ CommandPalette::CommandPalette(const ActionRegistry& registry, QWidget* parent)
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setContentsMargins(gap::kWide, gap::kWide, gap::kWide, gap::kWide);
     layout->addWidget(m_line);
     layout->addWidget(m_list);
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::search);

@@ -38,6 +38,9 @@ const QHash<QString, QLatin1StringView>& paths()
         {u"live"_s, "M9 1.500L4 9h4l-1 5.500L12 7H8z"_L1},
         {u"generate"_s, "M3 4h10 M3 8h7 M3 12h4"_L1},
         {u"crossSets"_s, "M8 2v12 M2 8h12 M5.500 5.500h5v5h-5z"_L1},
+        {u"anchors"_s, "M8 5v8.500 M5.500 7h5 M8 5a1.500 1.500 0 1 0 0-3a1.500 1.500 0 1 0 0 3z"
+                       "M2.500 9.500c0 2.500 2.500 4 5.500 4s5.500-1.500 5.500-4"_L1},
+        {u"lanes"_s, "M2.500 3.500h6 M2.500 8h11 M2.500 12.500h8.500"_L1},
         {u"leave"_s, "M2.500 13.500v-4h3v4z M6.500 13.500v-8h3v8z M10.500 13.500v-6h3v6z"_L1},
         {u"shuffle"_s,
          "M2 5h3l5 6h4 M2 11h3l1.500-1.800 M8.500 6.800L10 5h4 M12 3l2 2-2 2 M12 9l2 2-2 2"_L1},

@@ -72,6 +72,10 @@ signals:
     void actionRequested(const QString& id);
     /// Something asked for can't be done.
     void failed(const QString& what, const engine::Error& error);
+    /// What flits by in the status bar: what was done, or why nothing was.
+    void said(const QString& text);
+    /// Files that the user asked for were written, one or more.
+    void exported(const QStringList& files);
     /// A file was not written.
     void exportFailed(const QString& path, const engine::Error& error);
 };

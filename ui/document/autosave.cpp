@@ -40,6 +40,15 @@ std::unique_ptr<QLockFile> lockFor(const QString& folder, const QString& program
     return lock;
 }
 
+Result<KeptStudy> readFile(const std::filesystem::path& path)
+{
+    const auto text = engine::readTextFile(path, kMostBytes);
+    if (!text) return engine::failure(text.error());
+    auto kept = readKept(*text);
+    if (!kept) kept.error().place.file = path.string();
+    return kept;
+}
+
 struct Task
 {
     int document = 0;
@@ -101,21 +110,54 @@ void Autosave::find()
     }
 }
 
+void Autosave::list(Listed done)
+{
+    QStringList files;
+    for (const Leftover& leftover : std::as_const(m_leftovers)) files.append(leftover.path);
+    m_jobs.start<std::vector<LeftWork>>(
+        tr("Looking at unsaved work"), JobClass::Interactive,
+        [files](const TaskContext& context) -> Result<std::vector<LeftWork>> {
+            std::vector<LeftWork> works;
+            for (const QString& file : files) {
+                if (context.stopRequested())
+                    return engine::failure(engine::ErrorCode::Cancelled,
+                                           engine::say("was stopped"));
+                works.push_back({file, QFileInfo(file).lastModified(), readFile(toPath(file))});
+            }
+            return works;
+        },
+        this,
+        [done = std::move(done)](Result<std::vector<LeftWork>> works) {
+            if (works) done(std::move(*works));
+        });
+}
+
 void Autosave::restore(Open open)
 {
     if (m_leftovers.isEmpty()) return;
-    const Leftover leftover = m_leftovers.takeFirst();
+    bringBack(m_leftovers.takeFirst(), std::move(open));
+}
+
+void Autosave::restore(const QString& file, Open open)
+{
+    for (qsizetype i = 0; i < m_leftovers.size(); ++i)
+        if (m_leftovers[i].path == file) return bringBack(m_leftovers.takeAt(i), std::move(open));
+}
+
+void Autosave::discard(const QStringList& files)
+{
+    m_leftovers.removeIf([&](const Leftover& leftover) {
+        return files.contains(leftover.path) && QFile::remove(leftover.path);
+    });
+    emit leftBehindChanged();
+}
+
+void Autosave::bringBack(Leftover leftover, Open open)
+{
     emit leftBehindChanged();
     m_jobs.start<KeptStudy>(
         tr("Restoring unsaved work"), JobClass::Quiet,
-        [path = toPath(leftover.path)](const TaskContext&) -> Result<KeptStudy> {
-            const auto text = engine::readTextFile(path, kMostBytes);
-            if (!text) return engine::failure(text.error());
-            auto kept = readKept(*text);
-            if (!kept) kept.error().place.file = path.string();
-            return kept;
-        },
-        this,
+        [path = toPath(leftover.path)](const TaskContext&) { return readFile(path); }, this,
         [this, leftover, open = std::move(open)](Result<KeptStudy> kept) {
             const QString name = kept ? kept->name : QString();
             const bool left = kept && kept->left;

@@ -7,9 +7,11 @@
 #include <set>
 #include <vector>
 
+#include <QDateTime>
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include "ui/document/kept_study.h"
 #include "ui/document/study_fwd.h"
@@ -35,9 +37,24 @@ public:
     /// Puts a kept study into the study as a document of its own.
     using Open = std::function<engine::Result<void>(KeptStudy)>;
 
+    /// Something that earlier runs left behind.
+    struct LeftWork
+    {
+        QString file;       ///< names it to restore() and discard()
+        QDateTime changed;  ///< when it was put aside
+        /// What it is; where it can't be read, the error has the reason.
+        engine::Result<KeptStudy> study;
+    };
+    using Listed = std::function<void(std::vector<LeftWork>)>;
+    /// Reads all of it, newest first.
+    void list(Listed done);
     /// Reads the newest of what earlier runs left behind and has it opened; then restored() or
     /// failed() comes, or nothing where there is nothing.
     void restore(Open open);
+    /// The same with the one of that name.
+    void restore(const QString& file, Open open);
+    /// Forgets these for good.
+    void discard(const QStringList& files);
     /// How many documents restore() could still bring.
     [[nodiscard]] int leftBehind() const { return static_cast<int>(m_leftovers.size()); }
     /// Everything else is saved, or not wanted: removes what was put aside, but for these states
@@ -67,6 +84,7 @@ private:
     struct Gate;
 
     void find();
+    void bringBack(Leftover leftover, Open open);
     void mark(int document);
     void write();
     [[nodiscard]] QString pathOf(int document) const;

@@ -171,17 +171,19 @@ Result<void> Study::setPlayers(const std::vector<engine::Player>& players, int o
 }
 
 void Study::setPosition(Position position, const QString& name, const QString& commandText,
-                        std::vector<std::pair<std::string, std::string>> otherOperations)
+                        std::vector<std::pair<std::string, std::string>> otherOperations,
+                        PositionPlace place)
 {
     StudyState state = m_state;
     // A lexicon for other letters is refused there; then the position stays without one.
     if (!position.lexicon()) std::ignore = position.setLexicon(m_state.position->lexiconPtr());
-    setAlone(state, std::move(position), name, std::move(otherOperations));
+    setAlone(state, std::move(position), name, std::move(otherOperations), std::move(place));
     push(std::move(state), commandText);
 }
 
 void Study::setAlone(StudyState& state, Position position, const QString& name,
-                     std::vector<std::pair<std::string, std::string>> otherOperations)
+                     std::vector<std::pair<std::string, std::string>> otherOperations,
+                     PositionPlace place)
 {
     keepWhatFits(state, position.rules());
     state.position = std::make_shared<Position>(std::move(position));
@@ -192,6 +194,7 @@ void Study::setAlone(StudyState& state, Position position, const QString& name,
     state.cursor = {};
     state.file = nullptr;
     state.chapter = 0;
+    state.place = std::move(place);
     m_documents.begin(state);
 }
 
@@ -206,6 +209,7 @@ void Study::setGame(OpenGamePtr game, const QString& name, const QString& comman
     state.otherOperations.clear();
     state.file = std::move(file);
     state.chapter = chapter;
+    state.place = {};
     takeMoment(state);
     m_documents.begin(state);
     push(std::move(state), commandText);
@@ -505,7 +509,7 @@ void Study::openTab()
         Position::create(present.rulesPtr(), present.lexiconPtr(), present.playerCount());
     if (!position) return;
     StudyState state = m_state;
-    setAlone(state, std::move(*position), {}, {});
+    setAlone(state, std::move(*position), {}, {}, {});
     state.tab = m_tabs.newNumber();
     const int opened = state.tab;
     pushTab(std::move(state), tr("new tab"), opened, StudyTabs::kNone);

@@ -60,9 +60,11 @@ public:
     [[nodiscard]] engine::Result<void> setPlayers(const std::vector<engine::Player>& players,
                                                   int onTurn);
     /// A position from elsewhere. One without a lexicon takes over the present lexicon if it
-    /// fits; leaves stay if the letters are the same, the win table if the rules are.
+    /// fits; leaves stay if the letters are the same, the win table if the rules are. `place` is
+    /// where it stands among those that came with it.
     void setPosition(engine::Position position, const QString& name, const QString& commandText,
-                     std::vector<std::pair<std::string, std::string>> otherOperations = {});
+                     std::vector<std::pair<std::string, std::string>> otherOperations = {},
+                     PositionPlace place = {});
     /// A game from elsewhere, seen from its beginning. Leaves stay if the letters are the same.
     /// `file` is what it is a chapter of, null when it is alone.
     void setGame(OpenGamePtr game, const QString& name, const QString& commandText,
@@ -148,7 +150,8 @@ private:
     static void takeMoment(StudyState& state);
     /// Has it show that position and no game, as a new document.
     void setAlone(StudyState& state, engine::Position position, const QString& name,
-                  std::vector<std::pair<std::string, std::string>> otherOperations);
+                  std::vector<std::pair<std::string, std::string>> otherOperations,
+                  PositionPlace place);
     /// `opened` and `closed` are tabs that there are only with the edit, or only without it.
     void pushTab(StudyState state, const QString& text, int opened, int closed);
     void push(StudyState state, const QString& text, int edit = -1);

@@ -128,4 +128,11 @@ int otherChapters(const StudyState& state)
     return state.file ? static_cast<int>(state.file->games.size()) - 1 : 0;
 }
 
+SeenPart seenPart(const StudyState& state)
+{
+    if (state.game) return {state.chapter, otherChapters(state) + 1};
+    if (!state.place.lines) return {};
+    return {state.place.number, static_cast<int>(state.place.lines->lines.size())};
+}
+
 }  // namespace ui

@@ -35,6 +35,21 @@ struct GameId
     friend auto operator<=>(const GameId&, const GameId&) = default;
 };
 
+/// The positions of a file or a text with several, a line of CGP each.
+struct PositionLines
+{
+    QString origin;  ///< the name of the file or of the text, for messages
+    std::vector<std::string> lines;
+};
+using PositionLinesPtr = std::shared_ptr<const PositionLines>;
+
+/// One of them.
+struct PositionPlace
+{
+    PositionLinesPtr lines;  ///< null = the position is alone
+    int number = 0;          ///< from 0
+};
+
 /// Everything that an edit can change; what undo puts back.
 struct StudyState
 {
@@ -52,7 +67,9 @@ struct StudyState
     /// The study file that the game is from, with the other games in it as they are now; null for a
     /// game that is alone.
     StudyFilePtr file;
-    int chapter = 0;   ///< of the game in the file
+    int chapter = 0;  ///< of the game in the file
+    /// Of a position without a game: the others that came with it.
+    PositionPlace place;
     int document = 0;  ///< what was opened as one thing has one number, see Study::document()
     int tab = 0;       ///< what it is seen in, see Study::tabs()
     /// Milliseconds of the clock that the turn which goes on has taken up to now; nothing = as the
@@ -102,5 +119,13 @@ struct StudyDocument
 
 /// How many games there are beside the one that is seen.
 [[nodiscard]] int otherChapters(const StudyState& state);
+
+/// Which of the games of a file, or of the positions of a text, is seen.
+struct SeenPart
+{
+    int number = 0;  ///< from 0
+    int count = 1;
+};
+[[nodiscard]] SeenPart seenPart(const StudyState& state);
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 #include "ui/files/document_files.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include <QAction>
@@ -11,7 +12,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QStatusBar>
 
 #include "engine/game/cgp_format.h"
 #include "engine/game/gcg_format.h"
@@ -20,6 +20,7 @@
 #include "ui/document/autosave.h"
 #include "ui/document/study.h"
 #include "ui/files/loader.h"
+#include "ui/files/restore_dialog.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
@@ -38,7 +39,6 @@ constexpr int kLeftBehindRemark = 103;
 constexpr int kAutosaveProblem = 104;
 /// Whoever writes a file may need some steps for it.
 constexpr int kCheckMilliseconds = 300;
-constexpr int kMessageMilliseconds = 6000;
 
 /// A name for what isn't kept anywhere that holds it: of a GCG only where that holds all of it.
 /// `known` is where it is kept, may be empty.
@@ -135,12 +135,18 @@ QString DocumentFiles::titleOf(const StudyState& state) const
     return tr("Position, %1").arg(engineTitle(state.position->rules().title));
 }
 
+QString DocumentFiles::partOf(const StudyState& state)
+{
+    const SeenPart part = seenPart(state);
+    return part.count < 2 ? QString() : tr(" (%L1 of %L2)").arg(part.number + 1).arg(part.count);
+}
+
 void DocumentFiles::followDocument()
 {
     const Study& study = m_services.study;
     const StudyState& state = study.state();
     const bool named = !study.document().path.isEmpty() || !state.name.isEmpty();
-    m_window.setWindowTitle(named ? tr("%1[*] – Tilewright").arg(titleOf(state))
+    m_window.setWindowTitle(named ? tr("%1[*] – Tilewright").arg(titleOf(state) + partOf(state))
                                   : tr("Tilewright[*]"));
     m_window.setWindowModified((named || state.game) && study.isModified());
 
@@ -321,17 +327,50 @@ bool DocumentFiles::mayClose()
     return true;
 }
 
-void DocumentFiles::setAutosave(Autosave& autosave, std::function<void()> restore)
+void DocumentFiles::restore()
+{
+    if (!m_autosave) return;
+    const auto open = [this](KeptStudy kept) { return m_services.loader.restore(std::move(kept)); };
+    if (m_autosave->leftBehind() == 1) return m_autosave->restore(open);
+    m_autosave->list([this](const std::vector<Autosave::LeftWork>& works) { offer(works); });
+}
+
+void DocumentFiles::offer(const std::vector<Autosave::LeftWork>& works)
+{
+    if (works.empty()) return;
+    auto* dialog = new RestoreDialog(works, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RestoreDialog::discardRequested, m_autosave, &Autosave::discard);
+    connect(dialog, &RestoreDialog::openRequested, this, [this](const QStringList& files) {
+        emit needsAll();
+        // Whichever is read first takes the place of what is seen, each of the others a tab.
+        const auto first = std::make_shared<bool>(true);
+        for (const QString& file : files) {
+            m_autosave->restore(file, [this, first](KeptStudy kept) {
+                if (!std::exchange(*first, false)) m_services.study.openTab();
+                return m_services.loader.restore(std::move(kept));
+            });
+        }
+    });
+    dialog->open();
+}
+
+void DocumentFiles::setAutosave(Autosave& autosave)
 {
     m_autosave = &autosave;
-    connect(m_restore, &QAction::triggered, this, std::move(restore));
+    connect(m_restore, &QAction::triggered, this, &DocumentFiles::restore);
     connect(&autosave, &Autosave::leftBehindChanged, this, &DocumentFiles::followAutosave);
     connect(&autosave, &Autosave::restored, this, &DocumentFiles::tellRestored);
     connect(&autosave, &Autosave::failed, this,
             [this](const QString& what, const engine::Error& error) {
                 m_messages.settle(kAutosaveProblem);
-                m_messages.add(
-                    {what, errorText(error), {}, MessageBar::Kind::Problem, kAutosaveProblem});
+                m_messages.add({what,
+                                errorText(error),
+                                {},
+                                MessageBar::Kind::Problem,
+                                kAutosaveProblem,
+                                0,
+                                MessageBar::Scope::Program});
             });
     followAutosave();
 }
@@ -344,17 +383,19 @@ void DocumentFiles::followAutosave()
     m_messages.settle(kLeftBehindRemark);
     if (count == 0) return;
     m_messages.add({tr("An earlier run left unsaved work behind (%1)").arg(count),
-                    tr("File, Restore Unsaved Work opens it"),
+                    count == 1 ? tr("File, Restore Unsaved Work opens it")
+                               : tr("File, Restore Unsaved Work lists it"),
                     {},
                     MessageBar::Kind::Remark,
-                    kLeftBehindRemark});
+                    kLeftBehindRemark,
+                    0,
+                    MessageBar::Scope::Program});
 }
 
 void DocumentFiles::tellRestored(const QString& name, bool left)
 {
     if (left) {
-        m_window.statusBar()->showMessage(tr("The position is as you left it."),
-                                          kMessageMilliseconds);
+        emit said(tr("The position is as you left it."));
         return;
     }
     m_messages.add({name.isEmpty() ? tr("Unsaved work was restored")

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "ui/document/autosave.h"
 #include "ui/document/study_state.h"
 
 class QAction;
@@ -18,7 +19,6 @@ class QMainWindow;
 namespace ui {
 
 class ActionRegistry;
-class Autosave;
 class Loader;
 class MessageBar;
 class Settings;
@@ -42,9 +42,8 @@ public:
     /// Lives as long as the window.
     DocumentFiles(Services services, MessageBar& messages, QMainWindow& window);
 
-    /// After addActions(): work that is not saved is put aside from now on; `restore` brings back what an earlier run
-    /// left so.
-    void setAutosave(Autosave& autosave, std::function<void()> restore);
+    /// After addActions(): work that is not saved is put aside from now on.
+    void setAutosave(Autosave& autosave);
     void addActions(ActionRegistry& actions);
     /// What was restored is no longer what is seen.
     void settleRestored();
@@ -55,10 +54,14 @@ public:
     [[nodiscard]] QString titleOf(const StudyState& state) const;
 
 signals:
+    /// What flits by.
+    void said(const QString& text);
     /// What is still being typed has to be in the study now.
     void needsAll();
 
 private:
+    /// " (3 of 1,000)" of what has others beside it in its file.
+    [[nodiscard]] static QString partOf(const StudyState& state);
     void save();
     void saveAs(const StudyState& state);
     void saveTo(const StudyState& state, const QString& path);
@@ -67,6 +70,9 @@ private:
     void followDocument();
     void followSaved(int document, bool done);
     void followAutosave();
+    /// What an earlier run left: at once when it is one thing, else chosen from a list.
+    void restore();
+    void offer(const std::vector<Autosave::LeftWork>& works);
     void tellRestored(const QString& name, bool left);
     /// Looks whether the file of the document is still what it was.
     void check();

@@ -28,6 +28,11 @@ constexpr qsizetype kHead = 16 << 10;
 // Of a file: a study with its pictures may be long, and what the program wrote it can read.
 constexpr std::size_t kFileLimit = 512U << 20U;
 
+bool isFile(const OpenRequest& request)
+{
+    return !request.text && !request.place.lines;
+}
+
 engine::FileKind kindOfText(const QString& text)
 {
     const QByteArray head = QStringView(text).left(kHead).toUtf8();
@@ -52,8 +57,14 @@ void DocumentLoader::wantText(const QString& text, const QString& origin, quint6
     m_queue.add({.path = origin, .number = request, .text = text});
 }
 
+void DocumentLoader::wantPlace(const PositionPlace& place, quint64 request)
+{
+    m_queue.add({.path = m_study.state().name, .number = request, .place = place});
+}
+
 QString DocumentLoader::nameOf(const OpenRequest& request)
 {
+    if (request.place.lines) return fileName(request.place.lines->origin);
     return request.text ? request.path : fileName(request.path);
 }
 
@@ -75,6 +86,7 @@ Result<ReadDocument> DocumentLoader::read(const OpenRequest& request,
                                           const engine::GameRulesPtr& rules,
                                           const engine::LexiconPtr& lexicon)
 {
+    if (request.place.lines) return readPlace(request.place, rules, lexicon);
     if (request.text) {
         const QStringView text = QStringView(*request.text).left(kTextLimit);
         return readDocument(text.toUtf8().toStdString(), request.path.toStdString(), false, rules,
@@ -101,7 +113,7 @@ void DocumentLoader::finish(const OpenRequest& request, const engine::LexiconPtr
         // It is read anew for the rules or the lexicon that have come meanwhile.
     } else if (reading) {
         m_queue.settle(request);
-        if (!request.text) {
+        if (isFile(request)) {
             m_settings.addRecentFile(request.path);
             emit recentFilesChanged();
         }
@@ -117,6 +129,11 @@ void DocumentLoader::finish(const OpenRequest& request, const engine::LexiconPtr
 
 QString DocumentLoader::refusalOf(const OpenRequest& request)
 {
+    if (request.place.lines) {
+        return tr("Position %L1 of %2 was not opened")
+            .arg(request.place.number + 1)
+            .arg(nameOf(request));
+    }
     if (!request.text) return tr("%1 was not opened").arg(nameOf(request));
     switch (kindOfText(*request.text)) {
     case engine::FileKind::Position: return tr("The position was not read");
@@ -128,19 +145,22 @@ QString DocumentLoader::refusalOf(const OpenRequest& request)
 void DocumentLoader::adopt(const OpenRequest& request, ReadDocument document)
 {
     const bool isGame = document.game != nullptr;
+    const bool isStep = request.place.lines != nullptr;
     const QString name = request.text ? QString() : fileName(request.path);
-    const QString command = !request.text ? tr("open %1").arg(name)
-                            : isGame      ? tr("paste game")
-                                          : tr("paste position");
+    const QString command = isStep          ? tr("position %L1").arg(request.place.number + 1)
+                            : !request.text ? tr("open %1").arg(name)
+                            : isGame        ? tr("paste game")
+                                            : tr("paste position");
     if (isGame) {
         m_study.setGame(std::move(document.game), name, command, std::move(document.file),
                         document.chapter);
     } else {
         m_study.setPosition(std::move(document.position->position), name, command,
-                            std::move(document.position->otherOperations));
+                            std::move(document.position->otherOperations),
+                            std::move(document.place));
     }
     // What would be lost by writing it again is not kept there.
-    if (!request.text && document.whole) {
+    if (isFile(request) && document.whole) {
         m_study.setDocument(m_study.state().document, {QFileInfo(request.path).absoluteFilePath(),
                                                        document.stamp, m_study.state()});
     }

@@ -28,6 +28,8 @@ public:
     void want(const QString& path, quint64 request, int chapter = 0);
     /// `origin` names the text in messages.
     void wantText(const QString& text, const QString& origin, quint64 request);
+    /// Another of the positions that came with the one that is open.
+    void wantPlace(const PositionPlace& place, quint64 request);
     /// Reads all of them at once as chapters of one study; what else was wanted is older and goes.
     void openGames(const QStringList& paths, quint64 request);
     /// Requests with smaller numbers go.

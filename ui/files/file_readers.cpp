@@ -43,14 +43,16 @@ struct FileReadersText
 
 constexpr std::string_view kUsualRules = "english";
 
-/// The line that holds the position with that number, and how many others there are.
-std::pair<std::string, std::size_t> lineOf(const std::string& text, int position)
+/// The position with that number among those of a text.
+PositionPlace placeIn(const std::string& text, const std::string& name, int number)
 {
-    const auto lines = engine::cgpLinesIn(text);
-    if (lines.empty()) return {text, 0};
-    const std::size_t last = lines.size() - 1;
-    const auto number = std::min(static_cast<std::size_t>(std::max(position, 0)), last);
-    return {std::string(lines[number].text), last};
+    auto lines = std::make_shared<PositionLines>();
+    lines->origin = fromUtf8(name);
+    for (const engine::CgpLine& line : engine::cgpLinesIn(text))
+        lines->lines.emplace_back(line.text);
+    if (lines->lines.empty()) lines->lines.push_back(text);
+    const auto last = static_cast<int>(lines->lines.size()) - 1;
+    return {std::move(lines), std::clamp(number, 0, last)};
 }
 
 }  // namespace
@@ -104,19 +106,31 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
         }
         return document;
     }
-    const auto [line, more] = lineOf(text, chapter);
-    auto reading = readPosition(line, rules, lexicon);
+    PositionPlace place = placeIn(text, name, chapter);
+    auto read = readPlace(place, rules, lexicon);
+    if (read && !read->whole) {
+        read->remarks.append(
+            FileReadersText::tr("further positions in it: %1; Game, Next Game or Position goes on")
+                .arg(place.lines->lines.size() - 1));
+    }
+    return read;
+}
+
+Result<ReadDocument> readPlace(const PositionPlace& place, const engine::GameRulesPtr& rules,
+                               const engine::LexiconPtr& lexicon)
+{
+    const std::vector<std::string>& lines = place.lines->lines;
+    auto reading = readPosition(lines[static_cast<std::size_t>(place.number)], rules, lexicon);
     if (!reading) {
         engine::Error error = reading.error();
-        if (error.place.file.empty()) error.place.file = name;
+        if (error.place.file.empty()) error.place.file = place.lines->origin.toStdString();
         return engine::failure(std::move(error));
     }
+    ReadDocument document;
     for (const engine::Sentence& remark : reading->remarks)
         document.remarks.append(engineText(remark));
-    document.whole = more == 0;
-    if (more > 0)
-        document.remarks.append(
-            FileReadersText::tr("further positions in it, left out: %1").arg(more));
+    document.whole = lines.size() == 1;
+    if (!document.whole) document.place = place;
     document.position = std::move(*reading);
     return document;
 }

@@ -24,6 +24,7 @@ namespace ui {
 struct ReadDocument
 {
     std::optional<engine::CgpReading> position;  ///< when there is no game
+    PositionPlace place;                         ///< of the position among several
     OpenGamePtr game;
     StudyFilePtr file;  ///< that the game is from, if it is a study file
     int chapter = 0;    ///< of the game in it
@@ -38,6 +39,11 @@ struct ReadDocument
 [[nodiscard]] engine::Result<ReadDocument>
 readDocument(const std::string& text, const std::string& name, bool isGame,
              const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon, int chapter = 0);
+
+/// One of several positions.
+[[nodiscard]] engine::Result<ReadDocument> readPlace(const PositionPlace& place,
+                                                     const engine::GameRulesPtr& rules,
+                                                     const engine::LexiconPtr& lexicon);
 
 /// A position by these rules or, as most programs name no letters when they are English, by the
 /// usual ones; then a remark says so.

@@ -18,6 +18,7 @@
 #include "ui/files/document_tabs.h"
 #include "ui/files/loader.h"
 #include "ui/files/open_dialog.h"
+#include "ui/files/part_stepper.h"
 #include "ui/settings/settings.h"
 
 namespace ui {
@@ -41,11 +42,15 @@ FilesFeature::FilesFeature(const DocumentFiles::Services& services, MessageBar& 
       m_tabs(new DocumentTabs(
           services.study, [this](const StudyState& state) { return m_documents->titleOf(state); },
           &window)),
+      m_parts(new PartStepper(&window)),
       m_recent(new QMenu(tr("Open &Recent"), &window))
 {
     m_recent->setObjectName(u"recentFiles"_s);
     connect(m_documents, &DocumentFiles::needsAll, this, &FilesFeature::needsAll);
     connect(m_tabs, &DocumentTabs::leaving, this, &FilesFeature::needsAll);
+    connect(m_documents, &DocumentFiles::said, this, &FilesFeature::said);
+    connect(m_parts, &PartStepper::chosen, this, &FilesFeature::goToPart);
+    connect(&m_study, &Study::changed, this, &FilesFeature::followParts);
     connect(&m_loader, &Loader::recentFilesChanged, this, &FilesFeature::fillRecent);
 }
 
@@ -74,6 +79,7 @@ void FilesFeature::addActions(ActionRegistry& actions)
                            [this](const QString& path) { m_loader.openFile(path); });
         });
     addPin(actions);
+    addParts(actions);
     m_documents->addActions(actions);
     m_tabs->addActions(actions, m_window);
     add({u"file.quit"_s, tr("&Quit"), tr("Close the window"), {keys("Ctrl+Q")}},
@@ -104,6 +110,50 @@ void FilesFeature::addPin(ActionRegistry& actions)
     followDocument();
 }
 
+void FilesFeature::addParts(ActionRegistry& actions)
+{
+    const auto add = actions.adder(&m_window, this);
+    m_nextPart = add({u"game.nextPart"_s,
+                      tr("Next Game or P&osition"),
+                      tr("Go to the next game of the file, or position of the text"),
+                      {keys("Ctrl+Shift+PgDown")},
+                      u"next"_s},
+                     [this] { goToPart(seenPart(m_study.state()).number + 1); });
+    m_previousPart =
+        add({u"game.previousPart"_s,
+             tr("Previous Game or Pos&ition"),
+             tr("Go to the game of the file, or position of the text, before this one"),
+             {keys("Ctrl+Shift+PgUp")},
+             u"previous"_s},
+            [this] { goToPart(seenPart(m_study.state()).number - 1); });
+    m_parts->setActions(m_previousPart, m_nextPart);
+    followParts();
+}
+
+void FilesFeature::followParts()
+{
+    if (!m_nextPart) return;
+    const SeenPart seen = seenPart(m_study.state());
+    m_nextPart->setEnabled(seen.number + 1 < seen.count);
+    m_previousPart->setEnabled(seen.number > 0);
+    m_parts->show(seen, m_study.game() != nullptr);
+}
+
+void FilesFeature::goToPart(int number)
+{
+    const SeenPart seen = seenPart(m_study.state());
+    if (number < 0 || number >= seen.count || number == seen.number) return;
+    emit needsAll();
+    if (!m_study.game()) return m_loader.openPlace({m_study.state().place.lines, number});
+    if (const auto gone = m_study.goToChapter(number); !gone)
+        emit failed(tr("Game %L1 can't be shown").arg(number + 1), gone.error());
+}
+
+QList<QWidget*> FilesFeature::statusWidgets() const
+{
+    return {m_parts};
+}
+
 QList<MenuPlace> FilesFeature::menuPlaces() const
 {
     return {{u"file"_s, 0, 10, {u"file.new"_s, u"file.newTab"_s, u"file.open"_s}},
@@ -114,6 +164,7 @@ QList<MenuPlace> FilesFeature::menuPlaces() const
              2,
              10,
              {u"file.nextTab"_s, u"file.previousTab"_s, u"file.closeTab"_s, u"file.quit"_s}},
+            {u"game"_s, 1, 20, {u"game.nextPart"_s, u"game.previousPart"_s}},
             {u"toolBar"_s, 0, 10, {u"file.open"_s}}};
 }
 

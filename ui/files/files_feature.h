@@ -7,6 +7,7 @@
 namespace ui {
 
 class DocumentTabs;
+class PartStepper;
 
 /// The files of a window: opening, saving, those opened of late, and what is open side by side.
 class FilesFeature : public WindowFeature
@@ -20,6 +21,7 @@ public:
 
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    [[nodiscard]] QList<QWidget*> statusWidgets() const override;
     /// Files opened of late, by their names.
     [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString& text) override;
     [[nodiscard]] int paletteRank() const override { return 2; }
@@ -35,6 +37,10 @@ signals:
 private:
     void beginAnew();
     void addPin(ActionRegistry& actions);
+    void addParts(ActionRegistry& actions);
+    /// Another game of the file, or position of the text.
+    void goToPart(int number);
+    void followParts();
     void fillRecent();
 
     Study& m_study;
@@ -43,8 +49,11 @@ private:
     QMainWindow& m_window;
     DocumentFiles* m_documents;
     DocumentTabs* m_tabs;
+    PartStepper* m_parts;
     QMenu* m_recent;
     QAction* m_pin = nullptr;
+    QAction* m_nextPart = nullptr;
+    QAction* m_previousPart = nullptr;
 };
 
 }  // namespace ui

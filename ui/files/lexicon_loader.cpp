@@ -41,6 +41,11 @@ void LexiconLoader::want(const QString& path, quint64 request)
     m_queue.add({.path = path, .number = request});
 }
 
+void LexiconLoader::wantForGame(const QString& path)
+{
+    m_queue.add({.path = path, .origin = Origin::Usual, .number = m_numbers.next()});
+}
+
 void LexiconLoader::wantUsual()
 {
     // What is under way is left alone; if it doesn't fit by its end, this is called again.

@@ -29,12 +29,16 @@ public:
 
     /// Asked for by the user.
     void want(const QString& path, quint64 request);
+    /// With which the game that is open was played; doesn't become the usual one.
+    void wantForGame(const QString& path);
     /// Wants the usual one where the study has none and none is wanted.
     void wantUsual();
     /// Starts what can be read now.
     void startReading();
 
     [[nodiscard]] bool isIdle() const { return m_queue.isEmpty(); }
+    /// One that the user asked for has not come yet.
+    [[nodiscard]] bool isAsked() const { return !isIdle() && m_queue.newest()->isAsked(); }
     /// Path of the lexicon that is wanted, else of the one that is open; may be empty.
     [[nodiscard]] QString nextLexicon() const;
 

@@ -18,21 +18,42 @@ Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrar
     : QObject(parent),
       m_jobs(jobs),
       m_usual(study, settings, library),
+      m_games(study, settings, library, m_usual),
       m_documents(jobs, study, settings),
       m_rules(jobs, study, m_documents),
       m_values(jobs, study, library, m_usual, m_numbers),
       m_lexicons(jobs, study, library, m_usual, m_values, m_numbers),
       m_writer(jobs, study, settings, m_numbers)
 {
+    connect(&m_documents, &LoaderPart::studyReplaced, this, &Loader::followGame);
     passOn(m_documents);
     passOn(m_rules);
     passOn(m_values);
     passOn(m_lexicons);
     passOn(m_writer);
+    connect(&m_documents, &LoaderPart::opened, this,
+            [this](LoadSubject, quint64 request) { m_documentRequest = request; });
+    connect(&m_lexicons, &LoaderPart::opened, this, [this](LoadSubject, quint64 request) {
+        m_lexiconRequest = request;
+        m_games.remember(m_usual.presentLexicon());
+    });
     connect(&m_documents, &DocumentLoader::recentFilesChanged, this, &Loader::recentFilesChanged);
     connect(&m_writer, &StudyWriter::recentFilesChanged, this, &Loader::recentFilesChanged);
     connect(&m_writer, &StudyWriter::saved, this, &Loader::saved);
     connect(&m_writer, &StudyWriter::exported, this, &Loader::exported);
+}
+
+void Loader::followGame()
+{
+    // What was asked for together with the game, or after it, goes before what the game says.
+    if (!m_heedsGames || m_lexicons.isAsked() || m_lexiconRequest >= m_documentRequest) return;
+    const GameLexicons::Wish wish = m_games.wish();
+    if (!wish.path.isEmpty()) m_lexicons.wantForGame(wish.path);
+    if (!wish.missing.isEmpty()) {
+        emit remarked(tr("The game was played with the lexicon %1").arg(wish.missing),
+                      tr("it is not among those that are known here: words are judged by the one "
+                         "that is open; another one that you open is remembered for this game"));
+    }
 }
 
 void Loader::passOn(const LoaderPart& part)
@@ -128,6 +149,12 @@ void Loader::openPosition(const QString& path)
 void Loader::openChapter(const QString& path, int chapter)
 {
     m_documents.want(path, m_numbers.next(), chapter);
+    proceed();
+}
+
+void Loader::openPlace(const PositionPlace& place)
+{
+    m_documents.wantPlace(place, m_numbers.next());
     proceed();
 }
 

@@ -11,6 +11,7 @@
 #include "ui/document/kept_study.h"
 #include "ui/document/study_state.h"
 #include "ui/files/document_loader.h"
+#include "ui/files/game_lexicons.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/files/lexicon_loader.h"
 #include "ui/files/loader_part.h"
@@ -55,6 +56,8 @@ public:
     void openPosition(const QString& path);
     /// One of several games or positions in a file, by its number from 0.
     void openChapter(const QString& path, int chapter);
+    /// Another of the positions that came with the one that is open.
+    void openPlace(const PositionPlace& place);
     void openLexicon(const QString& path);
     void openLeaves(const QString& path);
     /// It becomes that of the lexicon that is open.
@@ -69,6 +72,8 @@ public:
     void useRules(const engine::GameRulesPtr& rules);
     /// The lexicon that comes with the program, and rules that it fits.
     void setDefaults(engine::GameRulesPtr rules, const QString& lexicon);
+    /// The lexicon that is asked for stays, whatever games say of theirs.
+    void keepLexicon() { m_heedsGames = false; }
     /// Opens lexicon and leaves that the study lacks: those used last, else the defaults.
     void openUsual();
     /// Opens what an earlier run left behind, as it was.
@@ -108,18 +113,24 @@ private:
                                                         const engine::TaskContext& context);
     void want(const std::vector<FoundFile>& files, WordLists lists, quint64 request);
     void passOn(const LoaderPart& part);
+    /// Opens the lexicon with which a game was played, or tells that it is not known.
+    void followGame();
     /// Starts what can be read now.
     void proceed();
 
     JobService& m_jobs;
     RequestNumbers m_numbers;
     UsualFiles m_usual;
+    GameLexicons m_games;
     DocumentLoader m_documents;
     RulesLoader m_rules;
     ValueLoader m_values;
     LexiconLoader m_lexicons;
     StudyWriter m_writer;
-    int m_looking = 0;           ///< groups of files whose kinds are being found out
+    int m_looking = 0;  ///< groups of files whose kinds are being found out
+    bool m_heedsGames = true;
+    quint64 m_documentRequest = 0;  ///< the last that has brought one
+    quint64 m_lexiconRequest = 0;
     bool m_usualWanted = false;  ///< by openUsual(), as soon as nothing comes before it
 };
 

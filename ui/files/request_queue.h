@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "engine/rules/game_rules.h"
+#include "ui/document/study_state.h"
 #include "ui/work/newest_job.h"
 
 namespace ui {
@@ -39,6 +40,7 @@ struct OpenRequest
     quint64 number = 0;                ///< from RequestNumbers
     int chapter = 0;                   ///< of a file with several games
     std::optional<QString> text = {};  ///< read in place of a file
+    PositionPlace place = {};          ///< likewise, when it has lines
     quint64 serial = 0;                ///< given by the queue: unlike the number, no other has it
 
     [[nodiscard]] bool isAsked() const { return origin == Origin::Asked; }

@@ -8,9 +8,12 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -27,6 +30,8 @@
 #include "ui/game/sheet_entry.h"
 #include "ui/game/tree_strip.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/widgets/list_table.h"
 
@@ -57,7 +62,9 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
       m_stack(new QStackedWidget),
       m_table(new QTableView),
       m_buttons(new QHBoxLayout),
-      m_offers(new QVBoxLayout),
+      m_offers(new QGridLayout),
+      m_recentTitle(new QLabel(tr("Opened last"))),
+      m_recent(new QListWidget),
       m_where(new QLabel),
       m_played(new QPushButton),
       m_mark(new QComboBox),
@@ -130,22 +137,10 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     m_tree->hide();
     m_table->viewport()->installEventFilter(this);
 
-    auto* hint = new QLabel(tr("No game is open.\n\nOpen a GCG file, drop one on the window, or "
-                               "paste its text."));
-    hint->setObjectName(u"gameHint"_s);
-    hint->setAlignment(Qt::AlignCenter);
-    hint->setWordWrap(true);
-    hint->setForegroundRole(QPalette::PlaceholderText);
     auto* cover = new QLabel(tr("Hidden while you look for a better move yourself."));
     cover->setAlignment(Qt::AlignCenter);
     cover->setWordWrap(true);
-    auto* nothing = new QWidget;
-    auto* nothingLayout = new QVBoxLayout(nothing);
-    nothingLayout->addStretch(1);
-    nothingLayout->addWidget(hint);
-    nothingLayout->addLayout(m_offers);
-    nothingLayout->addStretch(1);
-    m_stack->addWidget(nothing);
+    m_stack->addWidget(buildStart());
     auto* page = new QWidget;
     auto* pageLayout = new QVBoxLayout(page);
     pageLayout->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +149,7 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     m_stack->addWidget(page);
     m_stack->addWidget(cover);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->addWidget(m_stack);
 
     m_noteTimer.setSingleShot(true);
@@ -185,6 +180,55 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     connect(&ThemeNotifier::instance(), &ThemeNotifier::textSizeChanged, this,
             &GamePanel::shareRoom);
     showGame();
+}
+
+QWidget* GamePanel::buildStart()
+{
+    auto* title = new QLabel(tr("No game is open"));
+    title->setObjectName(u"gameHint"_s);
+    setTextFactor(*title, textSize::kTitle);
+    auto* hint = new QLabel(tr("Drop a file on the window, paste its text, or:"));
+    hint->setWordWrap(true);
+    m_recentTitle->setObjectName(u"recentTitle"_s);
+    m_recentTitle->setBuddy(m_recent);
+    m_recentTitle->hide();
+    m_recent->setObjectName(u"recentGames"_s);
+    m_recent->setAccessibleName(tr("Files opened last"));
+    m_recent->setTextElideMode(Qt::ElideMiddle);
+    m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_recent->hide();
+    connect(m_recent, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { emit fileRequested(item->toolTip()); });
+    connect(m_recent, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem* item) { emit fileRequested(item->toolTip()); });
+    m_offers->setHorizontalSpacing(gap::kPart);
+    m_offers->setVerticalSpacing(gap::kFine);
+    m_offers->setColumnStretch(1, 1);
+    auto* start = new QWidget;
+    auto* layout = new QVBoxLayout(start);
+    layout->setContentsMargins(gap::kWide, gap::kWide, gap::kWide, gap::kWide);
+    layout->setSpacing(gap::kWide);
+    layout->addWidget(title);
+    layout->addWidget(hint);
+    layout->addLayout(m_offers);
+    layout->addSpacing(gap::kWide);
+    layout->addWidget(m_recentTitle);
+    layout->addWidget(m_recent, 1);
+    layout->addStretch(0);
+    return start;
+}
+
+void GamePanel::setRecent(const QStringList& paths)
+{
+    m_recent->clear();
+    for (const QString& path : paths) {
+        const QFileInfo file(path);
+        if (!file.exists()) continue;
+        auto* item = new QListWidgetItem(file.fileName(), m_recent);
+        item->setToolTip(path);
+    }
+    m_recent->setVisible(m_recent->count() > 0);
+    m_recentTitle->setVisible(m_recent->count() > 0);
 }
 
 void GamePanel::addActions(const QList<QAction*>& actions)
@@ -298,7 +342,12 @@ void GamePanel::offer(const QList<QAction*>& actions)
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);
-        m_offers->addWidget(button, 0, Qt::AlignHCenter);
+        button->setAutoRaise(true);
+        auto* key = new QLabel(action->shortcut().toString(QKeySequence::NativeText));
+        key->setForegroundRole(QPalette::PlaceholderText);
+        const int row = m_offers->rowCount();
+        m_offers->addWidget(button, row, 0, Qt::AlignLeft);
+        m_offers->addWidget(key, row, 1);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
@@ -11,13 +12,14 @@
 
 class QAction;
 class QComboBox;
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
+class QListWidget;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
-class QVBoxLayout;
 
 namespace ui {
 
@@ -42,6 +44,8 @@ public:
     void addActions(const QList<QAction*>& actions);
     /// Commands that bring a game, as buttons where there is none.
     void offer(const QList<QAction*>& actions);
+    /// The files that were opened last, which are offered there, too.
+    void setRecent(const QStringList& paths);
     /// How the move that was played stands in the list of moves; empty while that is unknown.
     void setPlayed(const QString& text, const QString& spoken);
     /// Has the note that is being typed kept: see annotated().
@@ -66,6 +70,8 @@ signals:
     void stepRequested(int turns);
     void variationRequested(int direction);
     void promoteRequested();
+    /// One of the files that were opened last is asked for.
+    void fileRequested(const QString& path);
     /// The user wants to see the played move in the list.
     void playedRequested();
 
@@ -74,6 +80,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What stands where no game is open.
+    [[nodiscard]] QWidget* buildStart();
     /// Between the sheet and the note.
     [[nodiscard]] Qt::Orientation wantedOrientation() const;
     void shareRoom();
@@ -91,7 +99,9 @@ private:
     QStackedWidget* m_stack;
     QTableView* m_table;
     QHBoxLayout* m_buttons;
-    QVBoxLayout* m_offers;
+    QGridLayout* m_offers;
+    QLabel* m_recentTitle;
+    QListWidget* m_recent;
     QLabel* m_where;
     QPushButton* m_played;
     QComboBox* m_mark;

@@ -8,7 +8,6 @@
 #include <QBuffer>
 #include <QImage>
 #include <QMainWindow>
-#include <QStatusBar>
 
 #include "engine/board/move_notation.h"
 #include "engine/game/game_file.h"
@@ -35,7 +34,6 @@ using namespace Qt::StringLiterals;
 
 /// Larger pictures are made smaller: they are looked at beside a board.
 constexpr int kWidestPicture = 1920;
-constexpr int kStatusMilliseconds = 5000;
 
 }  // namespace
 
@@ -178,9 +176,8 @@ void NotesFeature::showShapes()
 void NotesFeature::toggle(const engine::Shape& shape)
 {
     if (!hasNode()) {
-        m_window.statusBar()->showMessage(
-            tr("Drawings belong to a game; Game, Begin a Game Here makes one of the position"),
-            kStatusMilliseconds);
+        emit said(
+            tr("Drawings belong to a game; Game, Begin a Game Here makes one of the position"));
         return;
     }
     m_parts.panel.commitNote();
@@ -226,10 +223,8 @@ void NotesFeature::arrowAtCursor()
     if (!at) return;
     if (!m_arrowFrom || *m_arrowFrom == *at) {
         m_arrowFrom = at;
-        m_window.statusBar()->showMessage(
-            tr("Arrow from %1: move the cursor and give the command again")
-                .arg(fromUtf8(engine::squareName(at->first, at->second))),
-            kStatusMilliseconds);
+        emit said(tr("Arrow from %1: move the cursor and give the command again")
+                      .arg(fromUtf8(engine::squareName(at->first, at->second))));
         return;
     }
     const Square from = *std::exchange(m_arrowFrom, std::nullopt);
@@ -239,8 +234,7 @@ void NotesFeature::arrowAtCursor()
 void NotesFeature::nextColour()
 {
     m_colour = static_cast<engine::ShapeColour>((static_cast<int>(m_colour) + 1) % 4);
-    m_window.statusBar()->showMessage(
-        tr("Drawings by key are %1 now").arg(shapes::colourName(m_colour)), kStatusMilliseconds);
+    emit said(tr("Drawings by key are %1 now").arg(shapes::colourName(m_colour)));
 }
 
 void NotesFeature::clearShapes()
@@ -320,8 +314,7 @@ void NotesFeature::pointAt(const std::optional<engine::NoteLink>& link)
         m_parts.moves.previewMove(link->move);
         break;
     case engine::NoteLink::Kind::Turn:
-        m_window.statusBar()->showMessage(m_parts.panel.model().spoken(link->turn - 1),
-                                          kStatusMilliseconds);
+        emit said(m_parts.panel.model().spoken(link->turn - 1));
         break;
     }
 }

@@ -18,6 +18,7 @@
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choice_keys.h"
 
@@ -151,8 +152,8 @@ SheetEntry::SheetEntry(Study& study, const ShownStudy& shown, QWidget* parent)
     row->addWidget(m_field, 1);
     row->addWidget(m_help);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 2, 0, 0);
-    layout->setSpacing(2);
+    layout->setContentsMargins(0, gap::kFine, 0, 0);
+    layout->setSpacing(gap::kFine);
     layout->addLayout(row);
     layout->addWidget(m_meaning);
     layout->addWidget(m_places);

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "ui/leaves/leave_toggle.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -58,7 +59,7 @@ LeaveControls::LeaveControls(QWidget* parent)
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    row->setSpacing(gap::kNormal);
     auto* switches = new QHBoxLayout;
     switches->setSpacing(0);
     switches->addWidget(m_table);

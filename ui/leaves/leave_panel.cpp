@@ -13,6 +13,7 @@
 #include "ui/leaves/leave_controls.h"
 #include "ui/leaves/leave_table_page.h"
 #include "ui/leaves/synergy_view.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -51,8 +52,8 @@ LeavePanel::LeavePanel(JobService& jobs, const ShownStudy& shown, QWidget* paren
     m_rackText->setWordWrap(true);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addWidget(m_controls);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_rackText);
@@ -76,7 +77,7 @@ QWidget* LeavePanel::buildSynergyPage()
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3);
+    layout->setSpacing(gap::kNormal);
     layout->addWidget(m_matrix, 1);
     layout->addWidget(m_pair);
     return page;

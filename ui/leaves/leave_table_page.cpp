@@ -15,6 +15,7 @@
 
 #include "ui/language/text.h"
 #include "ui/leaves/leave_toggle.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/busy_bar.h"
 #include "ui/widgets/list_table.h"
 
@@ -65,7 +66,7 @@ LeaveTablePage::LeaveTablePage(LeaveListModel& model, QWidget* parent)
     buildTable();
 
     auto* second = new QHBoxLayout;
-    second->setSpacing(4);
+    second->setSpacing(gap::kNormal);
     second->addWidget(new QLabel(tr("Tiles:")));
     m_lengthRow->setSpacing(0);
     second->addLayout(m_lengthRow);
@@ -75,7 +76,7 @@ LeaveTablePage::LeaveTablePage(LeaveListModel& model, QWidget* parent)
     second->addWidget(m_count);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3);
+    layout->setSpacing(gap::kNormal);
     layout->addLayout(second);
     layout->addWidget(m_busy);
     layout->addWidget(m_problem);

@@ -6,7 +6,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QStatusBar>
 
 #include "ui/board/move_entry.h"
 #include "ui/commands/action_registry.h"
@@ -21,8 +20,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr int kMessageMilliseconds = 5000;
 
 }  // namespace
 
@@ -42,10 +39,8 @@ LeavesFeature::LeavesFeature(const Services& services, MoveEntry& entry, QMainWi
     connect(m_panel, &LeavePanel::openRequested, this,
             [this] { emit actionRequested(u"lexicon.openLeaves"_s); });
     connect(m_panel, &LeavePanel::exportRequested, this, &LeavesFeature::exportLeaves);
-    connect(&services.loader, &Loader::exported, this, [this](const QString& path) {
-        m_window.statusBar()->showMessage(tr("%1 was written.").arg(QFileInfo(path).fileName()),
-                                          kMessageMilliseconds);
-    });
+    connect(&services.loader, &Loader::exported, this,
+            [this](const QString& path) { emit exported({path}); });
     followStudy();
 }
 

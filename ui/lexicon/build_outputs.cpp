@@ -12,6 +12,7 @@
 #include "engine/lexicon/kbwg.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/path_field.h"
 
 namespace ui {
@@ -159,8 +160,8 @@ BuildOutputs::Output BuildOutputs::addOutput(QVBoxLayout& layout, const QString&
     output.wanted->setObjectName(name + u"Wanted"_s);
     auto* body = new QWidget;
     auto* bodyLayout = new QVBoxLayout(body);
-    bodyLayout->setContentsMargins(20, 0, 0, 4);
-    bodyLayout->setSpacing(4);
+    bodyLayout->setContentsMargins(gap::kPage, 0, 0, gap::kNormal);
+    bodyLayout->setSpacing(gap::kNormal);
     if (details) bodyLayout->addWidget(details);
     bodyLayout->addWidget(output.path);
     body->setVisible(false);

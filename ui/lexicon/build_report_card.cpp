@@ -12,6 +12,8 @@
 #include <QVBoxLayout>
 
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
 
 namespace ui {
 
@@ -43,8 +45,7 @@ BuildReportCard::BuildReportCard(QWidget* parent)
 {
     setObjectName(u"buildReport"_s);
     m_title->setObjectName(u"reportTitle"_s);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
+    QFont large = scaled(m_title->font(), textSize::kTitle);
     large.setBold(true);
     m_title->setFont(large);
     m_title->setWordWrap(true);

@@ -10,6 +10,8 @@
 #include <QScrollBar>
 #include <QTimer>
 
+#include "ui/theme/measures.h"
+
 namespace ui {
 
 namespace {
@@ -107,7 +109,7 @@ GraphColumns::GraphColumns(GraphExplorer& explorer, QWidget* parent)
     auto* content = new QWidget;
     content->setLayout(m_row);
     m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(2);
+    m_row->setSpacing(gap::kFine);
     m_row->addStretch(1);
     setWidget(content);
     connect(&m_explorer, &GraphExplorer::changed, this, &GraphColumns::follow);

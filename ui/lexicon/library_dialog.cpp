@@ -23,6 +23,7 @@
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/path_field.h"
 #include "ui/widgets/screen_room.h"
 
@@ -152,7 +153,7 @@ QWidget* LibraryDialog::buildButtons()
                     tr("Which words another lexicon lacks or has besides"));
     m_build = add(u"libraryBuild"_s, tr("&Build From…"), tr("Make other files of its words"));
     m_folder = add(u"libraryFolder"_s, tr("Open &Folder"), tr("Show the folder of the file"));
-    layout->addSpacing(12);
+    layout->addSpacing(gap::kPart);
     auto* addButton = add(u"libraryAdd"_s, tr("A&dd…"), tr("Add lexicons to the list"));
     m_remove = add(u"libraryRemove"_s, tr("&Remove"),
                    tr("Take it off the list; the file stays where it is (Delete)"));

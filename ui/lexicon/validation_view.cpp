@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "ui/lexicon/word_problem_model.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/length_histogram.h"
 
 namespace ui {
@@ -53,8 +54,8 @@ ValidationView::ValidationView(QWidget* parent)
     m_progress->setRange(0, kSteps);
 
     auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(2);
+    grid->setHorizontalSpacing(gap::kWide);
+    grid->setVerticalSpacing(gap::kFine);
     m_words = addNumber(*grid, 0, 0, u"words"_s, tr("Different words"), tr("What is built from"));
     m_read = addNumber(*grid, 0, 1, u"read"_s, tr("Accepted"), tr("Words read, repeated ones too"));
     m_duplicates =
@@ -96,7 +97,7 @@ ValidationView::ValidationView(QWidget* parent)
             [this] { QGuiApplication::clipboard()->setText(m_problems->asText()); });
     auto* problems = new QWidget;
     auto* problemLayout = new QVBoxLayout(problems);
-    problemLayout->setContentsMargins(4, 4, 4, 4);
+    problemLayout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     problemLayout->addWidget(table, 1);
     problemLayout->addWidget(copy, 0, Qt::AlignLeft);
     m_sample->setObjectName(u"validationSample"_s);

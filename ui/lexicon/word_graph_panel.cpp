@@ -20,6 +20,7 @@
 #include "ui/language/text.h"
 #include "ui/lexicon/graph_columns.h"
 #include "ui/lexicon/path_crumbs.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -52,7 +53,7 @@ WordGraphPanel::WordGraphPanel(JobService& jobs, QWidget* parent)
     buildControls();
 
     auto* top = new QHBoxLayout;
-    top->setSpacing(4);
+    top->setSpacing(gap::kNormal);
     auto* parts = new QHBoxLayout;
     parts->setSpacing(0);
     for (QToolButton* part : {m_dawg, m_gaddag, m_alphagrams}) parts->addWidget(part);
@@ -63,8 +64,8 @@ WordGraphPanel::WordGraphPanel(JobService& jobs, QWidget* parent)
 
     auto* graph = new QWidget;
     auto* rows = new QVBoxLayout(graph);
-    rows->setContentsMargins(4, 4, 4, 4);
-    rows->setSpacing(3);
+    rows->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    rows->setSpacing(gap::kNormal);
     rows->addLayout(top);
     rows->addWidget(new PathCrumbs(m_explorer));
     rows->addWidget(m_description);

@@ -67,6 +67,28 @@ QByteArray hashOf(const engine::GameRecord& record, const std::vector<engine::No
     return hash.result().first(16);
 }
 
+/// What one annotator's copy of a game doesn't have in common with another's.
+QByteArray notesOf(const engine::GameRecord& record)
+{
+    const engine::Alphabet& alphabet = record.rules().alphabet;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const std::string& text) {
+        hash.addData(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+        hash.addData(QByteArrayView("\n", 1));
+    };
+    add(record.info().description);
+    for (const engine::NodeId id : record.preorder()) {
+        const engine::Node& node = record.node(id);
+        const engine::Annotations& said = node.annotations;
+        add(std::to_string(node.parent) + ' ' + std::to_string(static_cast<int>(said.glyph)));
+        if (node.event.kind == EventKind::Place)
+            add(engine::placementText(alphabet, node.event.move));
+        add(said.noteText());
+        add(std::to_string(said.shapes.size()) + ' ' + std::to_string(said.pictures.size()));
+    }
+    return hash.result().first(16);
+}
+
 }  // namespace
 
 Result<LibraryEntry> entryOf(const engine::GameRecord& record, const QString& name)
@@ -108,6 +130,7 @@ Result<LibraryEntry> entryOf(const engine::GameRecord& record, const QString& na
     for (const engine::Difference& difference : replay->differences)
         if (engine::isMistake(difference.finding.kind)) ++entry.problems;
     entry.hash = hashOf(record, line);
+    entry.notes = notesOf(record);
     return entry;
 }
 

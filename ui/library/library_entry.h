@@ -36,6 +36,7 @@ struct LibraryEntry
     int problems = 0;    ///< places where the record and the rules differ
     QStringList words;   ///< made on the main line, each once; capitals
     QByteArray hash;     ///< of who played and what was played, whatever the file looks like
+    QByteArray notes;    ///< of what is said about it: notes, marks, variations; never empty
     QByteArray content;  ///< a study file, where there is no path
 };
 

@@ -76,23 +76,22 @@ void LibraryFeature::addActions(ActionRegistry& actions)
         actions,
         {u"view.library"_s, tr("Li&brary"), tr("Show the library of games"), {keys("Alt+9")}},
         m_window, *m_dock, [this] { m_panel->focusSearch(); });
-    QAction* review = add(
-        {u"library.review"_s, tr("Re&view All Games"),
-         tr("Compare all moves of the games in the library with the best ones, in the "
-            "background; then games can be searched by what players lost")},
-        [this] {
-            if (!m_study.position()->lexiconPtr()) {
-                emit failed(
-                    tr("The library was not reviewed"),
-                    {engine::ErrorCode::WrongLexicon,
-                      engine::say("%1", tr("no lexicon is open").toStdString()),
-                      {}});
-                return;
-            }
-            bringUp(m_window, *m_dock);
-            m_library.review({m_study.position()->rulesPtr(), m_study.position()->lexiconPtr(),
-                              m_study.leaves()});
-        });
+    QAction* review =
+        add({u"library.review"_s, tr("Re&view All Games"),
+             tr("Compare all moves of the games in the library with the best ones, in the "
+                "background; then games can be searched by what players lost")},
+            [this] {
+                if (!m_study.position()->lexiconPtr()) {
+                    emit failed(tr("The library was not reviewed"),
+                                {engine::ErrorCode::WrongLexicon,
+                                 engine::say("%1", tr("no lexicon is open").toStdString()),
+                                 {}});
+                    return;
+                }
+                bringUp(m_window, *m_dock);
+                m_library.review({m_study.position()->rulesPtr(), m_study.position()->lexiconPtr(),
+                                  m_study.leaves()});
+            });
     m_panel->addActions({folder, review, addThis, m_open});
     followSelection();
 }

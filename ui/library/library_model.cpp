@@ -18,10 +18,19 @@ using namespace Qt::StringLiterals;
 /// Where nothing is known, or nothing was found.
 const QString kNothing = u"–"_s;
 
+/// "423–389" as something to sort by: the points of the first player, then those of the second.
+double pointsOf(const QString& result)
+{
+    constexpr double kMost = 100'000;
+    const QStringList points = result.split(u'–');
+    return points.value(0).toDouble() * kMost + points.value(1).toDouble();
+}
+
 bool isNumber(int column)
 {
-    return column == LibraryModel::Turns || column == LibraryModel::Marked ||
-           column == LibraryModel::Blunders || column == LibraryModel::Lost;
+    return column == LibraryModel::ResultColumn || column == LibraryModel::Turns ||
+           column == LibraryModel::Marked || column == LibraryModel::Blunders ||
+           column == LibraryModel::Lost;
 }
 
 /// What was not reviewed comes before all that was.
@@ -29,6 +38,7 @@ double numberOf(const LibraryRow& row, int column)
 {
     const bool judged = row.reviewed && row.judged > 0;
     switch (column) {
+    case LibraryModel::ResultColumn: return row.isPosition ? -1 : pointsOf(row.result);
     case LibraryModel::Turns: return row.turns;
     case LibraryModel::Blunders: return judged ? row.blunders : -1;
     case LibraryModel::Lost:
@@ -59,7 +69,10 @@ int LibraryModel::columnCount(const QModelIndex& parent) const
 QString LibraryModel::text(const LibraryRow& row, int column) const
 {
     switch (column) {
-    case Players: return row.isPosition ? tr("Position: %1").arg(row.title) : row.players;
+    case Players: {
+        const QString name = row.isPosition ? tr("Position: %1").arg(row.title) : row.players;
+        return row.isCopy ? tr("%1 (other notes)").arg(name) : name;
+    }
     case ResultColumn: return row.isPosition ? QString() : row.result;
     case Date: return row.date;
     case Lexicon: return row.lexicon;
@@ -102,6 +115,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
             return row.reviewed ? tr("of %n turns judged", nullptr, row.judged)
                                 : tr("not reviewed yet");
         }
+        if (index.column() == Players && row.isCopy)
+            return tr("The same game as another entry, with other notes");
         if (index.column() == Players && !row.title.isEmpty() && row.title != row.players)
             return u"%1\n%2"_s.arg(row.title, row.players).trimmed();
         return text(row, index.column());

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include "engine/lexicon/lexicon.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -119,13 +120,6 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     // Both ends of two names, and of a file's name, say more than the beginning.
     m_table->setTextElideMode(Qt::ElideMiddle);
-    const int letter = m_table->fontMetrics().averageCharWidth();
-    for (const auto& [column, letters] :
-         {std::pair{LibraryModel::ResultColumn, 8}, std::pair{LibraryModel::Date, 10},
-          std::pair{LibraryModel::Lexicon, 7}, std::pair{LibraryModel::Turns, 6},
-          std::pair{LibraryModel::Marked, 7}, std::pair{LibraryModel::Blunders, 8},
-          std::pair{LibraryModel::Lost, 9}, std::pair{LibraryModel::Tags, 6}})
-        m_table->setColumnWidth(column, letters * letter + 8);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit openRequested(m_model.row(index.row())); });
@@ -187,7 +181,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->addWidget(m_tags, 1);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->addLayout(grid);
     layout->addLayout(countRow);
     layout->addWidget(m_table, 1);
@@ -275,6 +269,7 @@ void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons
                          m_model.index(i - 1, LibraryModel::ColumnCount - 1));
     }
     m_table->selectionModel()->select(again, QItemSelectionModel::Select);
+    shareWidth();
     const QLocale locale;
     QString text =
         page.total == 0
@@ -390,8 +385,28 @@ void LibraryPanel::endJob(const QStringList& parts, const QStringList& failures)
     m_jobRow->show();
 }
 
+int LibraryPanel::widthOf(int column) const
+{
+    constexpr int kMostTags = 20;
+    const QFontMetrics metrics = m_table->fontMetrics();
+    // What most games have, so that the columns stay where they are.
+    const QString usual = column == LibraryModel::ResultColumn ? u"8888–8888"_s
+                          : column == LibraryModel::Date       ? u"8888-88-88"_s
+                          : column == LibraryModel::Marked     ? u"? 88  * 8"_s
+                                                               : u"8888"_s;
+    const int heading = m_table->horizontalHeader()->sectionSizeHint(column);
+    const int found = static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column);
+    const int least = std::max(heading, metrics.horizontalAdvance(usual) + gap::kPart);
+    const bool isLong = column == LibraryModel::Tags || column == LibraryModel::Lexicon;
+    return std::max(least,
+                    isLong ? std::min(found, kMostTags * metrics.averageCharWidth()) : found);
+}
+
 void LibraryPanel::shareWidth()
 {
+    for (int column = 0; column < LibraryModel::ColumnCount; ++column)
+        if (column != LibraryModel::Players && column != LibraryModel::File)
+            m_table->setColumnWidth(column, widthOf(column));
     constexpr int kFewestOfPlayers = 21;
     constexpr int kFewestOfFile = 14;
     const int letter = m_table->fontMetrics().averageCharWidth();

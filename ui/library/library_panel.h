@@ -45,6 +45,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What a column of short texts needs.
+    [[nodiscard]] int widthOf(int column) const;
     /// Players and files get what room the other columns leave.
     void shareWidth();
     void search();

@@ -2,6 +2,7 @@
 #include "ui/library/library_store.h"
 
 #include <mutex>
+#include <span>
 #include <utility>
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kVersion = 2;
+constexpr int kVersion = 3;
 
 // The format is described in resources/library/FORMAT.md.
 const char* const kTables[] = {
@@ -57,6 +58,15 @@ const char* const kReviewColumns[] = {
     "ALTER TABLE players ADD COLUMN mistakes INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE players ADD COLUMN blunders INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE players ADD COLUMN lost INTEGER NOT NULL DEFAULT 0",
+};
+
+// What one of version 2 lacks. What its entries say of their games is not known until their files
+// are read again, which happens with the next import.
+const char* const kNoteColumns[] = {
+    "ALTER TABLE games ADD COLUMN notes BLOB NOT NULL DEFAULT x''",
+    "ALTER TABLE games ADD COLUMN leader INTEGER NOT NULL DEFAULT 0",
+    "UPDATE games SET leader = id, changed = -1",
+    "CREATE INDEX games_leader ON games(leader)",
 };
 
 /// Translations of the free functions here have one context.
@@ -129,13 +139,16 @@ Result<void> LibraryStore::Private::prepareTables()
     if (!query.exec(u"BEGIN IMMEDIATE"_s))
         return engine::failure(databaseProblem(query.lastError(), path));
     const int version = versionNow();
-    if (version == 0 || version == 1) {
-        const bool empty = version == 1 || database.tables().isEmpty();
+    if (version >= 0 && version < kVersion) {
+        const bool empty = version > 0 || database.tables().isEmpty();
         bool done = empty;
-        if (version == 0)
-            for (const char* table : kTables) done = done && query.exec(QLatin1StringView(table));
-        for (const char* column : kReviewColumns)
-            done = done && query.exec(QLatin1StringView(column));
+        const auto run = [&](std::span<const char* const> statements) {
+            for (const char* statement : statements)
+                done = done && query.exec(QLatin1StringView(statement));
+        };
+        if (version == 0) run(kTables);
+        if (version <= 1) run(kReviewColumns);
+        run(kNoteColumns);
         done = done && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
         const QSqlError error = query.lastError();
         query.exec(done ? u"COMMIT"_s : u"ROLLBACK"_s);
@@ -205,29 +218,46 @@ FileStamp LibraryStore::stampOfFile(const QString& path)
     return stamp;
 }
 
+bool LibraryStore::isDuplicate(const LibraryEntry& entry, QVariant& id)
+{
+    QSqlQuery& same = d->statement(u"SELECT id, path FROM games WHERE hash = ? AND notes = ?"_s);
+    same.bindValue(0, entry.hash);
+    same.bindValue(1, entry.notes);
+    qint64 found = 0;
+    QString place;
+    if (same.exec() && same.next()) {
+        found = same.value(0).toLongLong();
+        place = same.value(1).toString();
+    }
+    same.finish();
+    if (found == 0) return false;
+    if (place.isEmpty() ? entry.path.isEmpty() : QFileInfo::exists(place)) return true;
+    // It has moved.
+    id = found;
+    return false;
+}
+
+Result<void> LibraryStore::group(qint64 id, const QByteArray& hash)
+{
+    // Those that it stood before, if it is another game now, stand behind the first of them.
+    auto done = d->run(u"UPDATE games SET leader = (SELECT min(id) FROM games WHERE leader = ?"
+                       " AND id <> ?) WHERE leader = ? AND id <> ?"_s,
+                       {id, id, id, id});
+    const QVariant first =
+        d->value(u"SELECT leader FROM games WHERE hash = ? AND id <> ? ORDER BY id"_s, {hash, id});
+    if (done)
+        done = d->run(u"UPDATE games SET leader = ? WHERE id = ?"_s,
+                      {first.isValid() ? first : QVariant(id), id});
+    return done;
+}
+
 Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
 {
     QVariant id;
     if (!entry.path.isEmpty())
         id = d->value(u"SELECT id FROM games WHERE path = ? AND chapter = ?"_s,
                       {entry.path, entry.chapter});
-    if (!id.isValid()) {
-        QSqlQuery& same = d->statement(u"SELECT id, path FROM games WHERE hash = ?"_s);
-        same.bindValue(0, entry.hash);
-        qint64 found = 0;
-        QString place;
-        if (same.exec() && same.next()) {
-            found = same.value(0).toLongLong();
-            place = same.value(1).toString();
-        }
-        same.finish();
-        if (found != 0) {
-            const bool there = place.isEmpty() ? entry.path.isEmpty() : QFileInfo::exists(place);
-            if (there) return Added::Duplicate;
-            // It has moved.
-            id = found;
-        }
-    }
+    if (!id.isValid() && isDuplicate(entry, id)) return Added::Duplicate;
     const bool changed = id.isValid();
     QStringList names;
     QStringList scores;
@@ -252,12 +282,13 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
                               entry.withdrawn,
                               entry.problems,
                               entry.hash,
+                              entry.notes,
                               entry.content.isEmpty() ? QVariant() : QVariant(entry.content)};
     if (changed) {
         auto done = d->run(
             u"UPDATE games SET path = ?, chapter = ?, changed = ?, bytes = ?, position = ?,"
             " title = ?, players = ?, result = ?, date = ?, lexicon = ?, turns = ?, marked = ?,"
-            " withdrawn = ?, problems = ?, hash = ?, content = ?, reviewed = '' WHERE id = ?"_s,
+            " withdrawn = ?, problems = ?, hash = ?, notes = ?, content = ?, reviewed = '' WHERE id = ?"_s,
             values + QVariantList{id});
         for (const QString& table : {u"players"_s, u"played"_s})
             if (done) done = d->run(u"DELETE FROM %1 WHERE game = ?"_s.arg(table), {id});
@@ -266,12 +297,14 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
         QSqlQuery& insert =
             d->statement(u"INSERT INTO games(path, chapter, changed, bytes, position, title,"
                          " players, result, date, lexicon, turns, marked, withdrawn, problems,"
-                         " hash, content) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
+                         " hash, notes, content) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
         for (int i = 0; i < values.size(); ++i) insert.bindValue(i, values[i]);
         if (!insert.exec()) return engine::failure(databaseProblem(insert.lastError(), d->path));
         id = insert.lastInsertId();
         insert.finish();
     }
+    if (auto done = group(id.toLongLong(), entry.hash); !done)
+        return engine::failure(std::move(done.error()));
     for (int i = 0; i < entry.players.size(); ++i) {
         if (auto done = d->run(u"INSERT INTO players(game, place, name, score) VALUES(?,?,?,?)"_s,
                                {id, i, own(entry.players[i].name), entry.players[i].score});
@@ -353,8 +386,14 @@ Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
 Result<void> LibraryStore::remove(const QList<qint64>& ids)
 {
     auto done = begin();
-    for (const qint64 id : ids)
+    for (const qint64 id : ids) {
         if (done) done = d->run(u"DELETE FROM games WHERE id = ?"_s, {id});
+        // The first of those that are left of a group leads it.
+        if (done)
+            done = d->run(u"UPDATE games SET leader = (SELECT min(id) FROM games WHERE leader = ?)"
+                          " WHERE leader = ?"_s,
+                          {id, id});
+    }
     if (!done) {
         static_cast<void>(d->run(u"ROLLBACK"_s, {}));
         return done;
@@ -378,9 +417,11 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
              " (SELECT sum(judged) FROM players WHERE game = g.id),"
              " (SELECT sum(blunders) FROM players WHERE game = g.id),"
              " (SELECT sum(lost) FROM players WHERE game = g.id),"
-             " (SELECT group_concat(tag, ', ') FROM tags WHERE game = g.id)"
-             " FROM games g"_s +
-             condition.where + u" ORDER BY g.date DESC, g.id DESC LIMIT %1"_s.arg(query.limit)))
+             " (SELECT group_concat(tag, ', ') FROM tags WHERE game = g.id), g.leader"
+             " FROM games g LEFT JOIN games l ON l.id = g.leader"_s +
+             condition.where +
+             u" ORDER BY coalesce(l.date, g.date) DESC, g.leader DESC, g.id LIMIT %1"_s.arg(
+                 query.limit)))
         return engine::failure(databaseProblem(sql.lastError(), d->path));
     while (sql.next()) {
         LibraryRow row;
@@ -403,6 +444,7 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
         row.blunders = next().toInt();
         row.lost = next().toLongLong();
         row.tags = next().toString();
+        row.isCopy = next().toLongLong() != row.id;
         page.rows.append(std::move(row));
     }
     page.found = static_cast<int>(page.rows.size());

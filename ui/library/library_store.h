@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QVariant>
 
 #include "engine/base/result.h"
 #include "ui/library/library_entry.h"
@@ -41,6 +42,7 @@ struct LibraryRow
     QString result;   ///< "423–389"
     QString date;
     QString lexicon;
+    bool isCopy = false;  ///< of a game that came before it, with other notes
     int turns = 0;
     int marked = 0;
     int withdrawn = 0;
@@ -67,7 +69,7 @@ struct LibraryReview
 
 struct LibraryPage
 {
-    QList<LibraryRow> rows;  ///< newest first
+    QList<LibraryRow> rows;  ///< newest first, copies of a game with other notes below it
     int found = 0;
     int total = 0;  ///< in the library
 };
@@ -92,7 +94,8 @@ public:
     [[nodiscard]] engine::Result<void> begin();
     [[nodiscard]] engine::Result<void> commit();
     /// Puts a game in the place of what was known of that file and chapter, tags stay. The same
-    /// game in another file that is still there is a duplicate, and left out.
+    /// game with the same notes in another file that is still there is a duplicate, and left out;
+    /// with other notes it is an entry beside the first.
     [[nodiscard]] engine::Result<Added> add(const LibraryEntry& entry);
     /// The stamp with which a file was read last; one that doesn't exist where it never was.
     [[nodiscard]] FileStamp stampOfFile(const QString& path);
@@ -111,6 +114,11 @@ public:
     [[nodiscard]] QStringList lexicons();
 
 private:
+    /// Whether the entry is there already, in another place; else `id` is the one that has moved
+    /// here, if any.
+    [[nodiscard]] bool isDuplicate(const LibraryEntry& entry, QVariant& id);
+    /// Entries of the same game stand together.
+    [[nodiscard]] engine::Result<void> group(qint64 id, const QByteArray& hash);
     struct Private;
     explicit LibraryStore(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;

@@ -7,6 +7,9 @@
 #include "ui/commands/action_registry.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/moves_feature.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/moves/replies_dialog.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -16,9 +19,14 @@ using namespace Qt::StringLiterals;
 
 }  // namespace
 
-AnalysisFeature::AnalysisFeature(LiveAnalysis& analysis, JobService& jobs, MovesFeature& moves,
-                                 QMainWindow& window)
-    : WindowFeature(&window), m_analysis(analysis), m_jobs(jobs), m_moves(moves), m_window(window)
+AnalysisFeature::AnalysisFeature(LiveAnalysis& analysis, const ShownStudy& shown, JobService& jobs,
+                                 MovesFeature& moves, QMainWindow& window)
+    : WindowFeature(&window),
+      m_analysis(analysis),
+      m_shown(shown),
+      m_jobs(jobs),
+      m_moves(moves),
+      m_window(window)
 {
 }
 
@@ -49,12 +57,38 @@ void AnalysisFeature::addActions(ActionRegistry& actions)
          {keys("Ctrl+F")},
          u"search"_s},
         [this] { m_moves.filter(); });
+    add({u"analyse.replies"_s,
+         tr("What Could the &Opponent Play?"),
+         tr("List what the other player could lay, with the chance of holding the tiles"),
+         {keys("Shift+F5")}},
+        [this] { showReplies(); });
+}
+
+void AnalysisFeature::showReplies()
+{
+    if (!m_replies) {
+        m_replies = new RepliesDialog(m_shown, m_jobs, &m_window);
+        connect(m_replies, &RepliesDialog::previewed, m_moves.panel(),
+                [panel = m_moves.panel()](const std::optional<engine::Move>& move) {
+                    if (move) panel->previewMove(*move);
+                    else panel->clearPreview();
+                });
+        // The board stays in sight.
+        m_replies->ensurePolished();
+        const QRect window = m_window.geometry();
+        m_replies->move(window.right() - m_replies->width() - gap::kWide,
+                        window.top() + gap::kPage);
+    }
+    m_replies->show();
+    m_replies->raise();
+    m_replies->activateWindow();
 }
 
 QList<MenuPlace> AnalysisFeature::menuPlaces() const
 {
     return {{u"analyse"_s, 0, 10, {u"analyse.live"_s, u"analyse.generate"_s, u"analyse.stop"_s}},
             {u"analyse"_s, 1, 10, {u"analyse.filter"_s}},
+            {u"analyse"_s, 2, 10, {u"analyse.replies"_s}},
             {u"toolBar"_s, 1, 10, {u"analyse.live"_s, u"analyse.generate"_s}}};
 }
 

@@ -10,6 +10,8 @@ namespace ui {
 class JobService;
 class LiveAnalysis;
 class MovesFeature;
+class RepliesDialog;
+class ShownStudy;
 
 /// The commands that have moves looked for, stop that, and filter what was found.
 class AnalysisFeature : public WindowFeature
@@ -18,8 +20,8 @@ class AnalysisFeature : public WindowFeature
 
 public:
     /// Lives as long as the window.
-    AnalysisFeature(LiveAnalysis& analysis, JobService& jobs, MovesFeature& moves,
-                    QMainWindow& window);
+    AnalysisFeature(LiveAnalysis& analysis, const ShownStudy& shown, JobService& jobs,
+                    MovesFeature& moves, QMainWindow& window);
 
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
@@ -29,10 +31,14 @@ public:
     void stop();
 
 private:
+    void showReplies();
+
     LiveAnalysis& m_analysis;
+    const ShownStudy& m_shown;
     JobService& m_jobs;
     MovesFeature& m_moves;
     QMainWindow& m_window;
+    RepliesDialog* m_replies = nullptr;  ///< null until it is asked for
 };
 
 }  // namespace ui

@@ -17,6 +17,7 @@
 #include "ui/moves/move_comparison.h"
 #include "ui/position/move_description.h"
 #include "ui/theme/candidate_pen.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/widgets/list_table.h"
 
@@ -101,7 +102,7 @@ ComparePanel::ComparePanel(QWidget* parent)
 
     auto* both = new QWidget;
     auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(4, 4, 4, 4);
+    row->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     row->addWidget(m_table, 3);
     for (MoveThumb* thumb : m_thumbs) row->addWidget(thumb, 1);
 

@@ -3,6 +3,7 @@
 
 #include <QToolButton>
 
+#include "ui/theme/measures.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace ui {
@@ -18,7 +19,7 @@ FilterChips::FilterChips(QWidget* parent) : QWidget(parent)
     setObjectName(u"filterChips"_s);
     auto* layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(gap::kNormal);
     hide();
 }
 

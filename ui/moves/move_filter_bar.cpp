@@ -11,6 +11,7 @@
 
 #include "ui/moves/filter_chips.h"
 #include "ui/moves/live_analysis.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/busy_bar.h"
 
 namespace ui {
@@ -59,7 +60,7 @@ MoveFilterBar::MoveFilterBar(QWidget* parent)
     top->addWidget(m_count);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(gap::kFine);
     layout->addLayout(top);
     layout->addWidget(m_busy);
     layout->addWidget(m_chips);

@@ -6,6 +6,8 @@
 
 #include "ui/moves/move_list_model.h"
 #include "ui/theme/candidate_pen.h"
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -30,9 +32,8 @@ void paintPin(QPainter& painter, const QStyleOptionViewItem& option, int pin)
         return;
     }
     const QRectF area = QRectF(option.rect).adjusted(3, 1, -3, -1);
-    QFont font = option.font;
+    QFont font = scaled(option.font, textSize::kSmall);
     font.setBold(true);
-    font.setPointSizeF(font.pointSizeF() * 0.85);
     painter.setFont(font);
     painter.drawText(area.adjusted(0, 0, 0, -3), Qt::AlignCenter, QString::number(pin + 1));
     QPen line = candidatePen(Theme::current(), pin, 3);

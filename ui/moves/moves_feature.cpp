@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QStatusBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -22,8 +21,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr int kMessageMilliseconds = 6000;
 
 }  // namespace
 
@@ -53,14 +50,10 @@ MovesFeature::MovesFeature(const Services& services, BoardColumn& column, QMainW
     connect(&services.analysis, &LiveAnalysis::stateChanged, this, &MovesFeature::followAnalysis);
     connect(m_panel, &MovesPanel::listed, this, &MovesFeature::followList);
     connect(m_panel, &MovesPanel::copied, this, [this](int rows) {
-        m_window.statusBar()->showMessage(
-            tr("Moves copied: %L1 of %L2").arg(rows).arg(m_panel->model().matchCount()),
-            kMessageMilliseconds);
+        emit said(tr("Moves copied: %L1 of %L2").arg(rows).arg(m_panel->model().matchCount()));
     });
     connect(m_panel, &MovesPanel::dragRefused, this, [this](int most) {
-        m_window.statusBar()->showMessage(
-            tr("At most %L1 moves can be dragged at once; all can be copied").arg(most),
-            kMessageMilliseconds);
+        emit said(tr("At most %L1 moves can be dragged at once; all can be copied").arg(most));
     });
     connectBoard();
     followShown();

@@ -16,6 +16,7 @@
 #include "ui/moves/move_filter_bar.h"
 #include "ui/moves/move_list_text.h"
 #include "ui/moves/move_table.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -48,8 +49,8 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     m_stack->addWidget(m_hint);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(2);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kFine);
     layout->addWidget(m_bar);
     layout->addWidget(m_stack, 1);
 

@@ -11,6 +11,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -80,15 +81,23 @@ int UnseenTiles::heightForWidth(int width) const
     return (kinds() + columns - 1) / columns * cell;
 }
 
-// A tile and its number stand side by side: a cell is twice as wide as high.
-std::pair<int, int> UnseenTiles::grid() const
+// A tile and its number stand side by side: a cell is at least twice as wide as high.
+UnseenTiles::Grid UnseenTiles::gridOf(int cell) const
+{
+    const int most = std::max(1, width() / (2 * cell));
+    const int rows = (kinds() + most - 1) / most;
+    const int columns = (kinds() + rows - 1) / rows;
+    return {cell, columns, std::max(2 * cell, width() / columns)};
+}
+
+UnseenTiles::Grid UnseenTiles::grid() const
 {
     const int smallest = smallestCell();
     for (int cell = std::max(kLargestCell, smallest); cell > smallest; --cell) {
-        const int columns = std::max(1, width() / (2 * cell));
-        if ((kinds() + columns - 1) / columns * cell <= height()) return {cell, columns};
+        const Grid grid = gridOf(cell);
+        if ((kinds() + grid.columns - 1) / grid.columns * cell <= height()) return grid;
     }
-    return {smallest, std::max(1, width() / (2 * smallest))};
+    return gridOf(smallest);
 }
 
 void UnseenTiles::paintEvent(QPaintEvent*)
@@ -96,10 +105,10 @@ void UnseenTiles::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = Theme::current();
-    const auto [cell, columns] = grid();
+    const auto [cell, columns, pitch] = grid();
     int index = 0;
     for (const UnseenPool::Group& group : m_pool.groups) {
-        const QRectF area(index % columns * 2 * cell, index / columns * cell, 2 * cell, cell);
+        const QRectF area(index % columns * pitch, index / columns * cell, pitch, cell);
         ++index;
         QRectF tile(area.left() + 1, area.top() + 2, cell - 4, cell - 4);
         painter.setOpacity(group.count > 0 ? 1.0 : 0.35);
@@ -137,8 +146,8 @@ bool UnseenTiles::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto [cell, columns] = grid();
-    const int column = help->pos().x() / (2 * cell);
+    const auto [cell, columns, pitch] = grid();
+    const int column = help->pos().x() / pitch;
     const int index = help->pos().y() / cell * columns + column;
     if (column < columns && index >= 0 && index < static_cast<int>(m_pool.groups.size())) {
         const UnseenPool::Group& group = m_pool.groups[static_cast<std::size_t>(index)];
@@ -184,8 +193,8 @@ UnseenPanel::UnseenPanel(QWidget* parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_scroll);
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(6, 4, 6, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addWidget(m_tiles, 1);
     layout->addWidget(m_counts);
     layout->addWidget(m_chances);
@@ -220,15 +229,31 @@ void UnseenPanel::setDraws(int tiles)
 void UnseenPanel::showPool()
 {
     const UnseenPool pool = UnseenPool::of(*m_position, m_draws);
+    m_pool = pool;
     m_tiles->setPool(pool);
     m_counts->setText(
         tr("%1 unseen, of them %2 in the bag · %3")
             .arg(QString::number(pool.tiles), QString::number(pool.bag), pool.kindsText()));
     m_counts->setAccessibleDescription(m_counts->text());
-    QStringList chances{pool.drawsText(), pool.heldText()};
+    showChances();
+}
+
+void UnseenPanel::showChances()
+{
+    constexpr int kLettersBefore = 24;  // "opponent holds: ", and the blank at the end
+    constexpr int kLettersOfOne = 9;    // "E 12 % · "
+    const int letters = width() / std::max(1, fontMetrics().averageCharWidth());
+    const int most = std::max(UnseenPool::kLikeliest, (letters - kLettersBefore) / kLettersOfOne);
+    QStringList chances{m_pool.drawsText(most), m_pool.heldText(most)};
     chances.removeAll(QString());
     m_chances->setText(chances.join(u'\n'));
     m_chances->setToolTip(chances.join(u'\n'));
+}
+
+void UnseenPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_position) showChances();
 }
 
 }  // namespace ui

@@ -37,8 +37,15 @@ private:
     [[nodiscard]] int kinds() const;
     /// The numbers beside the tiles have the size of the text.
     [[nodiscard]] int smallestCell() const;
-    /// Side of a cell in pixels and cells per row, for the present size.
-    [[nodiscard]] std::pair<int, int> grid() const;
+    struct Grid
+    {
+        int cell = 1;     ///< side of a tile with the space around it, in pixels
+        int columns = 1;  ///< per row
+        int pitch = 2;    ///< from one to the next: they share the width
+    };
+    /// For the present size.
+    [[nodiscard]] Grid grid() const;
+    [[nodiscard]] Grid gridOf(int cell) const;
 
     [[nodiscard]] const RackMark* markOf(engine::Tile tile) const;
 
@@ -60,13 +67,17 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showPool();
+    /// As many of the likeliest tiles as the width has room for.
+    void showChances();
     /// Room for some of the tiles and the lines below.
     void claimRoom();
 
     PositionPtr m_position;
+    UnseenPool m_pool;
     int m_draws = 1;
     QScrollArea* m_scroll;
     UnseenTiles* m_tiles;

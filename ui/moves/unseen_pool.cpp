@@ -14,8 +14,6 @@ namespace ui {
 
 namespace {
 
-constexpr int kLikeliest = 5;
-
 /// Of at least one of `count` tiles among `picks` out of `all`.
 double chanceOfOne(int all, int count, int picks)
 {
@@ -26,15 +24,15 @@ double chanceOfOne(int all, int count, int picks)
 }
 
 /// The likeliest kinds with their chances, and the blank.
-QString likeliest(std::vector<UnseenPool::Group> groups, double UnseenPool::Group::*chance)
+QString likeliest(std::vector<UnseenPool::Group> groups, double UnseenPool::Group::*chance,
+                  int most)
 {
     const auto first = [&](const auto& a, const auto& b) { return a.*chance > b.*chance; };
     std::stable_sort(groups.begin(), groups.end(), first);
     QStringList parts;
     for (const UnseenPool::Group& group : groups) {
         const bool blank = group.tile == engine::kBlank;
-        if (group.count == 0 || group.*chance == 0.0 || (!blank && parts.size() >= kLikeliest))
-            continue;
+        if (group.count == 0 || group.*chance == 0.0 || (!blank && parts.size() >= most)) continue;
         parts.append(QCoreApplication::translate("UnseenPool", "%1 %2 %")
                          .arg(group.label, QLocale().toString(qRound(100 * group.*chance))));
     }
@@ -88,16 +86,16 @@ QString UnseenPool::kindsText() const
         .arg(QString::number(vowels), QString::number(consonants), QString::number(blanks));
 }
 
-QString UnseenPool::drawsText() const
+QString UnseenPool::drawsText(int most) const
 {
     if (draws == 0 || tiles == 0) return {};
     const QString what = draws == 1 ? QCoreApplication::translate("UnseenPool", "next tile: %1")
                                     : QCoreApplication::translate("UnseenPool", "next %2 tiles: %1")
                                           .arg(QStringLiteral("%1"), QString::number(draws));
-    return what.arg(likeliest(groups, &Group::drawn));
+    return what.arg(likeliest(groups, &Group::drawn, most));
 }
 
-QString UnseenPool::heldText() const
+QString UnseenPool::heldText(int most) const
 {
     // Who plays alone has no opponent.
     const bool anyHeld =
@@ -109,10 +107,10 @@ QString UnseenPool::heldText() const
         std::vector<Group> others = groups;
         std::erase_if(others, [](const Group& group) { return group.held >= 1; });
         return QCoreApplication::translate("UnseenPool", "opponent holds %1 and: %2")
-            .arg(heldKnown, likeliest(std::move(others), &Group::held));
+            .arg(heldKnown, likeliest(std::move(others), &Group::held, most));
     }
     return QCoreApplication::translate("UnseenPool", "opponent holds: %1")
-        .arg(likeliest(groups, &Group::held));
+        .arg(likeliest(groups, &Group::held, most));
 }
 
 QString UnseenPool::tilesText() const

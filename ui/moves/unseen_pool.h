@@ -38,10 +38,11 @@ struct UnseenPool
     [[nodiscard]] static UnseenPool of(const engine::Position& position, int draws = 1);
     /// "vowels 7 · consonants 9 · blanks 0".
     [[nodiscard]] QString kindsText() const;
+    static constexpr int kLikeliest = 5;  ///< kinds that are named, beside the blank
     /// "next tile: E 12 % · A 9 % · ? 2 %", the likeliest first; empty when nothing is drawn.
-    [[nodiscard]] QString drawsText() const;
+    [[nodiscard]] QString drawsText(int most = kLikeliest) const;
     /// "opponent holds: S 68 % · ? 35 %", likewise; of a rack that is known its tiles.
-    [[nodiscard]] QString heldText() const;
+    [[nodiscard]] QString heldText(int most = kLikeliest) const;
     /// "EE G III LL N": for the clipboard and screen readers.
     [[nodiscard]] QString tilesText() const;
 };

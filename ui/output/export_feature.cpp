@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMessageBox>
-#include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
@@ -25,22 +24,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMessageMilliseconds = 6000;
-
 }  // namespace
 
 ExportFeature::ExportFeature(const Services& services, QMainWindow& window)
     : WindowFeature(&window), m_services(services), m_window(window)
 {
-    connect(this, &ExportFeature::exported, this, [this](const QStringList& files) {
-        const QString first = QFileInfo(files.value(0)).fileName();
-        m_window.statusBar()->showMessage(
-            files.size() == 1
-                ? tr("%1 was written.").arg(first)
-                : tr("%n files were written, from %1 on.", nullptr, static_cast<int>(files.size()))
-                      .arg(first),
-            kMessageMilliseconds);
-    });
 }
 
 void ExportFeature::addActions(ActionRegistry& actions)

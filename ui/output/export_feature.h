@@ -50,9 +50,6 @@ public:
     /// Null while there is none.
     [[nodiscard]] PresentationWindow* presentation() { return m_presentation; }
 
-signals:
-    void exported(const QStringList& files);
-
 private:
     void present();
     void askAndExport();

@@ -13,7 +13,6 @@
 #include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QStatusBar>
 
 #include "engine/game/report_rows.h"
 #include "ui/commands/action_registry.h"
@@ -33,7 +32,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMessageMilliseconds = 6000;
 constexpr int kListedMoves = 15;
 
 }  // namespace
@@ -41,10 +39,6 @@ constexpr int kListedMoves = 15;
 PictureFeature::PictureFeature(const Services& services, Parts parts, QMainWindow& window)
     : WindowFeature(&window), m_services(services), m_parts(parts), m_window(window)
 {
-    connect(this, &PictureFeature::exported, this, [this](const QString& path) {
-        m_window.statusBar()->showMessage(tr("%1 was written.").arg(QFileInfo(path).fileName()),
-                                          kMessageMilliseconds);
-    });
 }
 
 void PictureFeature::addActions(ActionRegistry& actions)
@@ -139,7 +133,7 @@ void PictureFeature::ask()
     case PictureDialog::Purpose::Save: save(std::move(request), dialog.filter()); break;
     case PictureDialog::Purpose::Copy:
         QApplication::clipboard()->setImage(imageOf(request));
-        m_window.statusBar()->showMessage(tr("The picture was copied."), kMessageMilliseconds);
+        emit said(tr("The picture was copied."));
         break;
     case PictureDialog::Purpose::Print: preview(request.picture); break;
     }
@@ -164,7 +158,7 @@ void PictureFeature::write(PictureRequest request, const QString& path)
     writeInBackground(
         m_services.jobs, path, [request = std::move(request)] { return bytesOf(request); }, this,
         [this, path](const engine::Result<void>& done) {
-            if (done) emit exported(path);
+            if (done) emit exported({path});
             else if (done.error().code != engine::ErrorCode::Cancelled)
                 emit exportFailed(path, done.error());
         });

@@ -51,9 +51,6 @@ public:
     /// One page, the picture as large as it has room.
     static void print(QPrinter& printer, const BoardPicture& picture);
 
-signals:
-    void exported(const QString& path);
-
 private:
     void ask();
     void save(PictureRequest request, const QString& filter);

@@ -23,6 +23,7 @@
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/review/practice.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -134,8 +135,8 @@ PresentationWindow::PresentationWindow(const Services& services, QWidget* parent
     left->addWidget(m_board, 10);
     left->addWidget(m_rack, 1);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(24);
+    layout->setContentsMargins(gap::kPart, gap::kPart, gap::kPart, gap::kPart);
+    layout->setSpacing(gap::kPage);
     layout->addLayout(left, 3);
     layout->addLayout(side, 2);
 

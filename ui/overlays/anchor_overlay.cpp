@@ -36,7 +36,7 @@ ActionSpec AnchorOverlay::command()
             tr("&Anchors"),
             tr("Where words can be joined"),
             {keys("Ctrl+2")},
-            {},
+            u"anchors"_s,
             true};
 }
 

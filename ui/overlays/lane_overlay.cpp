@@ -47,7 +47,7 @@ ActionSpec LaneOverlay::command()
             tr("Best &Lanes"),
             tr("The best move of each row and column"),
             {keys("Ctrl+4")},
-            {},
+            u"lanes"_s,
             true};
 }
 

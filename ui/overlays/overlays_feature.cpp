@@ -7,7 +7,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QStatusBar>
 
 #include "engine/board/move_notation.h"
 #include "ui/board/board_widget.h"
@@ -27,7 +26,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMessageMilliseconds = 5000;
 }  // namespace
 
 OverlaysFeature::OverlaysFeature(const Services& services, const Parts& parts, QMainWindow& window)
@@ -51,10 +49,6 @@ OverlaysFeature::OverlaysFeature(const Services& services, const Parts& parts, Q
                         : QString::fromStdString(engine::squareName(0, index)).mid(1);
                 moves.setFilterText(u"lane:"_s + name);
             });
-    connect(this, &OverlaysFeature::exported, this, [this](const QString& path) {
-        m_window.statusBar()->showMessage(tr("%1 was written.").arg(QFileInfo(path).fileName()),
-                                          kMessageMilliseconds);
-    });
     showMarks();
 }
 
@@ -161,7 +155,7 @@ void OverlaysFeature::askAndWrite(const QString& csv)
         m_services.jobs, path, [bytes = csv.toUtf8()] { return engine::Result<QByteArray>(bytes); },
         this,
         [this, path](const engine::Result<void>& done) {
-            if (done) emit exported(path);
+            if (done) emit exported({path});
             else emit exportFailed(path, done.error());
         });
 }

@@ -47,9 +47,6 @@ public:
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
 
-signals:
-    void exported(const QString& path);
-
 private:
     struct Command
     {

@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/theme/measures.h"
+
 namespace ui {
 
 using namespace Qt::StringLiterals;
@@ -43,7 +45,7 @@ MatchStrip::MatchStrip(QWidget* parent)
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setWordWrap(true);
     auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    row->setSpacing(gap::kWide);
     row->addLayout(m_flow);
     row->addWidget(m_text, 1);
     row->addLayout(m_buttons);
@@ -51,8 +53,8 @@ MatchStrip::MatchStrip(QWidget* parent)
     row->setAlignment(m_flow, Qt::AlignTop);
     row->setAlignment(m_buttons, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 3, 6, 3);
-    layout->setSpacing(1);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kNormal);
+    layout->setSpacing(gap::kFine);
     layout->addLayout(row);
     layout->addWidget(m_detail);
     m_askTimer.setSingleShot(true);

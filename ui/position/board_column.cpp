@@ -24,6 +24,7 @@
 #include "ui/position/score_strip.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/board_look.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
@@ -77,7 +78,7 @@ BoardColumn::BoardColumn(const ShownStudy& shown, Settings& settings, QWidget* p
     connect(m_play, &QPushButton::clicked, this, &BoardColumn::playRequested);
     m_detail->setObjectName(u"moveDetail"_s);
     m_detail->setAccessibleName(tr("About the move"));
-    setTextFactor(*m_detail, 0.88);
+    setTextFactor(*m_detail, textSize::kSmall);
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setLines(2);
     // Long texts must not push the board aside; they can be read in the tooltip.
@@ -115,27 +116,27 @@ BoardColumn::BoardColumn(const ShownStudy& shown, Settings& settings, QWidget* p
 
     auto* buttonRow = new QHBoxLayout(m_rackButtons);
     buttonRow->setContentsMargins(0, 0, 0, 0);
-    buttonRow->setSpacing(4);
+    buttonRow->setSpacing(gap::kNormal);
     auto* playRow = new QHBoxLayout;
-    playRow->setSpacing(6);
+    playRow->setSpacing(gap::kWide);
     playRow->addWidget(m_rackButtons);
     playRow->addWidget(m_play, 1);
     // On the right: its offers hang below, where the line about the move begins on the left.
     playRow->addWidget(m_field, 1);
     auto* beside = new QVBoxLayout;
-    beside->setSpacing(2);
+    beside->setSpacing(gap::kFine);
     beside->addStretch(1);
     beside->addLayout(playRow);
     beside->addWidget(m_detail);
     beside->addStretch(1);
     auto* rackRow = new QHBoxLayout;
-    rackRow->setContentsMargins(6, 0, 6, 4);
+    rackRow->setContentsMargins(gap::kWide, 0, gap::kWide, gap::kNormal);
     rackRow->addWidget(m_rack);
     rackRow->addLayout(beside, 1);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(gap::kFine);
     layout->addWidget(m_scores);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_legend);

@@ -9,6 +9,7 @@
 #include <QtMath>
 
 #include "ui/commands/line_icon.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -40,7 +41,7 @@ LegendStrip::LegendStrip(QWidget* parent) : QWidget(parent), m_text(new QLabel)
     close->setAccessibleName(tr("Switch the overlay off"));
     connect(close, &QToolButton::clicked, this, &LegendStrip::closeRequested);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(6, 0, 6, 0);
+    layout->setContentsMargins(gap::kWide, 0, gap::kWide, 0);
     layout->addWidget(m_text, 1);
     layout->addWidget(close);
     hide();

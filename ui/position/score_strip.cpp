@@ -10,6 +10,7 @@
 
 #include "ui/document/shown_study.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -32,8 +33,8 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     m_facts->setObjectName(u"positionFacts"_s);
     m_facts->setForegroundRole(QPalette::PlaceholderText);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 0);
-    layout->setSpacing(14);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, 0);
+    layout->setSpacing(gap::kPart);
     layout->addWidget(m_players);
     layout->addWidget(m_facts);
     layout->addStretch(1);

@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "ui/language/text.h"
 #include "ui/review/review_text.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 
 namespace ui {
@@ -38,12 +39,12 @@ PracticeCard::PracticeCard(ShownStudy& shown, Practice& practice, QWidget* paren
 {
     setObjectName(u"practiceCard"_s);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     m_question = addLine(*layout, u"practiceQuestion"_s);
     QFont strong = m_question->font();
     strong.setBold(true);
     m_question->setFont(strong);
-    setTextFactor(*m_question, 1.15);
+    setTextFactor(*m_question, textSize::kTitle);
     m_try = addLine(*layout, u"practiceTry"_s);
     m_hints = addLine(*layout, u"practiceHints"_s);
     layout->addStretch(1);

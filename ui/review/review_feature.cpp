@@ -6,7 +6,6 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
@@ -20,8 +19,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr int kMessageMilliseconds = 4000;
 
 }  // namespace
 
@@ -155,9 +152,8 @@ void ReviewFeature::toMistake(int direction)
         m_reviewer.start();
         return;
     }
-    m_window.statusBar()->showMessage(direction > 0 ? tr("There is no mistake after this turn.")
-                                                    : tr("There is no mistake before this turn."),
-                                      kMessageMilliseconds);
+    emit said(direction > 0 ? tr("There is no mistake after this turn.")
+                            : tr("There is no mistake before this turn."));
 }
 
 void ReviewFeature::practise()

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -21,6 +22,7 @@
 #include "ui/review/practice_card.h"
 #include "ui/review/review_text.h"
 #include "ui/review/spread_graph.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -30,6 +32,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kFigureLetters = 9;
+/// As wide as a decimal mark and a figure.
+const QString kNoDecimal = QStringLiteral("\u2008\u2007");
 
 enum MistakeColumn { TurnColumn, PlayerColumn, PlayedColumn, LostColumn, BestColumn, WhyColumn };
 
@@ -61,6 +65,7 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
       m_status(new QLabel),
       m_who(new QComboBox),
       m_stack(new QStackedWidget),
+      m_tables(new QSplitter(Qt::Horizontal)),
       m_totalsTable(new QTableView),
       m_mistakes(new CellTableModel(
           {tr("Turn"), tr("Player"), tr("Played"), tr("Loses"), tr("Best"), tr("Why")}, this)),
@@ -91,19 +96,18 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
     m_mistakeTable->sortByColumn(TurnColumn, Qt::AscendingOrder);
     m_mistakeTable->horizontalHeader()->setStretchLastSection(true);
 
-    auto* tables = new QSplitter(Qt::Horizontal);
-    tables->setObjectName(u"reviewTables"_s);
-    tables->setChildrenCollapsible(false);
     m_none->setObjectName(u"reviewNoMistakes"_s);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setWordWrap(true);
     m_list->addWidget(m_mistakeTable);
     m_list->addWidget(m_none);
-    tables->addWidget(m_list);
-    tables->addWidget(m_totalsTable);
-    tables->setStretchFactor(0, 2);
-    tables->setStretchFactor(1, 1);
-    m_stack->addWidget(tables);
+    m_tables->setObjectName(u"reviewTables"_s);
+    m_tables->setChildrenCollapsible(false);
+    m_tables->addWidget(m_list);
+    m_tables->addWidget(m_totalsTable);
+    m_tables->setStretchFactor(0, 1);
+    m_tables->setStretchFactor(1, 0);
+    m_stack->addWidget(m_tables);
     m_stack->addWidget(new PracticeCard(shown, practice));
 
     m_buttons->setContentsMargins(0, 0, 0, 0);
@@ -117,8 +121,8 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
     parts->setStretchFactor(0, 1);
     parts->setStretchFactor(1, 2);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addLayout(m_buttons);
     layout->addWidget(parts, 1);
 
@@ -273,6 +277,10 @@ void ReviewPanel::showTotals()
     };
     using engine::MistakeSize;
     using engine::PlayerReview;
+    // Under figures with a decimal, so that all units stand below each other.
+    const auto whole = [&locale](qlonglong number) -> QString {
+        return locale.toString(number) + kNoDecimal;
+    };
     const auto judgedOnly = [](const PlayerReview& player, const QString& text) {
         return player.judged > 0 ? text : u"–"_s;
     };
@@ -289,7 +297,7 @@ void ReviewPanel::showTotals()
                                           std::pair(tr("▲ Medium mistakes"), MistakeSize::Medium),
                                           std::pair(tr("■ Large mistakes"), MistakeSize::Large)}) {
             add(title, [&, size = size](const PlayerReview& player) {
-                return judgedOnly(player, locale.toString(player.mistakesOf(size)));
+                return judgedOnly(player, whole(player.mistakesOf(size)));
             });
         }
         add(tr("Mistake index"), [&](const PlayerReview& player) {
@@ -358,7 +366,31 @@ void ReviewPanel::showMistakes()
     m_mistakes->setRows(std::move(rows));
     for (int column = TurnColumn; column < WhyColumn; ++column)
         m_mistakeTable->resizeColumnToContents(column);
+    arrangeTables();
     showPlace();
+}
+
+void ReviewPanel::arrangeTables()
+{
+    int needed = m_totalsTable->minimumWidth() + gap::kPart + m_tables->handleWidth() +
+                 m_mistakeTable->verticalScrollBar()->sizeHint().width();
+    for (int column = TurnColumn; column < WhyColumn; ++column)
+        needed += m_mistakeTable->columnWidth(column);
+    const auto* view = static_cast<const QAbstractItemView*>(m_mistakeTable);
+    needed += std::max(view->sizeHintForColumn(WhyColumn),
+                       m_mistakeTable->horizontalHeader()->sectionSizeHint(WhyColumn));
+    const Qt::Orientation wanted = needed <= width() ? Qt::Horizontal : Qt::Vertical;
+    if (m_tables->orientation() == wanted) return;
+    m_tables->setOrientation(wanted);
+    const int room = wanted == Qt::Horizontal ? m_tables->width() : m_tables->height();
+    const int totals = wanted == Qt::Horizontal ? m_totalsTable->minimumWidth() : room * 2 / 5;
+    m_tables->setSizes({room - totals, totals});
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeTables();
 }
 
 void ReviewPanel::showPlace()

@@ -13,6 +13,7 @@ class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QSplitter;
 class QStackedWidget;
 class QTableView;
 
@@ -39,7 +40,13 @@ public:
 signals:
     void turnChosen(int turn);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Mistakes and totals side by side where all their columns have room so, else one above the
+    /// other.
+    void arrangeTables();
     void follow(StudyChanges changes);
     void showReview();
     void showGraph();
@@ -57,6 +64,7 @@ private:
     QComboBox* m_who;
     QStackedWidget* m_stack;
     CellTableModel* m_totals = nullptr;
+    QSplitter* m_tables;
     QTableView* m_totalsTable;
     CellTableModel* m_mistakes;
     QTableView* m_mistakeTable;

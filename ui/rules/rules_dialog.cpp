@@ -20,6 +20,8 @@
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/rules/rules_editor.h"
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
 #include "ui/widgets/screen_room.h"
 
 namespace ui {
@@ -119,8 +121,7 @@ RulesDialog::RulesDialog(const engine::GameRulesPtr& current, RulesStore store, 
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_title->setObjectName(u"rulesTitle"_s);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
+    QFont large = scaled(m_title->font(), textSize::kTitle);
     large.setBold(true);
     m_title->setFont(large);
     m_facts->setObjectName(u"rulesFacts"_s);

@@ -28,6 +28,7 @@
 #include "ui/language/text.h"
 #include "ui/rules/layout_board.h"
 #include "ui/rules/tile_table.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/screen_room.h"
 
 namespace ui {
@@ -141,7 +142,7 @@ RulesEditor::RulesEditor(engine::GameRulesPtr rules, QWidget* parent)
 QWidget* RulesEditor::buildBoard()
 {
     auto* brushes = new QHBoxLayout;
-    brushes->setSpacing(2);
+    brushes->setSpacing(gap::kFine);
     auto* group = new QButtonGroup(this);
     const auto addBrush = [&](const QString& text, const QString& help, auto&& choose) {
         auto* button = new QToolButton;

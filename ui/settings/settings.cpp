@@ -25,6 +25,7 @@ using namespace Qt::StringLiterals;
 constexpr int kRecentFiles = 10;
 constexpr int kMostPinned = 20;
 constexpr int kMostLexicons = 500;
+constexpr qsizetype kMostGames = 300;  // whose lexicon is known
 
 // The first part is the version of the meaning of the keys below it.
 const QString kTheme = u"v1/view/theme"_s;
@@ -49,6 +50,7 @@ const QString kGeometry = u"v1/window/geometry"_s;
 const QString kRecent = u"v1/files/recent"_s;
 const QString kPinned = u"v1/files/pinned"_s;
 const QString kFolder = u"v1/files/folder"_s;
+const QString kGameLexicons = u"v1/files/gameLexicons"_s;
 const QString kNewGame = u"v1/newGame"_s;
 const QString kLibrary = u"v1/library"_s;
 
@@ -366,6 +368,23 @@ QString Settings::lexiconForRules(const QString& rules) const
 void Settings::setLexiconForRules(const QString& rules, const QString& path)
 {
     setFile(keyIn("lexiconForRules", rules), path);
+}
+
+std::optional<QString> Settings::lexiconOfGame(const QString& game) const
+{
+    const QStringList known = m_store.value(kGameLexicons).toStringList();
+    for (qsizetype i = 0; i + 1 < known.size(); i += 2)
+        if (known[i] == game) return known[i + 1];
+    return std::nullopt;
+}
+
+void Settings::setLexiconOfGame(const QString& game, const QString& path)
+{
+    QStringList known{game, path};
+    const QStringList before = m_store.value(kGameLexicons).toStringList();
+    for (qsizetype i = 0; i + 1 < before.size() && i < 2 * kMostGames; i += 2)
+        if (before[i] != game) known << before[i] << before[i + 1];
+    m_store.setValue(kGameLexicons, known);
 }
 
 QList<KnownLexicon> Settings::lexicons() const

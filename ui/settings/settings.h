@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QByteArray>
 #include <QKeySequence>
 #include <QList>
@@ -106,6 +108,11 @@ public:
     /// empty.
     [[nodiscard]] QString lexiconForRules(const QString& rules) const;
     void setLexiconForRules(const QString& rules, const QString& path);
+
+    /// The lexicon that was chosen for a game, empty when it was only told that its own is missing;
+    /// nothing when nothing is known of the game. Of the last few hundred games.
+    [[nodiscard]] std::optional<QString> lexiconOfGame(const QString& game) const;
+    void setLexiconOfGame(const QString& game, const QString& path);
 
     /// The array v1/library: path, title, letters, leaves, winTable of each lexicon; of the bundled
     /// one (bundled=true) without the path. Entries that make no sense are left out.

@@ -11,7 +11,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
-#include <QStatusBar>
 #include <QTabBar>
 #include <QUndoCommand>
 #include <QVBoxLayout>
@@ -30,15 +29,12 @@
 #include "ui/settings/settings.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
-#include "ui/widgets/message_bar.h"
 
 namespace ui {
 
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr int kMessageMilliseconds = 6000;
 
 }  // namespace
 
@@ -114,8 +110,7 @@ void SetupFeature::begin()
     }
     if (!m_services.shown.permissions().hindsight) {
         // It says which words are good, and shows all racks.
-        m_window.statusBar()->showMessage(tr("No setting up while a game is played"),
-                                          kMessageMilliseconds);
+        emit said(tr("No setting up while a game is played"));
         return;
     }
     m_again = m_left.canUndo();
@@ -142,8 +137,7 @@ void SetupFeature::open()
     emit fillsWindow(true);
     for (int i = 0; i < m_centre.count(); ++i) {
         QWidget* widget = m_centre.itemAt(i)->widget();
-        const bool stays =
-            widget == m_view || qobject_cast<MessageBar*>(widget) || qobject_cast<QTabBar*>(widget);
+        const bool stays = widget == m_view || qobject_cast<QTabBar*>(widget);
         if (!widget || widget->isHidden() || stays) continue;
         widget->hide();
         m_hidden.append(widget);
@@ -230,9 +224,7 @@ void SetupFeature::store(engine::Position position)
     if (study.game()) {
         const auto added = study.addChapter(position, name, command);
         if (added) return;
-        m_window.statusBar()->showMessage(
-            tr("No chapter, but a position alone: %1").arg(errorText(added.error())),
-            kMessageMilliseconds);
+        emit said(tr("No chapter, but a position alone: %1").arg(errorText(added.error())));
     }
     study.setPosition(std::move(position), name, command);
     // It was made here and is nowhere else.
@@ -241,9 +233,7 @@ void SetupFeature::store(engine::Position position)
 
 void SetupFeature::cancel()
 {
-    if (m_on && leave())
-        m_window.statusBar()->showMessage(tr("Setting up was left; undo brings it back"),
-                                          kMessageMilliseconds);
+    if (m_on && leave()) emit said(tr("Setting up was left; undo brings it back"));
 }
 
 void SetupFeature::paste()
@@ -330,10 +320,9 @@ void SetupFeature::follow(StudyChanges changes)
     if (changes & ~(LexiconChange | LeavesChange | WinTableChange)) {
         m_othersOpened = true;
         const bool kept = leave();
-        m_window.statusBar()->showMessage(
+        emit said(
             kept ? tr("Setting up was left, since something else was opened; undo brings it back")
-                 : tr("Setting up was left, since something else was opened"),
-            kMessageMilliseconds);
+                 : tr("Setting up was left, since something else was opened"));
     } else if (changes & LexiconChange) {
         m_chosenLexicon.clear();
         m_draft.setLexicon(m_services.shown.position()->lexiconPtr());

@@ -34,6 +34,7 @@
 #include "ui/language/text.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/tile_strip.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -67,7 +68,7 @@ SetupView::SetupView(SetupDraft& draft, const ShownStudy& shown, QWidget* parent
 {
     setObjectName(u"setupView"_s);
     auto* middle = new QVBoxLayout;
-    middle->setSpacing(2);
+    middle->setSpacing(gap::kFine);
     middle->addWidget(m_board, 1);
     middle->addWidget(m_strip);
     auto* columns = new QHBoxLayout;
@@ -76,7 +77,7 @@ SetupView::SetupView(SetupDraft& draft, const ShownStudy& shown, QWidget* parent
     columns->addWidget(buildSide());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(gap::kFine);
     layout->addWidget(buildBanner());
     layout->addLayout(columns, 1);
 
@@ -114,7 +115,7 @@ QWidget* SetupView::buildBanner()
     connect(m_apply, &QPushButton::clicked, this, &SetupView::applyRequested);
     connect(cancel, &QPushButton::clicked, this, &SetupView::cancelRequested);
     auto* layout = new QHBoxLayout(banner);
-    layout->setContentsMargins(10, 4, 10, 4);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kNormal);
     layout->addWidget(text, 1);
     layout->addWidget(m_apply);
     layout->addWidget(cancel);
@@ -199,7 +200,7 @@ QWidget* SetupView::buildSide()
     wrongLayout->addWidget(m_overdraw);
 
     auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(8, 4, 8, 8);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kWide);
     // What is wrong has to be seen in a low window, too.
     layout->addWidget(players);
     layout->addWidget(m_told);

@@ -13,6 +13,7 @@
 #include "ui/board/blank_chooser.h"
 #include "ui/board/tile_atlas.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_notifier.h"
 #include "ui/widgets/flow_layout.h"
@@ -45,8 +46,8 @@ TileStrip::TileStrip(SetupDraft& draft, QWidget* parent) : QWidget(parent), m_dr
     setObjectName(u"tileStrip"_s);
     setAccessibleName(tr("Tiles left"));
     auto* layout = new FlowLayout(this);
-    layout->setContentsMargins(6, 0, 6, 4);
-    layout->setSpacing(1);
+    layout->setContentsMargins(gap::kWide, 0, gap::kWide, gap::kNormal);
+    layout->setSpacing(gap::kFine);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

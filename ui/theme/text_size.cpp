@@ -25,10 +25,10 @@ public:
 private:
     void apply()
     {
-        const QFont usual = QApplication::font();
+        const QFont size = scaled(QApplication::font(), m_factor);
         QFont font = m_widget.font();
-        if (usual.pointSizeF() > 0) font.setPointSizeF(usual.pointSizeF() * m_factor);
-        else font.setPixelSize(qRound(usual.pixelSize() * m_factor));
+        if (size.pointSizeF() > 0) font.setPointSizeF(size.pointSizeF());
+        else font.setPixelSize(size.pixelSize());
         m_widget.setFont(font);
     }
 
@@ -37,6 +37,13 @@ private:
 };
 
 }  // namespace
+
+QFont scaled(QFont font, double factor)
+{
+    if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * factor);
+    else font.setPixelSize(qRound(font.pixelSize() * factor));
+    return font;
+}
 
 void setTextFactor(QWidget& widget, double factor)
 {

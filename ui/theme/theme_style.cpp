@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOptionToolButton>
+#include <QToolButton>
 
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
@@ -40,6 +41,28 @@ void outlineBox(const QStyleOption* option, QPainter* painter, bool box)
                           option->palette.color(QPalette::Text), kStrength));
     if (box) painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
     else painter->drawEllipse(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter->restore();
+}
+
+/// Room for the arrow of a button that opens a menu at once.
+constexpr int kArrowRoom = 16;
+
+bool opensMenu(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    return button && button->menu() && button->popupMode() == QToolButton::InstantPopup;
+}
+
+void drawArrow(const QStyleOption* option, QPainter* painter)
+{
+    constexpr qreal kHalf = 3.5;
+    const QPointF tip(option->rect.right() - kArrowRoom / 2.0, option->rect.center().y() + 2.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(option->palette.color(QPalette::ButtonText), 1.4, Qt::SolidLine,
+                         Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(
+        QPolygonF({tip - QPointF(kHalf, kHalf), tip, tip + QPointF(kHalf, -kHalf)}));
     painter->restore();
 }
 
@@ -91,6 +114,29 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->restore();
 }
 
+void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                    QPainter* painter, const QWidget* widget) const
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (control != CC_ToolButton || !button || !opensMenu(widget)) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    // Fusion's own mark for it, in the corner below the text, looks like an underscore.
+    QStyleOptionToolButton plain(*button);
+    plain.features &= ~QStyleOptionToolButton::HasMenu;
+    QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+    drawArrow(option, painter);
+}
+
+QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                   const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ToolButton && opensMenu(widget)) result.rwidth() += kArrowRoom;
+    return result;
+}
+
 void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
 {
@@ -114,6 +160,12 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
         return;
     }
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (element == CE_ToolButtonLabel && button && opensMenu(widget)) {
+        QStyleOptionToolButton label(*button);
+        label.rect.adjust(0, 0, -kArrowRoom, 0);
+        QProxyStyle::drawControl(element, &label, painter, widget);
+        return;
+    }
     if (element != CE_ToolButtonLabel || !button || !(button->state & State_On)) {
         QProxyStyle::drawControl(element, option, painter, widget);
         return;

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QStringList>
 
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -61,8 +63,7 @@ void GenerationPlot::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.85);
+    const QFont small = scaled(font(), textSize::kSmall);
     const QFontMetrics metrics(small, this);
     const int line = metrics.height();
     const QRect frame = rect().adjusted(0, 0, -1, -1);

@@ -19,6 +19,7 @@
 
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/measures.h"
 #include "ui/training/generation_plot.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/screen_room.h"
@@ -171,7 +172,7 @@ QWidget* TrainDialog::buildButtons()
     m_start = add(u"trainBegin"_s, tr("&Start"), tr("Begin anew"));
     m_stop = add(u"trainStop"_s, tr("St&op"), tr("Stop; what is learnt is kept"));
     m_continue = add(u"trainContinue"_s, tr("&Continue"), tr("Go on with what is kept"));
-    layout->addSpacing(16);
+    layout->addSpacing(gap::kPart);
     m_install = add(u"trainInstall"_s, tr("&Install"),
                     tr("Make what is learnt the leave values and the win table of this lexicon"));
     m_export = add(u"trainExport"_s, tr("&Export CSV…"), tr("Write the leave values as a table"));

@@ -10,6 +10,9 @@
 #include <QStringList>
 #include <QToolTip>
 
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
+
 namespace ui {
 
 namespace {
@@ -84,8 +87,7 @@ void LengthHistogram::paintEvent(QPaintEvent*)
         painter.drawText(rect(), Qt::AlignCenter, tr("Words by length appear here"));
         return;
     }
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.8);
+    const QFont small = scaled(font(), textSize::kSmall);
     painter.setFont(small);
     const QFontMetrics metrics(small, this);
     const int line = metrics.height();

@@ -6,13 +6,17 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QTextLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include "ui/commands/line_icon.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -20,13 +24,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype kMostShown = 3;
-constexpr int kMostLines = 4;  // of all messages together
-constexpr int kLowLines = 2;   // in windows lower than kLow lines of text
-constexpr int kLow = 40;
+constexpr int kLetters = 64;  // in a line
+constexpr int kShare = 3;     // of the height of the window, one part
 constexpr qsizetype kMostKept = 100;
 constexpr QChar kMayBreak{0x200B};
-constexpr qsizetype kLongestShown = 2000;  // of one message; all of it can be copied
+constexpr qsizetype kLongestShown = 20000;  // of one message; no person reads more
 constexpr int kLongestRun = 24;  // characters that can't be broken: a path has hardly a blank
 
 /// With places where a line may end within long runs of characters.
@@ -45,33 +47,13 @@ QString breakable(const QString& text)
     return result;
 }
 
-/// The text as far as it takes no more lines of that width, with dots where something is left out.
-QString firstLines(const QString& text, const QFont& font, int width, int most)
-{
-    QTextLayout layout(text, font);
-    QTextOption wrapping;
-    wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(wrapping);
-    int last = 0;
-    int lines = 0;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        if (++lines == most) last = line.textStart();
-        if (lines > most) break;
-    }
-    layout.endLayout();
-    if (lines <= most) return text;
-    // The places where a line may end would let the dots stand on a line of their own.
-    QString rest = text.mid(last);
-    rest.remove(kMayBreak);
-    return text.left(last) + QFontMetrics(font).elidedText(rest, Qt::ElideRight, width);
-}
-
-/// What of a message is on the screen: thousands of lines would push everything else from it.
+/// What of a message is on the screen, and how much more there is to copy.
 QString brief(const QString& text)
 {
-    return text.size() <= kLongestShown ? text : text.left(kLongestShown) + u" …"_s;
+    if (text.size() <= kLongestShown) return text;
+    return text.left(kLongestShown) +
+           MessageBar::tr(" … (%L1 more characters, which Copy takes along)")
+               .arg(text.size() - kLongestShown);
 }
 
 QString joined(const QString& what, const QString& detail)
@@ -81,7 +63,8 @@ QString joined(const QString& what, const QString& detail)
 
 }  // namespace
 
-MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel)
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel), m_scroll(new QScrollArea)
 {
     setObjectName(u"messageBar"_s);
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
@@ -94,8 +77,18 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setWordWrap(true);
-    // A message never asks for room at the side: that would push the panels away.
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_scroll->setObjectName(u"messageScroll"_s);
+    m_scroll->setAccessibleName(tr("Messages"));
+    m_scroll->setFrameStyle(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_text);
+    for (QWidget* ground : {m_scroll->viewport(), static_cast<QWidget*>(m_text)}) {
+        ground->setAutoFillBackground(true);
+        ground->setBackgroundRole(QPalette::ToolTipBase);
+    }
+    m_scroll->installEventFilter(this);
     auto* copyButton = new QToolButton;
     copyButton->setObjectName(u"messageCopy"_s);
     copyButton->setText(tr("Copy"));
@@ -109,24 +102,39 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel)
     connect(copyButton, &QToolButton::clicked, this, &MessageBar::copy);
     connect(closeButton, &QToolButton::clicked, this, &MessageBar::clear);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(copyButton);
-    layout->addWidget(closeButton);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(copyButton, 0, Qt::AlignTop);
+    layout->addWidget(closeButton, 0, Qt::AlignTop);
     hide();
+}
+
+bool MessageBar::isSeen(const Kept& kept) const
+{
+    return kept.message.scope == Scope::Program || kept.document == m_document;
+}
+
+QList<MessageBar::Message> MessageBar::seen() const
+{
+    QList<Message> messages;
+    for (const Kept& kept : m_messages)
+        if (isSeen(kept)) messages.append(kept.message);
+    return messages;
 }
 
 QString MessageBar::text() const
 {
     QStringList texts;
-    for (const Message& message : m_messages)
+    const QList<Message> messages = seen();
+    for (const Message& message : messages)
         texts.append(joined(message.what, message.full.isEmpty() ? message.detail : message.full));
     return texts.join(u'\n');
 }
 
 void MessageBar::add(Message message)
 {
-    m_messages.append(std::move(message));
+    m_messages.append({std::move(message), m_document});
     while (m_messages.size() > kMostKept) m_messages.removeFirst();
     showMessages();
     QAccessibleEvent event(m_text, QAccessible::Alert);
@@ -135,52 +143,89 @@ void MessageBar::add(Message message)
 
 void MessageBar::settle(int topic, quint64 before)
 {
-    const auto settled = [&](const Message& message) {
-        return message.topic == topic && message.request < before;
+    const auto settled = [&](const Kept& kept) {
+        return kept.message.topic == topic && kept.message.request < before;
     };
     if (m_messages.removeIf(settled) > 0) showMessages();
 }
 
+void MessageBar::setDocument(int number)
+{
+    if (number == m_document) return;
+    m_document = number;
+    showMessages();
+}
+
 void MessageBar::showMessages()
 {
-    const qsizetype hidden = std::max<qsizetype>(0, m_messages.size() - kMostShown);
-    QStringList& lines = m_shown;
-    lines.clear();
-    for (const Message& message : m_messages.mid(hidden)) {
+    // The newest stands above: it is what is looked for.
+    QStringList lines;
+    const QList<Message> messages = seen();
+    for (const Message& message : messages) {
         const QString sign = message.kind == Kind::Problem ? u"\u26a0 "_s : u"\u2139 "_s;
-        lines.append(sign + brief(joined(message.what, message.detail)));
+        lines.prepend(sign + brief(joined(message.what, message.detail)));
     }
-    if (hidden > 0)
-        lines.append(tr("%n earlier, copied with these", nullptr, static_cast<int>(hidden)));
+    m_text->setAccessibleName(lines.isEmpty() ? tr("Message") : lines.join(u'\n'));
+    m_text->setText(breakable(lines.join(u'\n')));
+    setVisible(!lines.isEmpty());
+    if (lines.isEmpty()) return;
     fit();
-    m_text->setToolTip(m_messages.isEmpty() ? QString() : brief(text()));
-    m_text->setAccessibleName(m_messages.isEmpty() ? tr("Message") : lines.join(u'\n'));
-    setVisible(!m_messages.isEmpty());
+    m_scroll->verticalScrollBar()->setValue(0);
+    raise();
+}
+
+void MessageBar::setRoom(const QRect& room)
+{
+    if (m_room == room) return;
+    m_room = room;
+    fit();
 }
 
 void MessageBar::fit()
 {
-    // The board gives way for what is said here: it gets no more than it needs.
-    const bool low = window()->height() < kLow * fontMetrics().height();
-    const int most = low ? kLowLines : kMostLines;
-    const QStringList newest = m_shown.mid(std::max(0, static_cast<int>(m_shown.size()) - most));
-    const int each = std::max(1, most / std::max(1, static_cast<int>(newest.size())));
-    QStringList lines;
-    for (const QString& shown : newest)
-        lines << firstLines(breakable(shown), m_text->font(), m_text->width(), each);
-    m_text->setText(lines.join(u'\n'));
+    if (m_room.isEmpty() || isHidden()) return;
+    const QMargins margins = layout()->contentsMargins() + QMargins(1, 1, 1, 1);
+    const int wanted = kLetters * fontMetrics().averageCharWidth();
+    const int width = std::min(wanted, m_room.width() - 2 * gap::kWide);
+    int beside = margins.left() + margins.right();
+    int least = 0;
+    const auto buttons = findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QToolButton* button : buttons) {
+        beside += button->sizeHint().width() + layout()->spacing();
+        least = std::max(least, button->sizeHint().height());
+    }
+    const int most = m_room.height() / kShare;
+    int text = m_text->heightForWidth(width - beside);
+    if (text > most)
+        text = m_text->heightForWidth(width - beside -
+                                      m_scroll->verticalScrollBar()->sizeHint().width());
+    const int height =
+        std::clamp(text, least, std::max(least, most)) + margins.top() + margins.bottom();
+    setGeometry(m_room.right() + 1 - gap::kWide - width, m_room.bottom() + 1 - gap::kWide - height,
+                width, height);
 }
 
-void MessageBar::resizeEvent(QResizeEvent* event)
+void MessageBar::changeEvent(QEvent* event)
 {
-    QFrame::resizeEvent(event);
-    fit();
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    // An area that is scrolled by the arrow keys lets nobody see that it has them.
+    if (watched == m_scroll &&
+        (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
+        m_scroll->setFrameStyle(event->type() == QEvent::FocusIn ? QFrame::Box | QFrame::Plain
+                                                                 : QFrame::NoFrame);
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::clear()
 {
-    m_messages.clear();
-    hide();
+    m_messages.removeIf([this](const Kept& kept) { return isSeen(kept); });
+    showMessages();
 }
 
 void MessageBar::copy() const

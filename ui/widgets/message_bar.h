@@ -5,14 +5,17 @@
 
 #include <QFrame>
 #include <QList>
+#include <QRect>
 #include <QString>
 #include <QStringList>
 
 class QLabel;
+class QScrollArea;
 
 namespace ui {
 
-/// Tells what went wrong, where one works and without stopping anybody; the text can be copied.
+/// Tells what went wrong, without stopping anybody: a card over a corner of the window, which moves
+/// nothing else. All of a text can be read there, by scrolling where it is long, and copied.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -21,6 +24,10 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     enum class Kind { Problem, Remark };
+    enum class Scope {
+        Document,  ///< seen while the document is seen that was there when the message came
+        Program,
+    };
     struct Message
     {
         QString what;
@@ -30,31 +37,45 @@ public:
         Kind kind = Kind::Problem;
         int topic = -1;       ///< what settle() names
         quint64 request = 0;  ///< in the order of time
+        Scope scope = Scope::Document;
     };
 
-    /// The newest few messages are seen, of long ones the first lines; all of them are copied.
     void add(Message message);
     /// Takes away the messages on this topic from before a request: what they tell is no longer
     /// so.
     void settle(int topic, quint64 before = std::numeric_limits<quint64>::max());
-    /// All messages, a line each.
+    /// Messages come and go with the document that they are about; this one is seen now.
+    void setDocument(int number);
+    /// The messages that are seen, a line each.
     [[nodiscard]] QString text() const;
+    /// What it may take of its parent: it lies at the bottom on the right, no larger than it needs.
+    void setRoom(const QRect& room);
 
 public slots:
+    /// Takes away those that are seen.
     void clear();
     void copy() const;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Kept
+    {
+        Message message;
+        int document = 0;
+    };
+    [[nodiscard]] bool isSeen(const Kept& kept) const;
+    [[nodiscard]] QList<Message> seen() const;
     void showMessages();
-    /// As many lines of each message as the bar may take.
     void fit();
 
-    QList<Message> m_messages;
-    QStringList m_shown;  ///< of each message that is seen all there is to say
+    QList<Kept> m_messages;
+    int m_document = 0;
+    QRect m_room;
     QLabel* m_text;
+    QScrollArea* m_scroll;
 };
 
 }  // namespace ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <utility>
+
 #include <QAccessible>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -8,6 +10,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
@@ -66,8 +69,10 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr QSize kSmallestWindow{1000, 640};
+constexpr int kMessageMilliseconds = 6000;
 // Beside the subjects of the loader.
-constexpr int kPositionRemark = 100;
+constexpr int kMomentRemark = 100;
+constexpr int kDocumentRemark = 107;
 
 }  // namespace
 
@@ -75,7 +80,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
       m_column(new BoardColumn(session.shown(), session.settings())),
-      m_messages(new MessageBar),
+      m_messages(new MessageBar(this)),
       m_menus(new WindowMenus(m_actions, *this)),
       m_layouts(new LayoutPresets(session, *this, *m_column))
 {
@@ -87,6 +92,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
                                                  .marginsRemoved(expectedFrame(*this))
                                                  .size()));
     setAcceptDrops(true);
+    followDocument();
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     buildFeatures(*buildCentre());
     for (WindowFeature* feature : std::as_const(m_features)) compose(*feature);
@@ -108,7 +114,6 @@ QVBoxLayout* MainWindow::buildCentre()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_messages);
     layout->addWidget(m_column, 1);
     centre->setFocusProxy(m_column->board());
     setCentralWidget(centre);
@@ -152,7 +157,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         new PositionFeature({study, shown, match, analysis, practice, settings},
                             {column, moves, *m_messages}, *this),
         new RulesFeature(shown, settings, loader, *this),
-        new AnalysisFeature(analysis, jobs, *m_moves, *this),
+        new AnalysisFeature(analysis, shown, jobs, *m_moves, *this),
         new LexiconFeature({jobs, study, shown, settings, library, loader}, *this),
         new TrainingFeature({jobs, shown, settings, library, loader}, *this),
         m_help,
@@ -196,6 +201,13 @@ void MainWindow::compose(WindowFeature& feature)
             [this](const QString& what, const engine::Error& error) {
                 m_messages->add({what, errorText(error)});
             });
+    connect(&feature, &WindowFeature::said, this, &MainWindow::say);
+    connect(&feature, &WindowFeature::exported, this, [this](const QStringList& files) {
+        const QString first = QFileInfo(files.value(0)).fileName();
+        const auto count = static_cast<int>(files.size());
+        say(count == 1 ? tr("%1 was written.").arg(first)
+                       : tr("%n files were written, from %1 on.", nullptr, count).arg(first));
+    });
     connect(&feature, &WindowFeature::exportFailed, this,
             [this](const QString& path, const engine::Error& error) {
                 m_messages->add(
@@ -273,7 +285,13 @@ void MainWindow::connectFeatures()
     auto* files = feature<FilesFeature>();
     GamePanel* sheet = feature<GameFeature>()->panel();
     sheet->offer({m_actions.action(u"file.open"_s), m_actions.action(u"match.new"_s),
-                  m_actions.action(u"game.begin"_s)});
+                  m_actions.action(u"game.begin"_s), m_actions.action(u"game.enterSheet"_s)});
+    const Settings& settings = m_session.settings();
+    Loader& loader = m_session.loader();
+    const auto offerRecent = [sheet, &settings] { sheet->setRecent(settings.recentFiles()); };
+    connect(&loader, &Loader::recentFilesChanged, sheet, offerRecent);
+    connect(sheet, &GamePanel::fileRequested, &loader, &Loader::openPosition);
+    offerRecent();
     connect(feature<ReviewFeature>(), &ReviewFeature::aboutToGo, sheet, &GamePanel::commitNote);
     connect(files, &FilesFeature::needsAll, sheet, &GamePanel::commitNote);
     const auto* play = feature<PlayFeature>();
@@ -292,11 +310,24 @@ void MainWindow::connectFeatures()
     connect(look, &LookFeature::outlinedMovesChosen, feature<CandidatesFeature>(),
             &CandidatesFeature::setOutlines);
     const auto followAutosave = [this, documents = files->documents()] {
-        if (Autosave* autosave = m_session.autosave())
-            documents->setAutosave(*autosave, [this] { m_session.restoreUnsaved(); });
+        if (Autosave* autosave = m_session.autosave()) documents->setAutosave(*autosave);
     };
     connect(&m_session, &Session::autosaveStarted, this, followAutosave);
     followAutosave();
+}
+
+void MainWindow::followDocument()
+{
+    // Before any feature hears of the change and has something to say of it.
+    connect(&m_session.shown(), &ShownStudy::changed, this,
+            [this, tab = m_session.shown().state().tab]() mutable {
+                const StudyState& state = m_session.shown().state();
+                m_messages->setDocument(state.document);
+                if (std::exchange(tab, state.tab) == state.tab) return;
+                // What was to be opened in the other tab is no matter of this one.
+                m_messages->settle(static_cast<int>(Loader::Subject::File));
+                m_messages->settle(static_cast<int>(Loader::Subject::Position));
+            });
 }
 
 void MainWindow::connectMessages()
@@ -310,27 +341,34 @@ void MainWindow::connectMessages()
                 if (what.contains(QFileInfo(fromUtf8(error.place.file)).fileName()))
                     brief.place.file.clear();
                 m_messages->add({what, errorText(brief), errorText(error),
-                                 MessageBar::Kind::Problem, static_cast<int>(subject), request});
+                                 MessageBar::Kind::Problem, static_cast<int>(subject), request,
+                                 MessageBar::Scope::Program});
             });
     connect(&loader, &Loader::opened, this, [this](Loader::Subject subject, quint64 request) {
         m_messages->settle(static_cast<int>(subject), request);
         m_messages->settle(static_cast<int>(Loader::Subject::File), request);
     });
-    const auto remark = [this](const QString& what, const QString& detail) {
-        m_messages->add({what, detail, {}, MessageBar::Kind::Remark, kPositionRemark});
+    const auto remark = [this](int topic) {
+        return [this, topic](const QString& what, const QString& detail) {
+            m_messages->add({what, detail, {}, MessageBar::Kind::Remark, topic});
+        };
     };
-    connect(&loader, &Loader::remarked, this, remark);
-    connect(m_column, &BoardColumn::remarked, this, remark);
+    connect(&loader, &Loader::remarked, this, remark(kDocumentRemark));
+    connect(m_column, &BoardColumn::remarked, this, remark(kMomentRemark));
     connect(&m_session.shown(), &ShownStudy::changed, this, [this](StudyChanges changes) {
         using enum StudyChange;
-        // Remarks are about the position that was opened.
-        if (changes & (BoardChange | NameChange | RulesChange)) m_messages->settle(kPositionRemark);
+        if (changes & (BoardChange | NameChange | RulesChange)) m_messages->settle(kMomentRemark);
         // What flitted by was about the moment before.
         if (changes & (BoardChange | RackChange | GameChange | CursorChange))
             statusBar()->clearMessage();
     });
     // A button that goes away under the mouse leaves what it said of itself.
     connect(&m_session.match(), &MatchPlay::changed, statusBar(), &QStatusBar::clearMessage);
+}
+
+void MainWindow::say(const QString& text)
+{
+    statusBar()->showMessage(text, kMessageMilliseconds);
 }
 
 void MainWindow::announce(const QString& text)
@@ -400,7 +438,7 @@ void MainWindow::beginAtTurn(int turn)
     auto* opening = new OpeningTurn(m_session.shown(), m_session.loader(), turn, this);
     connect(opening, &OpeningTurn::ended, this, [this](const QString& problem) {
         if (problem.isEmpty()) return;
-        m_messages->add({problem, {}, {}, MessageBar::Kind::Remark, kPositionRemark});
+        m_messages->add({problem, {}, {}, MessageBar::Kind::Remark, kMomentRemark});
     });
 }
 
@@ -408,6 +446,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     m_layouts->fitDocks();
     QMainWindow::resizeEvent(event);
+    m_messages->setRoom(
+        rect().adjusted(0, menuBar()->height(), 0, -statusBar()->sizeHint().height()));
 }
 
 void MainWindow::showEvent(QShowEvent* event)

@@ -80,7 +80,11 @@ private:
     void connectBoard();
     void connectFeatures();
     void connectMessages();
+    /// Messages go with the document that they are about.
+    void followDocument();
     void takeFocusToBoard();
+    /// Has something flit by in the status bar.
+    void say(const QString& text);
     /// Says something to screen readers, too.
     void announce(const QString& text);
 

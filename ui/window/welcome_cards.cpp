@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/settings/settings.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -31,8 +32,8 @@ WelcomeCards::WelcomeCards(Settings& settings, QWidget* parent)
 {
     setObjectName(u"welcomeCards"_s);
     setAccessibleName(tr("First steps"));
-    m_row->setContentsMargins(6, 4, 6, 2);
-    m_row->setSpacing(6);
+    m_row->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kFine);
+    m_row->setSpacing(gap::kWide);
     hide();
 }
 
@@ -76,8 +77,8 @@ void WelcomeCards::place(const Card& card)
     head->addWidget(go, 1);
     head->addWidget(close);
     auto* layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(6, 4, 6, 4);
-    layout->setSpacing(2);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kNormal);
+    layout->setSpacing(gap::kFine);
     layout->addLayout(head);
     layout->addWidget(text);
     m_row->addWidget(frame, 1);

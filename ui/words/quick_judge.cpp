@@ -14,6 +14,7 @@
 
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elided_label.h"
 
@@ -58,7 +59,7 @@ QuickJudge::QuickJudge(WordSearch& search, QWidget* parent)
     m_verdict->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    layout->setSpacing(gap::kWide);
     layout->addWidget(m_verdict);
     layout->addWidget(m_field);
     connect(m_field, &QLineEdit::textChanged, this, &QuickJudge::ask);

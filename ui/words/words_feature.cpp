@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QStatusBar>
 
 #include "ui/commands/action_registry.h"
 #include "ui/commands/command_palette.h"
@@ -21,8 +20,6 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr int kMessageMilliseconds = 5000;
 
 }  // namespace
 
@@ -71,8 +68,7 @@ void WordsFeature::followPermissions()
 
 void WordsFeature::judgeWords()
 {
-    if (!m_shown.permissions().words)
-        m_window.statusBar()->showMessage(refusal(), kMessageMilliseconds);
+    if (!m_shown.permissions().words) emit said(refusal());
     else m_judge->begin();
 }
 

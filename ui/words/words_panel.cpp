@@ -25,6 +25,7 @@
 #include "engine/board/position.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/list_table.h"
@@ -106,8 +107,8 @@ WordsPanel::WordsPanel(WordSearch& search, QWidget* parent)
     top->addWidget(m_field, 1);
     top->addWidget(m_count);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(4);
+    layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    layout->setSpacing(gap::kNormal);
     layout->addLayout(top);
     layout->addWidget(buildControls());
     layout->addWidget(m_problem);
@@ -142,7 +143,7 @@ QWidget* WordsPanel::buildControls()
     auto* controls = new QWidget;
     auto* flow = new FlowLayout(controls);
     flow->setContentsMargins(0, 0, 0, 0);
-    flow->setSpacing(4);
+    flow->setSpacing(gap::kNormal);
     m_modes->setExclusive(true);
     const auto addChip = [&](WordMode mode, const QString& name, const QString& text,
                              const QString& help) {
@@ -179,8 +180,8 @@ QWidget* WordsPanel::buildControls()
     });
 
     auto* lengths = new QHBoxLayout(m_lengths);
-    lengths->setContentsMargins(8, 0, 0, 0);
-    lengths->setSpacing(4);
+    lengths->setContentsMargins(gap::kWide, 0, 0, 0);
+    lengths->setSpacing(gap::kNormal);
     lengths->addWidget(new QLabel(tr("Length")));
     const auto addLength = [&](QSpinBox* box, const QString& object, const QString& name,
                                int value) {
@@ -207,8 +208,8 @@ QWidget* WordsPanel::buildControls()
 
     auto* order = new QWidget;
     auto* orderRow = new QHBoxLayout(order);
-    orderRow->setContentsMargins(8, 0, 0, 0);
-    orderRow->setSpacing(4);
+    orderRow->setContentsMargins(gap::kWide, 0, 0, 0);
+    orderRow->setSpacing(gap::kNormal);
     orderRow->addWidget(new QLabel(tr("Order")));
     m_sort->setObjectName(u"wordSort"_s);
     m_sort->setAccessibleName(tr("Order of the words"));

@@ -4,8 +4,10 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSvgRenderer>
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <QtTest>
@@ -284,6 +286,39 @@ private slots:
             for (int x = 0; x < image.width(); ++x) any |= qAlpha(image.pixel(x, y)) > 0;
         QVERIFY(any);
         QVERIFY(ui::lineIcon(u"no such icon"_s).isNull());
+    }
+
+    /// Of the program: a bright tile with a dark letter on it that is not blurred.
+    void theProgramIsKnownByItsIcon_data()
+    {
+        QTest::addColumn<int>("side");
+        for (const int side : {16, 24, 48, 256})
+            QTest::newRow(qPrintable(QString::number(side))) << side;
+    }
+    void theProgramIsKnownByItsIcon()
+    {
+        QFETCH(int, side);
+        QSvgRenderer drawing(
+            QStringLiteral(TILEWRIGHT_SOURCE "/resources/desktop/org.tilewright.Tilewright.svg"));
+        QVERIFY(drawing.isValid());
+        QImage image(side, side, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        drawing.render(&painter);
+        painter.end();
+        int bright = 0;
+        int dark = 0;
+        for (int y = 0; y < side; ++y) {
+            for (int x = 0; x < side; ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                if (colour.alpha() < 255) continue;
+                bright += colour.lightness() > 160 ? 1 : 0;
+                dark += colour.lightness() < 40 ? 1 : 0;
+            }
+        }
+        const double all = side * side;
+        QVERIFY2(bright / all > 0.35, qPrintable(QString::number(bright / all)));
+        QVERIFY2(dark / all > 0.07, qPrintable(QString::number(dark / all)));
     }
 };
 

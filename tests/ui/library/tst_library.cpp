@@ -263,7 +263,10 @@ private slots:
             for (const char* column : {"judged", "mistakes", "blunders", "lost"})
                 QVERIFY(query.exec(
                     u"ALTER TABLE players DROP COLUMN %1"_s.arg(QLatin1StringView(column))));
-            QVERIFY(query.exec(u"ALTER TABLE games DROP COLUMN reviewed"_s));
+            QVERIFY(query.exec(u"DROP INDEX games_leader"_s));
+            for (const char* column : {"reviewed", "notes", "leader"})
+                QVERIFY(query.exec(
+                    u"ALTER TABLE games DROP COLUMN %1"_s.arg(QLatin1StringView(column))));
             QVERIFY(query.exec(u"PRAGMA user_version = 1"_s));
             query.finish();
             database.close();
@@ -274,6 +277,55 @@ private slots:
             ui::reviewGames(stage.database, {fixture::english(), fixture::lexicon(), nullptr}, {});
         QVERIFY(report);
         QCOMPARE(report->reviewed, 1);
+        // What is said about its games is read with the next import.
+        QCOMPARE(stage.import().changed, 1);
+        QCOMPARE(stage.import().unchanged, 1);
+    }
+
+    /// The notes of another annotator are no reason to refuse a game, nor to lose it among others.
+    void copiesWithOtherNotesStandTogether()
+    {
+        const Stage stage;
+        const QString first = stage.file(u"a.gcg"_s, game("Anna", "Ben", "#date 2019-07-21\n"));
+        stage.file(u"b.gcg"_s, game("Cleo", "Ben", "#date 2020-01-01\n"));
+        QCOMPARE(stage.import().added, 2);
+        stage.file(u"noted.gcg"_s, game("Anna", "Ben") + "#note a better move was there\n");
+        stage.file(u"same.gcg"_s, game("Anna", "Ben") + "#note a better move was there\n");
+        const ui::ImportReport report = stage.import();
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.duplicates, 1);
+        auto store = ui::LibraryStore::open(stage.database);
+        auto rows = store->search({})->rows;
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows[0].players, u"Cleo – Ben"_s);
+        QCOMPARE(rows[1].path, first);
+        QVERIFY(!rows[0].isCopy && !rows[1].isCopy);
+        QCOMPARE(QFileInfo(rows[2].path).fileName(), u"noted.gcg"_s);
+        QVERIFY(rows[2].isCopy);
+        ui::LibraryModel model;
+        model.setRows(rows);
+        QVERIFY(
+            model.index(2, ui::LibraryModel::Players).data().toString().contains(u"other notes"_s));
+        // Without the first one it is a game like any other.
+        QVERIFY(store->remove({rows[1].id}));
+        rows = store->search({})->rows;
+        QCOMPARE(rows.size(), 2);
+        QVERIFY(!rows[0].isCopy && !rows[1].isCopy);
+    }
+
+    void resultsAreSortedAsNumbers()
+    {
+        ui::LibraryModel model;
+        QList<ui::LibraryRow> rows(3);
+        rows[0].result = u"98–423"_s;
+        rows[1].result = u"423–389"_s;
+        rows[2].result = u"423–98"_s;
+        model.setRows(rows);
+        model.sort(ui::LibraryModel::ResultColumn, Qt::AscendingOrder);
+        const auto result = [&](int row) { return model.row(row).result; };
+        QCOMPARE(result(0), u"98–423"_s);
+        QCOMPARE(result(1), u"423–98"_s);
+        QCOMPARE(result(2), u"423–389"_s);
     }
 
     void allPublicGames()

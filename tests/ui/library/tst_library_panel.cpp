@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/library/library_panel.h"
 
@@ -51,6 +52,24 @@ class TestLibraryPanel : public QObject
     Q_OBJECT
 
 private slots:
+    /// Whatever the letters and however many points.
+    void resultsAreSeenWhole()
+    {
+        Stage stage;
+        stage.panel.resize(900, 500);
+        QTableView* table = stage.panel.table();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QVERIFY(fixture::settles(stage.panel));
+        const auto needed = [table](const QString& text) {
+            return table->fontMetrics().horizontalAdvance(text) +
+                   2 * table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin);
+        };
+        QVERIFY2(table->columnWidth(ui::LibraryModel::ResultColumn) >= needed(u"1234–1098"_s),
+                 qPrintable(QString::number(table->columnWidth(ui::LibraryModel::ResultColumn))));
+        QVERIFY(table->columnWidth(ui::LibraryModel::Date) >= needed(u"2019-07-21"_s));
+    }
+
     /// And told of once, however many there are.
     void whatIsSelectedStaysSelected()
     {

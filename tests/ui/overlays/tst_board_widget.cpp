@@ -50,6 +50,7 @@ private slots:
     void geometry();
     void everySizeIsPainted_data();
     void everySizeIsPainted();
+    void numbersOfLanesDoNotTouch();
     void squaresHaveTheirColours_data();
     void squaresHaveTheirColours();
     void pictures_data();
@@ -170,6 +171,46 @@ void TestBoardWidget::everySizeIsPainted()
     board.setPosition(nullptr);
     QVERIFY(!board.grab().isNull());
     QCOMPARE(board.squareText(0, 0), QString());
+}
+
+/// On a small board the number of a lane is there while one points at it, else the bar alone.
+void TestBoardWidget::numbersOfLanesDoNotTouch()
+{
+    ui::MoveEntry entry;
+    ui::BoardWidget board;
+    board.setMoveEntry(&entry);
+    const auto position = std::make_shared<const engine::Position>(fullPosition());
+    entry.setPosition(position);
+    board.setPosition(position);
+    const auto pictures = [&](QSize size) {
+        board.resize(size);
+        ui::LaneMark mark;
+        mark.direction = engine::Direction::Down;
+        mark.index = 4;
+        mark.level = 0.5;
+        mark.color = Qt::red;
+        board.setLaneMarks({mark});
+        const QImage bar = board.grab().toImage();
+        mark.text = u"+75"_s;
+        board.setLaneMarks({mark});
+        return std::pair(bar, board.grab().toImage());
+    };
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    const auto [small, numbered] = pictures({560, 620});
+    QVERIFY(small == numbered);
+    QTest::mouseMove(&board, QPoint(5, 5));
+    QTest::mouseMove(&board, board.squareRect(3, 4).center().toPoint());
+    QTRY_VERIFY(board.grab().toImage() != small);
+    const QPointF above =
+        board.squareRect(0, 4).center() - QPointF(0, board.squareRect(0, 4).height());
+    QTest::mouseMove(&board, QPoint(5, 5));
+    QTRY_VERIFY(board.grab().toImage() == small);
+    QTest::mouseMove(&board, above.toPoint());
+    QTRY_VERIFY(board.grab().toImage() != small);
+    QTest::mouseMove(&board, QPoint(5, 5));
+    const auto [large, largeNumbered] = pictures({900, 960});
+    QVERIFY(large != largeNumbered);
 }
 
 void TestBoardWidget::squaresHaveTheirColours_data()

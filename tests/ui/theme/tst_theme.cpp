@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStyle>
@@ -73,6 +74,7 @@ private slots:
     void tileFontIsBundled();
     void checkedToolButtonIsFilled_data() { themeRows(); }
     void checkedToolButtonIsFilled();
+    void buttonsWithAMenuHaveAnArrow();
     void textSizeIsApartFromTheBoard();
     void reducedMotionStopsAnimations();
     void filesGiveThemes();
@@ -251,6 +253,32 @@ void TestTheme::checkedToolButtonIsFilled()
     const QColor after = button.grab().toImage().pixelColor(20, 5);
     QCOMPARE(after, QApplication::palette().color(QPalette::Highlight));
     QVERIFY(before != after);
+}
+
+void TestTheme::buttonsWithAMenuHaveAnArrow()
+{
+    Theme::apply(ThemeKind::Light);
+    QToolButton plain;
+    plain.setAutoRaise(true);
+    plain.setText(u"Layout"_s);
+    QToolButton opening;
+    opening.setAutoRaise(true);
+    opening.setText(u"Layout"_s);
+    opening.setPopupMode(QToolButton::InstantPopup);
+    QMenu menu;
+    opening.setMenu(&menu);
+    const int room = opening.sizeHint().width() - plain.sizeHint().width();
+    QVERIFY2(room >= 10, qPrintable(QString::number(room)));
+    for (QToolButton* button : {&plain, &opening}) button->resize(button->sizeHint());
+    const QImage image = opening.grab().toImage();
+    const QColor ground = image.pixelColor(image.width() - 1, 0);
+    // It stands beside the text, in the middle of its height.
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = image.width() - room; x < image.width(); ++x)
+            if (image.pixelColor(x, y) != ground) ink |= QRect(x, y, 1, 1);
+    QVERIFY(ink.width() >= 6 && ink.height() >= 3);
+    QVERIFY(std::abs(ink.center().y() - image.height() / 2) <= 3);
 }
 
 void TestTheme::textSizeIsApartFromTheBoard()

@@ -8,6 +8,9 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QtTest>
@@ -35,8 +38,12 @@ struct Stage
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    Stage()
+    Stage() { begin(); }
+    /// Ends the program that runs, if one does, without asking, and starts another.
+    void begin()
     {
+        window.reset();
+        session.reset();
         session = std::make_unique<ui::Session>(fixture::catPosition(), fake.function(),
                                                 path(u"settings.ini"_s));
         session->analysis().setLive(false);
@@ -119,6 +126,130 @@ private slots:
         QVERIFY(stage.window->isWindowModified());
         stage.trigger("edit.redo");
         QVERIFY(!stage.window->isWindowModified());
+    }
+
+    void allPositionsOfAFileCanBeSeen()
+    {
+        const Stage stage;
+        const QByteArray empty = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 ";
+        stage.session->loader().openFile(
+            stage.file(u"three.cgp"_s, empty + "AEST/ 0/0 0\n# the second\n" + empty +
+                                           "QUIZ/ 1/2 0\n\n" + empty + "JAXY?/ 3/4 0\n"));
+        const auto shows = [&](const QString& scores, const QString& part) {
+            return QTest::qWaitFor([&] {
+                return stage.session->study().toCgp().contains(scores) &&
+                       stage.window->windowTitle().contains(part);
+            });
+        };
+        QVERIFY(shows(u" 0/0 0"_s, u"three.cgp (1 of 3)"_s));
+        QVERIFY(stage.message().contains(u"further positions in it: 2"_s));
+        const auto enabled = [&](const char* id) {
+            return stage.window->actions().action(QLatin1StringView(id))->isEnabled();
+        };
+        QVERIFY(!enabled("game.previousPart"));
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        QTest::keyClick(stage.window.get(), Qt::Key_PageDown,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(shows(u" 1/2 0"_s, u"three.cgp (2 of 3)"_s));
+        // What was said of the first one is no matter of this one.
+        QCOMPARE(stage.message(), QString());
+        auto* number = stage.window->findChild<QSpinBox*>(u"partNumber"_s);
+        QVERIFY(number->isVisible());
+        QCOMPARE(number->value(), 2);
+        number->setValue(3);
+        QVERIFY(shows(u" 3/4 0"_s, u"three.cgp (3 of 3)"_s));
+        QVERIFY(!enabled("game.nextPart"));
+        QTest::keyClick(stage.window.get(), Qt::Key_PageUp,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(shows(u" 1/2 0"_s, u"(2 of 3)"_s));
+        stage.trigger("edit.undo");
+        QVERIFY(shows(u" 3/4 0"_s, u"(3 of 3)"_s));
+        // A position that is alone has no others.
+        stage.trigger("file.new");
+        QVERIFY(!number->isVisible());
+        QVERIFY(!stage.window->windowTitle().contains(u"of 3"_s));
+    }
+
+    void theLastOfAThousandPositionsIsReached()
+    {
+        const QString cases = QStringLiteral(TILEWRIGHT_SOURCE "/../shared/cases/positions.cgp");
+        if (!QFileInfo::exists(cases)) QSKIP("needs the shared cases");
+        const Stage stage;
+        stage.session->loader().openFile(cases);
+        auto* number = stage.window->findChild<QSpinBox*>(u"partNumber"_s);
+        QTRY_VERIFY(number->isVisible());
+        QVERIFY(number->maximum() >= 1000);
+        const QString first = stage.session->study().toCgp();
+        number->setValue(number->maximum());
+        QTRY_VERIFY(stage.session->study().toCgp() != first);
+        QTRY_COMPARE(number->value(), number->maximum());
+        QVERIFY(!stage.window->actions().action(u"game.nextPart"_s)->isEnabled());
+    }
+
+    void gamesOfAFileAreSteppedThrough()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        QVERIFY(!stage.window->actions().action(u"game.nextPart"_s)->isEnabled());
+        ui::Study& study = stage.session->study();
+        QVERIFY(study.addChapter(*fixture::catPosition("QUIZ/"), u"second"_s, u"add"_s));
+        QCOMPARE(study.state().chapter, 1);
+        stage.trigger("game.previousPart");
+        QCOMPARE(study.state().chapter, 0);
+        QVERIFY2(stage.window->windowTitle().contains(u"(1 of 2)"_s),
+                 qPrintable(stage.window->windowTitle()));
+        stage.trigger("game.nextPart");
+        QCOMPARE(study.state().chapter, 1);
+    }
+
+    void unsavedWorksAreChosenFromAList()
+    {
+        // Three that the program before left when it ended.
+        Stage stage;
+        for (const char* name : {"a.gcg", "b.gcg", "c.gcg"}) {
+            QVERIFY(stage.open(kGame, QLatin1StringView(name)));
+            stage.note(u"note on "_s + QLatin1StringView(name));
+            QTRY_VERIFY(stage.window->isWindowModified());
+        }
+        QTRY_COMPARE(stage.putAside().size(), 3);
+        stage.begin();
+        QTRY_VERIFY(stage.message().contains(u"unsaved work behind (3)"_s));
+        stage.trigger("file.restore");
+        QDialog* dialog = nullptr;
+        QTRY_VERIFY(dialog = stage.window->findChild<QDialog*>(u"restoreDialog"_s));
+        auto* works = dialog->findChild<QTableWidget*>(u"leftWorks"_s);
+        QCOMPARE(works->rowCount(), 3);
+        QStringList names;
+        for (int row = 0; row < 3; ++row) names << works->item(row, 0)->text();
+        names.sort();
+        QCOMPARE(names, (QStringList{u"a.gcg"_s, u"b.gcg"_s, u"c.gcg"_s}));
+        QVERIFY2(works->item(0, 1)->text().contains(u"Anna – Ben"_s),
+                 qPrintable(works->item(0, 1)->text()));
+        // One is thrown away, by keys; the two others are opened in a tab each.
+        const QString gone = works->item(2, 0)->text();
+        // Keys that another test held down make no difference.
+        works->selectionModel()->select(
+            works->model()->index(2, 0),
+            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        QVERIFY(dialog->findChild<QPushButton*>(u"discardLeft"_s)->isEnabled());
+        const auto asked = stage.answer(u"discardQuestion"_s, u"Discard"_s);
+        dialog->findChild<QPushButton*>(u"discardLeft"_s)->click();
+        QVERIFY(*asked);
+        QCOMPARE(works->rowCount(), 2);
+        QTRY_COMPARE(stage.putAside().size(), 2);
+        works->selectAll();
+        dialog->findChild<QPushButton*>(u"openLeft"_s)->click();
+        const ui::Study& study = stage.session->study();
+        QTRY_COMPARE(study.tabs().size(), 2);
+        QTRY_COMPARE(study.modified().size(), 2U);
+        for (const ui::StudyState& state : study.modified()) QVERIFY(state.name != gone);
+        QTRY_COMPARE(stage.session->autosave()->leftBehind(), 0);
+        // What was said of the restored one leaves with it.
+        QTRY_VERIFY(stage.message().contains(u"restored with its unsaved changes"_s));
+        stage.session->study().openTab();
+        QCOMPARE(stage.message(), QString());
+        stage.session->study().goToTab(study.tabs().first());
+        QTRY_VERIFY(stage.message().contains(u"restored with its unsaved changes"_s));
     }
 
     void saysWhatTheFormatCannotHold()

@@ -146,6 +146,96 @@ private slots:
         QCOMPARE(remarks.size(), 1);
     }
 
+    /// The lexicon with which a game was played is opened where it is known, and only for it.
+    void gamesBringTheirLexicon()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const auto name = [&] {
+            const engine::Lexicon* lexicon = stage.position().lexicon();
+            return lexicon ? ui::fromUtf8(lexicon->name()) : QString();
+        };
+        const auto game = [&](const QString& file, const std::string& pragma) {
+            return stage.file(file, "#player1 anna Anna\n#player2 ben Ben\n" + pragma +
+                                        ">anna: AEST 8H SEAT +8 8\n");
+        };
+        const QString usual = stage.file(u"usual.txt"_s, "cat\nseat\n");
+        const QString other = stage.file(u"NWL2018.txt"_s, "cat\nteas\n");
+        loader.openLexicon(other);
+        QTRY_COMPARE(name(), u"NWL2018"_s);
+        loader.openLexicon(usual);
+        QTRY_COMPARE(name(), u"usual"_s);
+        const QSignalSpy remarks(&loader, &ui::Loader::remarked);
+        loader.openFile(game(u"a.gcg"_s, "#lexicon NWL 2018\n"));
+        QTRY_COMPARE(name(), u"NWL2018"_s);
+        QVERIFY(stage.session->study().game());
+        QCOMPARE(remarks.size(), 0);
+        // It is no other's.
+        QCOMPARE(stage.session->settings().lexiconFor(u"english"_s), usual);
+        loader.openFile(game(u"b.gcg"_s, {}));
+        QTRY_COMPARE(name(), u"usual"_s);
+        // Undone with the game that brought it.
+        stage.session->study().undoStack()->undo();
+        QTRY_COMPARE(name(), u"NWL2018"_s);
+        QVERIFY(stage.failures.isEmpty());
+    }
+
+    void unknownLexiconsOfGamesAreToldOnce()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const auto name = [&] { return ui::fromUtf8(stage.position().lexicon()->name()); };
+        const QSignalSpy remarks(&loader, &ui::Loader::remarked);
+        const QString game =
+            stage.file(u"a.gcg"_s, "#player1 anna Anna\n#player2 ben Ben\n#lexicon CSW99\n"
+                                   ">anna: AEST 8H SEAT +8 8\n");
+        const QString plain = stage.file(u"b.gcg"_s, "#player1 cleo Cleo\n#player2 ben Ben\n"
+                                                     ">cleo: AEST 8H SEAT +8 8\n");
+        const ui::Study& study = stage.session->study();
+        const auto opens = [&](const QString& path) {
+            loader.openFile(path);
+            return QTest::qWaitFor([&] {
+                return study.state().name == QFileInfo(path).fileName() &&
+                       stage.session->jobs().jobs().isEmpty();
+            });
+        };
+        QVERIFY(opens(game));
+        QCOMPARE(remarks.size(), 1);
+        QVERIFY(remarks.first().first().toString().contains(u"CSW99"_s));
+        QCOMPARE(name(), u"tiny"_s);
+        QVERIFY(opens(plain));
+        QVERIFY(opens(game));
+        QCOMPARE(remarks.size(), 1);
+        // What is chosen for it is its lexicon from then on.
+        loader.openLexicon(stage.file(u"mine.txt"_s, "cat\nseat\n"));
+        QTRY_COMPARE(name(), u"mine"_s);
+        QVERIFY(opens(plain));
+        loader.openLexicon(stage.file(u"other.txt"_s, "cat\n"));
+        QTRY_COMPARE(name(), u"other"_s);
+        QVERIFY(opens(game));
+        QTRY_COMPARE(name(), u"mine"_s);
+        QVERIFY(opens(plain));
+        QTRY_COMPARE(name(), u"other"_s);
+        QCOMPARE(remarks.size(), 1);
+        QVERIFY(stage.failures.isEmpty());
+    }
+
+    void whatTheUserAskedForStays()
+    {
+        Stage stage;
+        ui::Loader& loader = stage.session->loader();
+        const QString known = stage.file(u"CSW99.txt"_s, "cat\nseat\n");
+        stage.session->library().remember(known, u"english"_s);
+        const QString game =
+            stage.file(u"a.gcg"_s, "#player1 anna Anna\n#player2 ben Ben\n#lexicon CSW99\n"
+                                   ">anna: AEST 8H SEAT +8 8\n");
+        loader.openFiles({game, stage.file(u"asked.txt"_s, "cat\n")});
+        QTRY_VERIFY(stage.session->study().game() != nullptr);
+        QTRY_COMPARE(stage.position().lexicon()->name(), std::string("asked"));
+        QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
+        QCOMPARE(stage.position().lexicon()->name(), std::string("asked"));
+    }
+
     void pasteOutdatesAnOpening()
     {
         Stage stage;

@@ -2,119 +2,165 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace Qt::StringLiterals;
 using ui::MessageBar;
+
+namespace {
+
+/// A window with a card of messages.
+struct Stage
+{
+    QWidget window;
+    MessageBar bar{&window};
+    QLabel* label = bar.findChild<QLabel*>(u"messageText"_s);
+    QScrollArea* scroll = bar.findChild<QScrollArea*>(u"messageScroll"_s);
+
+    explicit Stage(QSize size = {1366, 740})
+    {
+        window.resize(size);
+        window.show();
+        bar.setRoom(window.rect());
+    }
+    /// Lines of text that are there, whether they have to be scrolled to or not.
+    int lines() const
+    {
+        return label->heightForWidth(label->width()) / label->fontMetrics().lineSpacing();
+    }
+};
+
+QString lines(int count)
+{
+    QStringList places;
+    for (int line = 1; line <= count; ++line) places << u"line %1: no pragma"_s.arg(line);
+    return places.join(u"; "_s);
+}
+
+}  // namespace
 
 class TestMessageBar : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void longNamesAskForNoRoom()
+    void longNamesAreBroken()
     {
-        MessageBar bar;
-        bar.add({u"short"_s});
-        const int width = bar.minimumSizeHint().width();
+        Stage stage;
         const QString name(250, u'x');
-        bar.add({name + u" was not opened"_s, u"no word graph"_s,
-                 u"/tmp/%1: no word graph"_s.arg(name)});
-        QCOMPARE(bar.minimumSizeHint().width(), width);
+        stage.bar.add({name + u" was not opened"_s, u"no word graph"_s,
+                       u"/tmp/%1: no word graph"_s.arg(name)});
+        QVERIFY(fixture::settles(stage.window));
+        QVERIFY(stage.window.rect().contains(stage.bar.geometry()));
         // All of it is there, on as many lines as that takes.
-        bar.resize(500, 400);
-        bar.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&bar));
-        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
-        const QRect text = label->fontMetrics().boundingRect(label->contentsRect(),
-                                                             Qt::TextWordWrap, label->text());
-        QVERIFY2(text.width() <= label->width(),
-                 qPrintable(u"%1 in %2"_s.arg(text.width()).arg(label->width())));
+        const QRect text = stage.label->fontMetrics().boundingRect(
+            stage.label->contentsRect(), Qt::TextWordWrap, stage.label->text());
+        QVERIFY2(text.width() <= stage.label->width(),
+                 qPrintable(u"%1 in %2"_s.arg(text.width()).arg(stage.label->width())));
     }
 
-    void longTextsLeaveRoomForTheBoard()
+    /// It lies in its corner, takes no more than a part of the window, and all can be scrolled to.
+    void nothingIsCut()
     {
-        MessageBar bar;
-        QStringList places;
-        for (int line = 1; line < 40; ++line) places << u"line %1: no pragma"_s.arg(line);
-        bar.add({u"damaged.gcg was read"_s, places.join(u"; "_s)});
-        bar.resize(560, 900);
-        bar.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&bar));
-        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
-        const auto lines = [&] {
-            return label->heightForWidth(label->width()) / label->fontMetrics().lineSpacing();
-        };
-        QCOMPARE(lines(), 4);
-        QVERIFY(label->text().endsWith(u'…'));
-        QVERIFY(bar.text().contains(u"line 39"_s));
-        QVERIFY(label->toolTip().contains(u"line 39"_s));
-        // A wider bar shows more of it.
-        const qsizetype before = label->text().size();
-        bar.resize(900, 900);
-        QTRY_VERIFY(label->text().size() > before);
-        // With others each has its share.
-        bar.add({u"b.cgp was not opened"_s, places.join(u"; "_s)});
-        QCOMPARE(lines(), 4);
-        QVERIFY(label->text().contains(u"damaged.gcg"_s) && label->text().contains(u"b.cgp"_s));
-        bar.add({u"c.cgp was not opened"_s, u"no such file"_s});
-        QCOMPARE(lines(), 3);
-        QVERIFY(label->text().contains(u"c.cgp was not opened: no such file"_s));
-        // A low window has room for the newest ones.
-        bar.resize(560, 300);
-        QCOMPARE(lines(), 2);
-        QVERIFY(label->text().contains(u"c.cgp was not opened: no such file"_s));
-        QVERIFY(bar.text().contains(u"damaged.gcg"_s));
+        Stage stage;
+        stage.bar.add({u"damaged.gcg was read"_s, lines(200)});
+        QVERIFY(fixture::settles(stage.window));
+        const QRect place = stage.bar.geometry();
+        QVERIFY(stage.window.rect().contains(place));
+        QVERIFY2(place.height() < stage.window.height() / 2,
+                 qPrintable(QString::number(place.height())));
+        QVERIFY2(place.left() > stage.window.width() / 2, "over the board");
+        const QString shown = stage.label->text().remove(QChar(0x200B));
+        QVERIFY(shown.contains(u"line 200: no pragma"_s));
+        QVERIFY(!shown.contains(u'…'));
+        QScrollBar* scrolling = stage.scroll->verticalScrollBar();
+        QVERIFY(scrolling->maximum() > 0);
+        QCOMPARE(stage.label->height() - stage.scroll->viewport()->height(), scrolling->maximum());
+        QVERIFY(stage.label->height() >= stage.label->heightForWidth(stage.label->width()));
+        // By keys, too.
+        stage.scroll->setFocus();
+        const int before = scrolling->value();
+        QTest::keyClick(stage.scroll, Qt::Key_Down);
+        QVERIFY(scrolling->value() > before);
     }
 
-    /// A file with problems in every line leaves room for everything else.
-    void veryLongMessagesAreCutAndCopiedWhole()
+    void shortOnesTakeLittle()
     {
-        MessageBar bar;
+        Stage stage;
+        stage.bar.add({u"b.cgp was not opened"_s, u"no such file"_s});
+        QVERIFY(fixture::settles(stage.window));
+        QCOMPARE(stage.lines(), 1);
+        QVERIFY(stage.bar.height() < 4 * stage.label->fontMetrics().lineSpacing());
+        QCOMPARE(stage.scroll->verticalScrollBar()->maximum(), 0);
+        // Nothing covers the others.
+        for (int i = 0; i < 4; ++i) stage.bar.add({u"message %1"_s.arg(i)});
+        QVERIFY(fixture::settles(stage.window));
+        QCOMPARE(stage.lines(), 5);
+        QVERIFY(stage.label->text().indexOf(u"message 3"_s) <
+                stage.label->text().indexOf(u"b.cgp"_s));
+    }
+
+    /// A file with problems in every line is no reason to wait.
+    void enormousMessagesAreCopiedWhole()
+    {
+        Stage stage;
         const QString detail = u"line 7: no move; "_s.repeated(100'000);
-        bar.add({u"a.gcg was read"_s, detail, {}, MessageBar::Kind::Remark});
-        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
-        QVERIFY2(label->text().size() < 1000, qPrintable(QString::number(label->text().size())));
-        QVERIFY(label->text().endsWith(u'…'));
-        QVERIFY(label->toolTip().size() < 2100);
-        bar.findChild<QToolButton*>(u"messageCopy"_s)->click();
+        stage.bar.add({u"a.gcg was read"_s, detail, {}, MessageBar::Kind::Remark});
+        QVERIFY(stage.label->text().size() < 30'000);
+        QVERIFY2(stage.label->text().contains(u"1,680,016 more"_s),
+                 qPrintable(stage.label->text().right(90)));
+        stage.bar.findChild<QToolButton*>(u"messageCopy"_s)->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"a.gcg was read: "_s + detail);
     }
 
     void theFullTextIsCopied()
     {
-        MessageBar bar;
-        bar.add({u"a.kwg was not opened"_s, u"too short"_s, u"/home/somebody/a.kwg: too short"_s});
-        bar.add({u"b.cgp was read"_s, u"a phony"_s, {}, MessageBar::Kind::Remark});
-        bar.findChild<QToolButton*>(u"messageCopy"_s)->click();
-        QCOMPARE(
-            QGuiApplication::clipboard()->text(),
-            u"a.kwg was not opened: /home/somebody/a.kwg: too short\nb.cgp was read: a phony"_s);
+        Stage stage;
+        stage.bar.add({u"a.kwg was not opened"_s, u"too short"_s, u"/home/a/a.kwg: too short"_s});
+        stage.bar.add({u"b.cgp was read"_s, u"a phony"_s, {}, MessageBar::Kind::Remark});
+        stage.bar.findChild<QToolButton*>(u"messageCopy"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 u"a.kwg was not opened: /home/a/a.kwg: too short\nb.cgp was read: a phony"_s);
         // The two kinds differ by more than colour.
-        const QStringList shown = bar.findChild<QLabel*>(u"messageText"_s)->text().split(u'\n');
+        const QStringList shown = stage.label->text().split(u'\n');
         QCOMPARE(static_cast<int>(shown.size()), 2);
         QVERIFY(shown.at(0).at(0) != shown.at(1).at(0));
     }
 
-    void earlierOnesAreCounted()
+    void theyComeAndGoWithTheirDocument()
     {
-        MessageBar bar;
-        bar.resize(640, 900);
-        for (int i = 0; i < 5; ++i) bar.add({u"message %1"_s.arg(i), {}, {}, {}, i});
-        const auto* label = bar.findChild<QLabel*>(u"messageText"_s);
-        QVERIFY(!label->text().contains(u"message 1"_s));
-        QVERIFY(label->text().contains(u"message 4"_s));
-        QVERIFY2(label->text().contains(u"2 earlier"_s), qPrintable(label->text()));
-        QVERIFY(bar.text().contains(u"message 0"_s));
-        for (const int topic : {4, 3}) bar.settle(topic);
-        QVERIFY(label->text().contains(u"message 0"_s));
-        QVERIFY(!label->text().contains(u"earlier"_s));
-        bar.clear();
-        QVERIFY(bar.isHidden());
+        Stage stage;
+        stage.bar.setDocument(1);
+        stage.bar.add({u"of the first"_s});
+        stage.bar.add({u"of the program"_s, {}, {}, {}, -1, 0, MessageBar::Scope::Program});
+        stage.bar.setDocument(2);
+        QCOMPARE(stage.bar.text(), u"of the program"_s);
+        stage.bar.add({u"of the second"_s});
+        stage.bar.clear();
+        QVERIFY(stage.bar.isHidden());
+        stage.bar.setDocument(1);
+        QVERIFY(stage.bar.isVisible());
+        QCOMPARE(stage.bar.text(), u"of the first"_s);
+        stage.bar.setDocument(3);
+        QVERIFY(stage.bar.isHidden());
+    }
+
+    void whatIsSettledGoes()
+    {
+        Stage stage;
+        for (int i = 0; i < 5; ++i) stage.bar.add({u"message %1"_s.arg(i), {}, {}, {}, i});
+        for (const int topic : {4, 3}) stage.bar.settle(topic);
+        QVERIFY(!stage.bar.text().contains(u"message 4"_s));
+        QVERIFY(stage.bar.text().contains(u"message 2"_s));
+        stage.bar.clear();
+        QVERIFY(stage.bar.isHidden());
     }
 };
 

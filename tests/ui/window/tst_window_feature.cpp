@@ -114,6 +114,12 @@ private slots:
         QCOMPARE(ids.indexOf(u"view.toy"_s), ids.indexOf(u"view.boggle"_s) + 1);
         QCOMPARE(ids.count(u"view.toy"_s), 1);
         const QStringList buttons = idsIn(*m_stage->child<QToolBar>("toolBar"));
+        // All of the program's own have a picture, or none had.
+        for (const QString& id : buttons) {
+            const QAction* action = m_stage->window->actions().action(id);
+            if (action && !id.contains(u"toy"_s))
+                QVERIFY2(!action->icon().isNull(), qPrintable(id));
+        }
         QCOMPARE(buttons.indexOf(u"view.toy"_s), buttons.indexOf(u"analyse.generate"_s) + 1);
     }
     void othersStandWhereTheyDid()
@@ -183,6 +189,13 @@ private slots:
         emit m_toy->failed(u"The toy is broken"_s,
                            {engine::ErrorCode::Malformed, engine::say("it fell down"), {}});
         QVERIFY(m_stage->window->messageBar()->text().contains(u"The toy is broken"_s));
+        emit m_toy->said(u"The toy was wound up."_s);
+        QCOMPARE(m_stage->window->statusBar()->currentMessage(), u"The toy was wound up."_s);
+        emit m_toy->exported({u"/tmp/toy.png"_s});
+        QCOMPARE(m_stage->window->statusBar()->currentMessage(), u"toy.png was written."_s);
+        emit m_toy->exported({u"/tmp/toy.png"_s, u"/tmp/ball.png"_s});
+        QCOMPARE(m_stage->window->statusBar()->currentMessage(),
+                 u"2 files were written, from toy.png on."_s);
         QSignalSpy asked(m_stage->action("analyse.generate"), &QAction::triggered);
         emit m_toy->actionRequested(u"analyse.generate"_s);
         QCOMPARE(asked.size(), 1);

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/game_lexicons.h"
+
+#include <utility>
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+#include "engine/lexicon/lexicon.h"
+#include "ui/document/letters.h"
+#include "ui/document/study.h"
+#include "ui/language/text.h"
+
+namespace ui {
+
+namespace {
+
+/// "NWL 2020" and "nwl2020" are one name.
+QString plain(const QString& name)
+{
+    QString result;
+    for (const QChar character : name)
+        if (character.isLetterOrNumber()) result += character.toCaseFolded();
+    return result;
+}
+
+}  // namespace
+
+GameLexicons::GameLexicons(const Study& study, Settings& settings, LexiconLibrary& library,
+                           UsualFiles& usual)
+    : m_study(study), m_settings(settings), m_library(library), m_usual(usual)
+{
+}
+
+QString GameLexicons::named() const
+{
+    return m_study.game() ? fromUtf8(m_study.game()->record().info().lexicon).simplified()
+                          : QString();
+}
+
+QString GameLexicons::key() const
+{
+    const engine::GameInfo& info = m_study.game()->record().info();
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const QString& text) {
+        hash.addData(text.toUtf8());
+        hash.addData(QByteArrayView("\n", 1));
+    };
+    add(m_study.document().path);
+    for (const std::string* text : {&info.lexicon, &info.title, &info.date, &info.source})
+        add(fromUtf8(*text));
+    for (const engine::GamePlayer& player : info.players)
+        add(fromUtf8(player.name.empty() ? player.nick : player.name));
+    return QString::fromLatin1(hash.result().first(12).toHex());
+}
+
+QString GameLexicons::known(const QString& name) const
+{
+    const QString wanted = plain(name);
+    if (wanted.isEmpty()) return {};
+    const engine::Alphabet& letters = m_study.position()->rules().alphabet;
+    const QList<KnownLexicon> all = m_library.lexicons();
+    for (const KnownLexicon& lexicon : all) {
+        const bool isIt = plain(lexicon.title) == wanted ||
+                          plain(QFileInfo(lexicon.path).completeBaseName()) == wanted;
+        if (isIt && fits(lexicon.letters, letters) && QFileInfo::exists(lexicon.path))
+            return lexicon.path;
+    }
+    return {};
+}
+
+GameLexicons::Wish GameLexicons::wish()
+{
+    const QString name = named();
+    const QString present = m_usual.presentLexicon();
+    QString path = name.isEmpty() ? QString() : known(name);
+    Wish wish;
+    if (path.isEmpty() && !name.isEmpty()) {
+        const auto chosen = m_settings.lexiconOfGame(key());
+        if (chosen && QFileInfo::exists(*chosen)) path = *chosen;
+        const engine::Lexicon* lexicon = m_study.position()->lexicon();
+        const bool isPresent = lexicon && plain(fromUtf8(lexicon->name())) == plain(name);
+        if (isPresent) return {};
+        if (!chosen) {
+            wish.missing = name;
+            m_settings.setLexiconOfGame(key(), {});
+        }
+    }
+    if (!path.isEmpty()) {
+        m_opened = path;
+    } else {
+        const QString before = std::exchange(m_opened, {});
+        if (!before.isEmpty() && samePath(before, present)) path = m_usual.lexicon().path;
+    }
+    if (!path.isEmpty() && !samePath(path, present)) wish.path = path;
+    return wish;
+}
+
+void GameLexicons::remember(const QString& path)
+{
+    m_opened.clear();
+    const QString name = named();
+    if (!name.isEmpty() && known(name).isEmpty())
+        m_settings.setLexiconOfGame(key(), QFileInfo(path).absoluteFilePath());
+}
+
+}  // namespace ui
