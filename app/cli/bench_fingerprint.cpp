@@ -22,9 +22,11 @@
 #include "engine/boggle/boggle_graph.h"
 #include "engine/boggle/boggle_search.h"
 #include "engine/boggle/boggle_solver.h"
+#include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
+#include "engine/search/simulator.h"
 #include "engine/selfplay/autoplay.h"
 
 namespace app {
@@ -209,6 +211,37 @@ Result<void> searchBoggle(Checksum& checksum, Inputs& all, const TaskContext& co
     return {};
 }
 
+/// A few candidates of some of the built-in positions, by rules that end in different ways.
+Result<void> simulate(Checksum& checksum, Inputs& all, const TaskContext& context)
+{
+    constexpr std::size_t kEvery = 5;  // of the positions
+    for (const char* rules : {"english", "nyt_crossplay"}) {
+        const auto inputs = all.of(rules, context);
+        if (!inputs) return failure(inputs.error());
+        for (std::size_t i = 0; i < benchPositions().size(); i += kEvery) {
+            auto reading = engine::readCgp(benchPositions()[i], inputs->rules, inputs->lexicon);
+            // Those with more tiles of a kind than these rules have.
+            if (!reading) continue;
+            engine::SimulationQuestion question{std::move(reading->position)};
+            question.position.setRack(1 - question.position.onTurn(), {});
+            question.leaves = inputs->leaves;
+            question.plies = 3;
+            const auto ranking =
+                engine::rankMoves({question.position, question.leaves, 5}, context);
+            if (!ranking) return failure(ranking.error());
+            for (const engine::RankedMove& ranked : ranking->moves)
+                question.candidates.push_back(ranked.move);
+            const auto simulator = engine::Simulator::create(std::move(question));
+            // A few of them are over.
+            if (!simulator) continue;
+            engine::SearchLimits limits;
+            limits.units = 8;
+            add(checksum, *(*simulator)->run(limits, context));
+        }
+    }
+    return {};
+}
+
 struct Part
 {
     const char* name;
@@ -217,10 +250,8 @@ struct Part
 
 /// What the fingerprint is made of; whatever else the engine learns to compute comes at the end.
 constexpr std::array kParts{
-    Part{"generation", generate},
-    Part{"selfplay", play},
-    Part{"boggle", solveBoggle},
-    Part{"boggle_search", searchBoggle},
+    Part{"generation", generate},        Part{"selfplay", play},       Part{"boggle", solveBoggle},
+    Part{"boggle_search", searchBoggle}, Part{"simulation", simulate},
 };
 
 /// Short enough to be read out: 32 bits.

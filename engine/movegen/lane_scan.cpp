@@ -6,11 +6,14 @@
 
 namespace engine {
 
-bool LaneScan::isAsRead(std::span<const Tile> tiles, std::span<const CrossSet> crossSets,
-                        bool boardEmpty) const
+bool LaneScan::isReadFrom(const Position& position, CrossSetReader& reader, Direction direction,
+                          int laneIndex) const
 {
     static_assert(std::has_unique_object_representations_v<CrossSet>);
-    return m_known && m_boardEmpty == boardEmpty && m_length == static_cast<int>(tiles.size()) &&
+    const auto tiles = position.board().lane(direction, laneIndex);
+    const auto crossSets = reader.lane(direction, laneIndex);
+    return m_known && direction == m_direction && laneIndex == m_laneIndex &&
+           m_boardEmpty == position.board().empty() && m_length == static_cast<int>(tiles.size()) &&
            std::memcmp(m_tiles.data(), tiles.data(), tiles.size_bytes()) == 0 &&
            std::memcmp(m_crossSets.data(), crossSets.data(), crossSets.size_bytes()) == 0;
 }
@@ -18,14 +21,11 @@ bool LaneScan::isAsRead(std::span<const Tile> tiles, std::span<const CrossSet> c
 bool LaneScan::read(const Position& position, CrossSetReader& reader, Direction direction,
                     int laneIndex)
 {
+    if (isReadFrom(position, reader, direction, laneIndex)) return false;
     const auto tiles = position.board().lane(direction, laneIndex);
     const auto crossSets = reader.lane(direction, laneIndex);
-    const bool boardEmpty = position.board().empty();
-    if (direction == m_direction && laneIndex == m_laneIndex &&
-        isAsRead(tiles, crossSets, boardEmpty))
-        return false;
     m_known = true;
-    m_boardEmpty = boardEmpty;
+    m_boardEmpty = position.board().empty();
     std::memcpy(m_tiles.data(), tiles.data(), tiles.size_bytes());
     std::memcpy(m_crossSets.data(), crossSets.data(), crossSets.size_bytes());
 

@@ -62,6 +62,9 @@ public:
     bool read(const Position& position, CrossSetReader& crossSets, Direction direction,
               int laneIndex);
     void forget() { m_known = false; }
+    /// To read it again would change nothing.
+    [[nodiscard]] bool isReadFrom(const Position& position, CrossSetReader& crossSets,
+                                  Direction direction, int laneIndex) const;
 
     [[nodiscard]] Direction direction() const { return m_direction; }
     [[nodiscard]] int laneIndex() const { return m_laneIndex; }
@@ -96,8 +99,6 @@ public:
     void close();
 
 private:
-    [[nodiscard]] bool isAsRead(std::span<const Tile> tiles, std::span<const CrossSet> crossSets,
-                                bool boardEmpty) const;
     void findAnchors(const Position& position);
 
     // What it was read from, besides direction and index.

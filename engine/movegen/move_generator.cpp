@@ -9,44 +9,11 @@
 #include "engine/movegen/exchange_lister.h"
 #include "engine/movegen/gaddag_filler.h"
 #include "engine/movegen/jumbled_filler.h"
+#include "engine/movegen/lane_order.h"
 #include "engine/movegen/placement_sink.h"
 #include "engine/movegen/table_filler.h"
 
 namespace engine {
-namespace {
-
-/// From this many blanks on, words through several runs of tiles are looked up. With fewer blanks
-/// the graph begins few words that it can't finish: looking them up would cost more.
-constexpr int kBlanksForTable = 2;
-
-/// Where a lane stands among those of a generator.
-std::uint16_t laneNumber(Direction direction, int index)
-{
-    return static_cast<std::uint16_t>(direction == Direction::Across ? index : kMaxDim + index);
-}
-
-/// Calls visit(direction, index) for each lane that may have anchors.
-template <class Visit>
-void forEachLane(const Position& position, Visit visit)
-{
-    const Board& board = position.board();
-    // Down placements on an empty board are across ones by reflection.
-    const bool acrossOnly = board.empty() && position.rules().layout.transposeSymmetric();
-    for (const Direction direction : {Direction::Across, Direction::Down}) {
-        if (direction == Direction::Down && acrossOnly) return;
-        const int lanes = board.laneCount(direction);
-        bool before = false;
-        bool here = board.hasTiles(direction, 0);
-        for (int index = 0; index < lanes; ++index) {
-            const bool after = index + 1 < lanes && board.hasTiles(direction, index + 1);
-            if (before || here || after || board.empty()) visit(direction, index);
-            before = here;
-            here = after;
-        }
-    }
-}
-
-}  // namespace
 
 void MoveGenerator::keepOnlyFittingLanes(const Position& position, const SearchTables& tables)
 {
@@ -96,17 +63,11 @@ void MoveGenerator::fillBest(const Position& position, const Graph& graph,
                              const std::stop_token& stop)
 {
     const Rack& rack = position.mover().rack;
-    const bool jumbled = position.rules().jumbled();
-    // With letters in order and no blank to look for words costs less than to refine the bounds.
-    const bool refine = jumbled || rack.has(kBlank);
-    using Apart = AnchorBounds::Apart;
-    const Apart apart = jumbled || !tables.words.complete()     ? Apart::None
-                        : rack.count(kBlank) >= kBlanksForTable ? Apart::WholeRackOrManyRuns
-                                                                : Apart::WholeRack;
+    const bool refine = boundsAreRefined(position);
     m_wholeRackWords.begin(rack, tables.words);
     TableFiller<Sink> table(tables.words, m_wholeRackWords, rack, sink);
     m_subsets.list(rack, m_listedRack, position.rules().alphabet, tables.anagrams, refine);
-    m_bounds.begin(position, m_subsets, apart);
+    m_bounds.begin(position, m_subsets, keptApart(position, tables));
     m_prospects.clear();
     m_order.clear();
     CrossSetReader crossSets = position.crossSets();

@@ -119,10 +119,11 @@ public:
         if (ranked.move.kind != MoveKind::Pass) m_least = ranked.equity;
     }
 
-    void clear()
+    /// What is worth less than `least` won't be wanted.
+    void clear(Equity least = kLeastPossible)
     {
         m_best.reset();
-        m_least = kLeastPossible;
+        m_least = least;
     }
     /// Nothing before the first move was recorded.
     [[nodiscard]] const std::optional<RankedMove>& best() const { return m_best; }

@@ -2,11 +2,12 @@
 #include "engine/search/rollout.h"
 
 #include <algorithm>
-#include <cassert>
+#include <optional>
 #include <utility>
 
 #include "engine/base/random.h"
 #include "engine/lexicon/klv.h"
+#include "engine/movegen/sibling_boards.h"
 
 namespace engine {
 namespace {
@@ -74,6 +75,9 @@ auto leadOf(std::size_t player, int players, const Total& totalOf)
 /// A few moves more are cheap to read past; in long lines each ply would work out all of them.
 constexpr std::size_t kMovesToRefresh = 4;
 
+/// By seat.
+using Scores = std::array<std::int32_t, kMaxPlayers>;
+
 float shareOf(std::int32_t lead)
 {
     return lead > 0 ? 1.0F : lead == 0 ? 0.5F : 0.0F;
@@ -115,6 +119,12 @@ struct Rollout::Players
     std::array<std::size_t, kMaxPlayers> viewOf{};  ///< by seat
     std::vector<StaticEvaluator> evaluators;        ///< by seat
     MoveScratch scratch;
+
+    // The first turn after each candidate is the same player's with the same rack, on boards that
+    // differ by the candidate only.
+    SiblingBoards siblings;
+    Valuation firstValuation;
+    std::optional<Rack> firstRack;   ///< for which the boards are searched
     std::deque<Views::Undos> undos;  ///< by ply; what is in use doesn't move
 };
 
@@ -132,7 +142,8 @@ struct Rollout::Line
     }
 
     Views views;
-    Leave leave;  ///< what the mover keeps
+    Leave leave;                       ///< what the mover keeps
+    std::optional<std::size_t> board;  ///< among the siblings
 };
 
 Rollout::Rollout(const SimulationQuestion& question)
@@ -153,6 +164,52 @@ Rollout::Line& Rollout::lineOf(std::size_t number, const Move& candidate)
 void Rollout::forget(std::size_t number)
 {
     if (number < m_lines.size()) m_lines[number].reset();
+    forgetBoards();
+}
+
+void Rollout::forgetBoards()
+{
+    m_players->siblings.clear();
+    m_players->firstRack.reset();
+    for (const auto& line : m_lines)
+        if (line) line->board.reset();
+}
+
+void Rollout::chooseFirst(Line& line, const Position& view, std::size_t seat,
+                          const std::stop_token& stop)
+{
+    Players& players = *m_players;
+    if (!line.board) line.board = players.siblings.add(view);
+    const Rack& rack = view.mover().rack;
+    if (players.firstRack != rack) {
+        players.evaluators[seat].prepare(view, players.firstValuation);
+        players.firstRack = rack;
+        if (!players.siblings.begin(view, players.firstValuation)) {
+            forgetBoards();
+            chooseFirst(line, view, seat, stop);
+            return;
+        }
+    }
+    players.siblings.findBest(*line.board, view, players.firstValuation, players.scratch.best,
+                              stop);
+    // The lanes are closed then, and what was found on the way is as incomplete as the answer.
+    if (stop.stop_requested()) forgetBoards();
+}
+
+const Move* Rollout::choose(Line& line, int ply, std::size_t seat, const std::stop_token& stop)
+{
+    Players& players = *m_players;
+    const Position& view = line.views[players.viewOf[seat]];
+    MoveScratch& scratch = players.scratch;
+    scratch.best.clear();
+    if (ply == 1 && SiblingBoards::canSearch(view)) {
+        chooseFirst(line, view, seat, stop);
+    } else {
+        players.evaluators[seat].prepare(view, scratch.valuation);
+        scratch.generator.generate(view, scratch.valuation, scratch.best, stop);
+    }
+    // What was found before a stop may not be the best.
+    return stop.stop_requested() ? nullptr : &scratch.best.best()->move;
 }
 
 namespace {
@@ -180,9 +237,9 @@ public:
         return {Equity::fromPoints(gained), shareOf(lead), plies, true};
     }
 
-    /// `scores` by seat; the player on turn, who doesn't see this many tiles.
-    [[nodiscard]] RolloutResult cut(const std::array<std::int32_t, kMaxPlayers>& scores, int plies,
-                                    std::size_t onTurn, int unseen, const WinTable* table) const
+    /// `onTurn`: who is next, and doesn't see this many tiles.
+    [[nodiscard]] RolloutResult cut(const Scores& scores, int plies, std::size_t onTurn, int unseen,
+                                    const WinTable* table) const
     {
         const auto total = [&](std::size_t seat) {
             return Equity::fromPoints(scores[seat]) + m_leaves[seat];
@@ -227,6 +284,19 @@ void drawAfter(Views& views, int seat, const Rack& left, const Move& move, std::
         bag.putBack(move.tileSpan(), random);
     }
     views.setRack(seat, rack);
+}
+
+bool isBingo(const Move& move, const GameRules& rules)
+{
+    return move.kind == MoveKind::Place && move.tilesPlayed >= rules.rackSize;
+}
+
+Scores scoresOf(const Position& position)
+{
+    Scores scores{};
+    for (int seat = 0; seat < position.playerCount(); ++seat)
+        scores[static_cast<std::size_t>(seat)] = position.player(seat).score.points;
+    return scores;
 }
 
 Leave leaveOf(const Rack& rack, const Move& move)
@@ -274,30 +344,21 @@ bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& sc
     for (int ply = 1; ply <= count && !finished; ++ply) {
         const int seat = position.onTurn();
         const auto at = static_cast<std::size_t>(seat);
-        const Position& view = views[players.viewOf[at]];
-        players.scratch.best.clear();
-        players.evaluators[at].prepare(view, players.scratch.valuation);
-        players.scratch.generator.generate(view, players.scratch.valuation, players.scratch.best,
-                                           stop);
-        // What was found before a stop may not be the best.
-        if (stop.stop_requested()) {
+        const Move* const chosen = choose(line, ply, at, stop);
+        if (chosen == nullptr) {
             stopped = true;
             break;
         }
-        const Move& move = players.scratch.best.best()->move;
         RolloutPly& played = plies[static_cast<std::size_t>(ply - 1)];
-        played.move = move;
-        played.bingo =
-            move.kind == MoveKind::Place && move.tilesPlayed >= position.rules().rackSize;
+        const Move& move = played.move = *chosen;
+        played.bingo = isBingo(move, position.rules());
         const Leave leave = leaveOf(position.player(seat).rack, move);
         if (ply >= firstLeave) course.noteLeave(at, players.leaveValue(at, leave));
 
         // Step 3. The last one need not be made on the board, unless it may end the game.
         if (ply == count && bag.size() > 0 && !players.endsByTurns &&
             move.kind == MoveKind::Place && players.seats == 2) {
-            std::array<std::int32_t, kMaxPlayers> scores{};
-            for (int i = 0; i < players.seats; ++i)
-                scores[static_cast<std::size_t>(i)] = position.player(i).score.points;
+            Scores scores = scoresOf(position);
             scores[at] += move.score.points;
             // In the bag and on the other rack together.
             const int unseen = bag.size() + position.player(seat).rack.total() - move.tilesPlayed;
@@ -318,12 +379,9 @@ bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& sc
 
     // Step 4. What it comes to.
     if (!stopped && !finished) {
-        std::array<std::int32_t, kMaxPlayers> scores{};
-        for (int i = 0; i < players.seats; ++i)
-            scores[static_cast<std::size_t>(i)] = position.player(i).score.points;
         const int unseen = position.unseen().total();
-        result = course.cut(scores, count, static_cast<std::size_t>(position.onTurn()), unseen,
-                            m_question.winTable.get());
+        result = course.cut(scoresOf(position), count, static_cast<std::size_t>(position.onTurn()),
+                            unseen, m_question.winTable.get());
     }
     const bool refreshed = made >= kMovesToRefresh;
     while (made > 0) views.undo(players.undos[--made]);

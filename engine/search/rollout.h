@@ -70,6 +70,12 @@ private:
     struct Players;
 
     [[nodiscard]] Line& lineOf(std::size_t number, const Move& candidate);
+    void forgetBoards();
+    /// The move for the seat on turn; null when it was asked to stop.
+    [[nodiscard]] const Move* choose(Line& line, int ply, std::size_t seat,
+                                     const std::stop_token& stop);
+    void chooseFirst(Line& line, const Position& view, std::size_t seat,
+                     const std::stop_token& stop);
 
     const SimulationQuestion& m_question;
     std::unique_ptr<Players> m_players;
