@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -174,9 +175,16 @@ ExitStatus benchSearch(const BoggleBenchOptions& options, const BoggleInputs& in
     return ExitStatus::Done;
 }
 
-ExitStatus benchBoggle(BoggleBenchOptions options)
+ExitStatus benchBoggle(BoggleBenchOptions options, const CLI::App& command)
 {
     const bool isSearch = options.mode == "search";
+    for (const char* name : {"--target", "--vectors", "--repeat"}) {
+        const bool ofSearch = name == std::string_view("--target");
+        if (command.count(name) > 0 && ofSearch != isSearch) {
+            complain("usage", std::string(name) + " does nothing with --mode " + options.mode);
+            return ExitStatus::Usage;
+        }
+    }
     if (options.count == 0) options.count = isSearch ? 10 : 20'000;
     if (!isSearch && options.mode != "random" && options.boggle.dice.empty())
         options.boggle.dice = "new";
@@ -237,10 +245,9 @@ void addBenchBoggle(CLI::App& bench, CommandList& commands)
     boggle->add_option("--target", options->target, "Points that end a search")
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
-    boggle->add_option("--seed", options->seed, "Of the grids or the first search")
-        ->capture_default_str();
+    addSeedOption(*boggle, options->seed);
     boggle->add_flag("--json", options->json, "As JSON");
-    commands.add(boggle, [options] { return benchBoggle(*options); });
+    commands.add(boggle, [options, boggle] { return benchBoggle(*options, *boggle); });
 }
 
 }  // namespace app

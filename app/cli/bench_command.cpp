@@ -17,6 +17,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/position_source.h"
 #include "engine/eval/static_evaluator.h"
 
 namespace app {
@@ -28,6 +29,7 @@ constexpr const char* kWhat = "bench movegen";
 struct BenchOptions
 {
     GameOptions game;
+    std::vector<std::string> cgpFiles;
     std::string mode = "all";
     int repeat = 1;
     bool json = false;
@@ -38,19 +40,19 @@ engine::Result<std::vector<GenerationWork>> prepare(const BenchOptions& options,
 {
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return engine::failure(inputs.error());
-    std::vector<CgpLine> lines;
-    if (options.game.cgpFile.empty()) {
+    std::vector<InputLine> lines;
+    if (options.cgpFiles.empty()) {
         for (const std::string_view text : benchPositions()) {
             const int number = static_cast<int>(lines.size()) + 1;
             lines.push_back({std::string(text), {"built-in positions", number, 0, -1}});
         }
     } else {
-        auto read = readCgpLines(options.game);
+        auto read = readPositionLines(options.cgpFiles, context);
         if (!read) return engine::failure(read.error());
         lines = std::move(*read);
     }
     std::vector<GenerationWork> work;
-    for (const CgpLine& line : lines) {
+    for (const InputLine& line : lines) {
         auto position = inputs->position(line, context);
         if (!position) return engine::failure(position.error());
         auto leaves = inputs->leavesFor(*position);
@@ -173,8 +175,9 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
     auto* movegen = bench->add_subcommand("movegen", "Moves of fixed positions");
     auto options = std::make_shared<BenchOptions>();
     addGameOptions(*movegen, options->game);
-    movegen->add_option("--cgp-file", options->game.cgpFile,
-                        "Positions, one per line; default: built-in ones");
+    addLenientOption(*movegen, options->game);
+    movegen->add_option("--cgp-file", options->cgpFiles,
+                        "Positions, one per line; - is standard input; default: built-in ones");
     movegen
         ->add_option("--mode", options->mode,
                      "best, top15, all: evaluated and ranked; raw: all moves without evaluation")

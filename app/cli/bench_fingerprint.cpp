@@ -288,6 +288,7 @@ ExitStatus fingerprint(const FingerprintOptions& options)
         parts += std::string(part.name) + "\t" + numberOf(checksum) + "\n";
     }
     if (options.withParts) put("part\tnumber\n" + parts + "all\t" + numberOf(all) + "\n");
+    else if (wantsJson()) put("item\tvalue\nfingerprint\t" + numberOf(all) + "\n");
     else put(numberOf(all) + "\n");
     return ExitStatus::Done;
 }

@@ -136,7 +136,8 @@ void addBenchLexicon(CLI::App& bench, CommandList& commands)
         "lexicon", "Building, opening and searching word graphs, each once for its counts and "
                    "then timed");
     auto options = std::make_shared<LexiconBenchOptions>();
-    addGameOptions(*lexicon, options->game);
+    addLexiconOption(*lexicon, options->game);
+    addRulesOption(*lexicon, options->game.rules);
     lexicon
         ->add_option("--order", options->order,
                      "Order of the nodes to build: wolges, experimental, legacy, magpiemerged, "

@@ -90,6 +90,7 @@ void addBenchSelfplay(CLI::App& bench, CommandList& commands)
     auto* command = bench.add_subcommand("selfplay", "Games of static players");
     auto options = std::make_shared<BenchSelfplayOptions>();
     addGameOptions(*command, options->game);
+    addSeedOption(*command, options->game.seed);
     command->add_option("--games", options->games, "How many different ones")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();

@@ -14,6 +14,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/position_source.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/simulator.h"
 
@@ -29,6 +30,7 @@ constexpr const char* kWhat = "bench sim";
 struct BenchSimulationOptions
 {
     GameOptions game;
+    std::vector<std::string> cgpFiles;
     int plies = 2;
     std::size_t candidates = 10;
     std::int64_t iterations = 20;
@@ -36,16 +38,17 @@ struct BenchSimulationOptions
     int threads = 1;
 };
 
-Result<std::vector<CgpLine>> linesOf(const BenchSimulationOptions& options)
+Result<std::vector<InputLine>> linesOf(const BenchSimulationOptions& options,
+                                       const engine::TaskContext& context)
 {
-    std::vector<CgpLine> lines;
-    if (options.game.cgpFile.empty()) {
+    std::vector<InputLine> lines;
+    if (options.cgpFiles.empty()) {
         for (const std::string_view text : benchPositions()) {
             const int number = static_cast<int>(lines.size()) + 1;
             lines.push_back({std::string(text), {"built-in positions", number, 0, -1}});
         }
     } else {
-        auto read = readCgpLines(options.game);
+        auto read = readPositionLines(options.cgpFiles, context);
         if (!read) return failure(read.error());
         lines = std::move(*read);
     }
@@ -53,7 +56,7 @@ Result<std::vector<CgpLine>> linesOf(const BenchSimulationOptions& options)
     return lines;
 }
 
-Result<engine::SimulationQuestion> questionOf(GameInputs& inputs, const CgpLine& line,
+Result<engine::SimulationQuestion> questionOf(GameInputs& inputs, const InputLine& line,
                                               const BenchSimulationOptions& options,
                                               const engine::TaskContext& context)
 {
@@ -83,14 +86,14 @@ ExitStatus benchSimulation(const BenchSimulationOptions& options)
     const engine::TaskContext context = work.context(options.threads);
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kWhat, inputs.error());
-    const auto lines = linesOf(options);
+    const auto lines = linesOf(options, context);
     if (!lines) return fail(kWhat, lines.error());
     engine::SearchLimits limits;
     limits.units = options.iterations;
     std::int64_t samples = 0;
     double seconds = 0;
     Checksum checksum;
-    for (const CgpLine& line : *lines) {
+    for (const InputLine& line : *lines) {
         auto question = questionOf(*inputs, line, options, context);
         if (!question) return fail(kWhat, question.error());
         auto simulator = engine::Simulator::create(std::move(*question));
@@ -123,7 +126,8 @@ void addBenchSimulation(CLI::App& bench, CommandList& commands)
     auto* command = bench.add_subcommand("sim", "Simulations of fixed length");
     auto options = std::make_shared<BenchSimulationOptions>();
     addGameOptions(*command, options->game);
-    command->add_option("--cgp-file", options->game.cgpFile,
+    addSeedOption(*command, options->game.seed);
+    command->add_option("--cgp-file", options->cgpFiles,
                         "Positions, one per line, opponents' racks not looked at; default: "
                         "built-in ones");
     command->add_option("--positions", options->positions, "At most; the first ones")
@@ -132,7 +136,7 @@ void addBenchSimulation(CLI::App& bench, CommandList& commands)
     command->add_option("--plies", options->plies, "Turns after each candidate")
         ->check(CLI::Range(1, engine::SimulationQuestion::kMostPlies))
         ->capture_default_str();
-    command->add_option("--candidates,--top", options->candidates, "The best static moves")
+    command->add_option("--limit,--top,--candidates", options->candidates, "The best static moves")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command

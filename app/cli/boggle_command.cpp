@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cstdint>
-#include <iostream>
-#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
@@ -14,9 +12,11 @@
 #include "app/cli/boggle_inputs.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "engine/base/file.h"
+#include "app/cli/game_inputs.h"
+#include "app/cli/input_files.h"
 #include "engine/boggle/boggle_batch.h"
 #include "engine/boggle/boggle_solver.h"
+#include "engine/boggle/boggle_steps.h"
 
 namespace app {
 
@@ -29,13 +29,15 @@ using Json = nlohmann::ordered_json;
 struct BoggleCommandOptions
 {
     BoggleOptions boggle;
-    std::string input = "-";  ///< file or grid
+    std::vector<std::string> files{kStandardStream};  ///< of grids, one per line
+    std::string input;                                ///< a grid
     std::string square;
     bool allPaths = false;
     bool json = false;
     int threads = 0;  ///< 0 = one per core
     std::uint64_t seed = 1;
     int count = 1;
+    std::size_t limit = 200;
 };
 
 /// Row and column, counted from 1.
@@ -47,75 +49,109 @@ std::string squareText(engine::BoggleSize size, int square)
 
 // --- score ----------------------------------------------------------------------------------
 
-Result<std::string> textOfInput(const std::string& file)
+/// Scores grids as they come and prints what they score.
+class GridScorer
 {
-    if (file != "-") return engine::readTextFile(file);
-    std::cin >> std::noskipws;
-    return std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>());
-}
+public:
+    static constexpr const char* kWhat = "boggle score";
 
-struct BoggleLine
-{
-    int number = 0;
-    BoggleGrid grid;
-};
-
-/// The grids of a file; what is wrong with others is told at once.
-std::vector<BoggleLine> readGrids(std::string_view text, const BoggleInputs& inputs,
-                                  const std::string& file, ExitStatus& status)
-{
-    std::vector<BoggleLine> lines;
-    for (int number = 1; !text.empty(); ++number) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(line.size() + 1, text.size()));
-        const std::string_view content =
-            line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
-        engine::Place place;
-        place.file = file;
-        place.line = number;
-        auto grid = inputs.grid(content, place);
-        if (grid) lines.push_back({number, std::move(*grid)});
-        else status = fail("boggle score", grid.error());
+    GridScorer(const BoggleCommandOptions& options, const BoggleInputs& inputs)
+        : m_options(options), m_inputs(inputs), m_source(options.files)
+    {
     }
-    return lines;
-}
+
+    /// False at the end.
+    [[nodiscard]] bool scoreNext(const engine::TaskContext& context)
+    {
+        // Enough for every thread, and soon done.
+        constexpr std::size_t kMost = 4096;
+        const auto lines = m_source.next(kMost, context);
+        if (!lines) {
+            m_status = fail(kWhat, lines.error());
+            return true;
+        }
+        m_anyLine = m_anyLine || !lines->empty();
+        std::vector<BoggleGrid> grids;
+        std::vector<const engine::Place*> places;
+        for (const InputLine& line : *lines) {
+            auto grid = m_inputs.grid(line.text, line.place);
+            if (!grid) {
+                m_status = fail(kWhat, grid.error());
+                continue;
+            }
+            grids.push_back(std::move(*grid));
+            places.push_back(&line.place);
+        }
+        const auto scores = engine::scoreGrids(m_inputs.graph, m_inputs.rules, grids, context);
+        if (!scores) {
+            m_status = fail(kWhat, scores.error());
+            return false;
+        }
+        for (std::size_t i = 0; i < grids.size(); ++i) print(*places[i], grids[i], (*scores)[i]);
+        return !lines->empty();
+    }
+    [[nodiscard]] ExitStatus end()
+    {
+        if (!m_anyLine && m_status == ExitStatus::Done) {
+            const std::string& name = m_options.files.front();
+            m_status = fail(kWhat, {engine::ErrorCode::Malformed,
+                                    engine::say("holds no grid"),
+                                    {name == kStandardStream ? "standard input" : name, 0, 0, -1}});
+        }
+        if (!m_anyLine) return m_status;
+        begin();
+        if (wantsJson()) put(m_begun > 1 ? "\n]\n" : "]\n");
+        return m_status;
+    }
+
+private:
+    void begin()
+    {
+        if (m_begun++ > 0) return;
+        if (wantsJson()) put("[");
+        else
+            put(m_options.files.size() > 1 ? "file\tline\tboard\tscore\twords\n"
+                                           : "line\tboard\tscore\twords\n");
+    }
+    void print(const engine::Place& place, const BoggleGrid& grid, const engine::BoggleScore& score)
+    {
+        const bool isFirst = m_begun == 0;
+        begin();
+        const std::string board = engine::boggleGridText(grid, m_inputs.alphabet());
+        const bool several = m_options.files.size() > 1;
+        if (!wantsJson()) {
+            put((several ? place.file + "\t" : std::string()) + std::to_string(place.line) + "\t" +
+                board + "\t" + std::to_string(score.points) + "\t" + std::to_string(score.words) +
+                "\n");
+            return;
+        }
+        Json row = Json::object();
+        if (several) row["file"] = place.file;
+        row["line"] = place.line;
+        row["board"] = board;
+        row["score"] = score.points;
+        row["words"] = score.words;
+        put((isFirst ? "\n " : ",\n ") + row.dump(-1, ' ', false, Json::error_handler_t::replace));
+    }
+
+    const BoggleCommandOptions& m_options;
+    const BoggleInputs& m_inputs;
+    LineSource m_source;
+    ExitStatus m_status = ExitStatus::Done;
+    bool m_anyLine = false;
+    std::size_t m_begun = 0;
+};
 
 ExitStatus scoreGrids(const BoggleCommandOptions& options)
 {
-    constexpr const char* kWhat = "boggle score";
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     const auto inputs = BoggleInputs::open(options.boggle, context);
-    if (!inputs) return fail(kWhat, inputs.error());
-    const auto text = textOfInput(options.input);
-    if (!text) return fail(kWhat, text.error());
-    ExitStatus status = ExitStatus::Done;
-    const std::string file = options.input == "-" ? "standard input" : options.input;
-    const auto lines = readGrids(*text, *inputs, file, status);
-    if (text->empty())
-        status = fail(
-            kWhat, {engine::ErrorCode::Malformed, engine::say("holds no grid"), {file, 0, 0, -1}});
-    std::vector<BoggleGrid> grids;
-    for (const BoggleLine& line : lines) grids.push_back(line.grid);
-    const auto scores = engine::scoreGrids(inputs->graph, inputs->rules, grids, context);
-    if (!scores) return fail(kWhat, scores.error());
-    auto list = Json::array();
-    std::string table = "line\tboard\tscore\twords\n";
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string board = engine::boggleGridText(grids[i], inputs->alphabet());
-        if (options.json) {
-            list.push_back({{"line", lines[i].number},
-                            {"board", board},
-                            {"score", (*scores)[i].points},
-                            {"words", (*scores)[i].words}});
-        } else {
-            table += std::to_string(lines[i].number) + "\t" + board + "\t" +
-                     std::to_string((*scores)[i].points) + "\t" +
-                     std::to_string((*scores)[i].words) + "\n";
-        }
-    }
-    put(options.json ? list.dump(2) + "\n" : table);
-    return status;
+    if (!inputs) return fail(GridScorer::kWhat, inputs.error());
+    GridScorer scorer(options, *inputs);
+    while (!context.stopRequested() && scorer.scoreNext(context))
+        if (!flushOutput()) return ExitStatus::No;
+    return scorer.end();
 }
 
 // --- one grid -------------------------------------------------------------------------------
@@ -240,6 +276,50 @@ ExitStatus showWhatIf(const BoggleCommandOptions& options)
     return ExitStatus::Done;
 }
 
+// --- step by step ---------------------------------------------------------------------------
+
+const char* stepText(engine::BoggleStepKind kind)
+{
+    switch (kind) {
+    case engine::BoggleStepKind::GoesOn: return "goes on";
+    case engine::BoggleStepKind::Word: return "word";
+    case engine::BoggleStepKind::NoSuchPrefix: return "no word begins so";
+    case engine::BoggleStepKind::LacksLetters: return "needs letters that the grid lacks";
+    case engine::BoggleStepKind::NothingNear: break;
+    }
+    return "no neighbour leads on";
+}
+
+ExitStatus explainSearch(const BoggleCommandOptions& options)
+{
+    constexpr const char* kWhat = "boggle explain";
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    const auto inputs = BoggleInputs::open(options.boggle, context);
+    if (!inputs) return fail(kWhat, inputs.error());
+    const auto grid = inputs->grid(options.input, {});
+    if (!grid) return fail(kWhat, grid.error());
+    const auto found =
+        engine::boggleSteps(*inputs->graph, inputs->rules, *grid, options.limit, context);
+    if (!found) return fail(kWhat, found.error());
+    const auto letters = [&inputs](std::uint32_t mask) {
+        std::vector<engine::Tile> tiles;
+        for (engine::Tile letter = 1; letter <= engine::kMaxBoggleLetters; ++letter)
+            if ((mask & engine::boggleBit(letter)) != 0) tiles.push_back(letter);
+        return inputs->alphabet().written(tiles);
+    };
+    put("step\tdepth\tsquares\tprefix\tresult\tletters\n");
+    for (std::size_t i = 0; i < found->steps.size(); ++i) {
+        const engine::BoggleStep& step = found->steps[i];
+        put(std::to_string(i + 1) + "\t" + std::to_string(step.path.size()) + "\t" +
+            pathText(grid->size, step.path) + "\t" + inputs->alphabet().written(step.letters) +
+            "\t" + stepText(step.kind) + "\t" + letters(step.tree) + "\n");
+    }
+    put("# " + std::to_string(found->total) + " steps, " + std::to_string(found->cut) +
+        " of which end a path, " + std::to_string(found->words) + " ways to take a word\n");
+    return ExitStatus::Done;
+}
+
 ExitStatus rollDice(const BoggleCommandOptions& options)
 {
     constexpr const char* kWhat = "boggle roll";
@@ -269,12 +349,11 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
     constexpr const char* kBoard = "Letters row by row, QU for the Qu face, # for a block";
 
     const auto [score, scoreOptions] = add("score", "Score and number of words of each grid");
-    score->add_option("FILE", scoreOptions->input, "One grid per line; - is standard input")
-        ->capture_default_str();
-    score->add_option("--threads", scoreOptions->threads, "Default: one per core")
-        ->check(CLI::Range(1, 1024));
-    score->add_flag("--json", scoreOptions->json, "As JSON");
-    commands.add(score, [options = scoreOptions] { return scoreGrids(*options); });
+    score->add_option("FILE", scoreOptions->files,
+                      "One grid per line, any number of files; - is standard input (default)");
+    addThreadsOption(*score, scoreOptions->threads);
+    commands.add(
+        score, [options = scoreOptions] { return scoreGrids(*options); }, Shape::Own);
 
     const auto [words, wordOptions] = add("words", "The words of a grid, with their squares");
     words->add_option("BOARD", wordOptions->input, kBoard)->required();
@@ -289,13 +368,26 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
     whatIf->add_flag("--json", whatIfOptions->json, "As JSON");
     commands.add(whatIf, [options = whatIfOptions] { return showWhatIf(*options); });
 
+    const auto [explain, explainOptions] =
+        add("explain", "The search of a grid step by step: where the word tree and the grid end a "
+                       "path, and why");
+    explain->add_option("BOARD", explainOptions->input, kBoard)->required();
+    addLimitOption(*explain, explainOptions->limit, "How many steps to print")
+        ->capture_default_str();
+    commands.add(explain, [options = explainOptions] { return explainSearch(*options); });
+
     const auto [roll, rollOptions] = add("roll", "Shake dice");
+    // What only matters for words.
+    for (const char* name :
+         {"--scoring", "--faces", "--min-length", "--max-length", "--qu-counts-once"})
+        roll->remove_option(roll->get_option(name));
     roll->get_option("--dice")->required();
-    roll->add_option("--seed", rollOptions->seed, "Of the random numbers")->capture_default_str();
+    addSeedOption(*roll, rollOptions->seed);
     roll->add_option("--count", rollOptions->count, "How many grids")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
-    commands.add(roll, [options = rollOptions] { return rollDice(*options); });
+    commands.add(
+        roll, [options = rollOptions] { return rollDice(*options); }, Shape::Lines);
 
     addBoggleSearchCommands(*group, commands);
 }

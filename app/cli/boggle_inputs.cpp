@@ -13,10 +13,8 @@ using engine::Result;
 
 void addBoggleOptions(CLI::App& command, BoggleOptions& options)
 {
-    command.add_option("--lexicon", options.game.lexicon,
-                       "Word graph (.kwg) or word list; default: the bundled English one");
-    command.add_option("--rules", options.game.rules, "Rule set that names the alphabet")
-        ->capture_default_str();
+    addLexiconOption(command, options.game);
+    addRulesOption(command, options.game.rules);
     command.add_option("--size", options.size,
                        "ROWSxCOLUMNS, 1x1 to 8x8; default: that of the dice, else a square");
     command.add_option("--dice", options.dice, "Dice: classic, new, big or super");

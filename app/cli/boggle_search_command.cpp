@@ -13,6 +13,7 @@
 #include "app/cli/boggle_inputs.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
 #include "engine/boggle/boggle_bound.h"
 #include "engine/boggle/boggle_class.h"
 #include "engine/boggle/boggle_search.h"
@@ -112,7 +113,43 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
 
 // --- bound ----------------------------------------------------------------------------------
 
-ExitStatus boundClass(const BoggleSearchCommandOptions& options, bool asksBeat)
+/// "classes": as many as were to be bounded.
+std::string boundEnd(engine::SearchEnd end)
+{
+    return end == engine::SearchEnd::Units ? "classes" : std::string(engine::searchEndName(end));
+}
+
+void printBound(const BoggleSearchCommandOptions& options, const engine::BoggleBoundState& state,
+                double boards)
+{
+    const auto& whole = state.whole;
+    if (options.json) {
+        Json json{{"boards", boards}, {"bound", state.bound}};
+        if (whole) {
+            json["sum_union"] = whole->sumUnion;
+            json["max_no_mark"] = whole->maxNoMark;
+        }
+        json["classes"] = state.classes;
+        json["end"] = boundEnd(state.end);
+        json["seconds"] = state.seconds;
+        put(json.dump(2) + "\n");
+        return;
+    }
+    put("boards\tbound\tsum_union\tmax_no_mark\tclasses\tend\n" + decimalText(boards, 0) + "\t" +
+        std::to_string(state.bound) + "\t" +
+        (whole ? std::to_string(whole->sumUnion) : std::string()) + "\t" +
+        (whole ? std::to_string(whole->maxNoMark) : std::string()) + "\t" +
+        std::to_string(state.classes) + "\t" + boundEnd(state.end) + "\n");
+}
+
+/// Which limits were given.
+struct BoundAsks
+{
+    bool beat = false;
+    bool seconds = false;
+};
+
+ExitStatus boundClass(const BoggleSearchCommandOptions& options, const BoundAsks& asks)
 {
     constexpr const char* kWhat = "boggle bound";
     LongWork work;
@@ -127,22 +164,22 @@ ExitStatus boundClass(const BoggleSearchCommandOptions& options, bool asksBeat)
         if (error.place.line == 0 && error.place.column > 0) error.place.line = 1;
         return fail(kWhat, error);
     }
-    const auto bound = engine::boundClass(*inputs->graph, inputs->rules, *grids, context);
-    if (!bound) return fail(kWhat, bound.error());
-    const double boards = grids->gridCount();
-    if (options.json) {
-        put(Json{{"boards", boards},
-                 {"bound", bound->points()},
-                 {"sum_union", bound->sumUnion},
-                 {"max_no_mark", bound->maxNoMark}}
-                .dump(2) +
-            "\n");
-    } else {
-        put("boards\tbound\tsum_union\tmax_no_mark\n" + decimalText(boards, 0) + "\t" +
-            std::to_string(bound->points()) + "\t" + std::to_string(bound->sumUnion) + "\t" +
-            std::to_string(bound->maxNoMark) + "\n");
-    }
-    return asksBeat && bound->points() > options.beat ? ExitStatus::No : ExitStatus::Done;
+    const auto bounder = engine::BoggleBounder::create(inputs->graph, inputs->rules, *grids);
+    if (!bounder) return fail(kWhat, bounder.error());
+    engine::SearchLimits limits;
+    // The class alone, if nothing says how long it shall be split.
+    if (!asks.beat && !asks.seconds) limits.units = 1;
+    if (asks.seconds) limits.seconds = options.seconds;
+    if (asks.beat) limits.target = options.beat;
+    const auto found = (*bounder)->run(limits, context, [&](const auto& now) {
+        constexpr std::int64_t kParts = 1000;
+        if (asks.beat)
+            work.show({engine::say("bound %1, proven", now->bound),
+                       static_cast<std::int64_t>(now->proven * kParts), kParts});
+        else work.show({engine::say("bound %1, classes", now->bound), now->classes, 0});
+    });
+    printBound(options, *found, grids->gridCount());
+    return asks.beat && found->bound > options.beat ? ExitStatus::No : ExitStatus::Done;
 }
 
 void addSearch(CLI::App& group, CommandList& commands)
@@ -164,12 +201,11 @@ void addSearch(CLI::App& group, CommandList& commands)
         ->excludes(seconds);
     search->add_option("--target", options->target, "End when a grid has so many points")
         ->check(CLI::PositiveNumber);
-    search->add_option("--top", options->keep, "How many of the best grids to print")
+    addLimitOption(*search, options->keep, "How many of the best grids to print")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
-    search->add_option("--seed", options->seed, "Of the random numbers")->capture_default_str();
-    search->add_option("--threads", options->threads, "Default: one per core")
-        ->check(CLI::Range(1, 1024));
+    addSeedOption(*search, options->seed);
+    addThreadsOption(*search, options->threads);
     search->add_flag("--json", options->json, "As JSON");
     commands.add(search, [options] { return searchGrids(*options); });
 }
@@ -185,8 +221,16 @@ void addBound(CLI::App& group, CommandList& commands)
                      "As a grid, with {AEIOU} for one of several faces and * for any")
         ->required();
     const auto* beat = bound->add_option("--beat", options->beat, "A score that may not be beaten");
+    const auto* seconds =
+        bound
+            ->add_option("--seconds", options->seconds,
+                         "How long to split the class into parts with lower bounds; with --beat "
+                         "until it is proven or disproven if this isn't given")
+            ->check(CLI::Range(0.0, 1e9));
     bound->add_flag("--json", options->json, "As JSON");
-    commands.add(bound, [options, beat] { return boundClass(*options, beat->count() > 0); });
+    commands.add(bound, [options, beat, seconds] {
+        return boundClass(*options, {beat->count() > 0, seconds->count() > 0});
+    });
 }
 
 }  // namespace

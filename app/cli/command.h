@@ -2,7 +2,7 @@
 #pragma once
 
 #include <functional>
-#include <utility>
+#include <memory>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -14,27 +14,49 @@ enum class ExitStatus {
     Done = 0,
     No = 1,             ///< the input is wrong, or the answer is "no"
     Usage = 2,          ///< the command line can't be understood
-    Interrupted = 130,  ///< by Ctrl+C: what there is was written
+    Interrupted = 130,  ///< by Ctrl+C: what there is was written; whatever the command returns
+};
+
+/// What every command can be told about its output.
+struct OutputOptions
+{
+    bool json = false;
+    bool quiet = false;
+};
+
+/// How the text of a command becomes JSON.
+enum class Shape {
+    Table,  ///< a line of names, then lines of values; a table of items and values is one object
+    Lines,  ///< each line a text of its own
+    Own,    ///< the command makes its JSON itself
 };
 
 /// The commands and what each does when the command line asks for it.
 class CommandList
 {
 public:
-    void add(const CLI::App* command, std::function<ExitStatus()> run)
-    {
-        m_commands.emplace_back(command, std::move(run));
-    }
+    /// The command also gets the options that every command has; one that has --json already makes
+    /// JSON itself.
+    void add(CLI::App* command, std::function<ExitStatus()> run, Shape shape = Shape::Table);
     /// Runs the command that was parsed.
     [[nodiscard]] ExitStatus run() const;
 
 private:
-    std::vector<std::pair<const CLI::App*, std::function<ExitStatus()>>> m_commands;
+    struct Entry
+    {
+        const CLI::App* command;
+        std::function<ExitStatus()> run;
+        Shape shape;
+        std::shared_ptr<OutputOptions> output;
+    };
+    std::vector<Entry> m_commands;
 };
 
 // One file per group of commands.
 void addRulesCommands(CLI::App& program, CommandList& commands);
 void addLexiconCommands(CLI::App& program, CommandList& commands);
+/// `lexicon check`, below the command `lexicon`: another name for `word judge`.
+void addLexiconCheck(CLI::App& lexicon, CommandList& commands);
 /// `lexicon convert` and `lexicon diff`, below the command `lexicon`.
 void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands);
 void addLeavesCommands(CLI::App& program, CommandList& commands);

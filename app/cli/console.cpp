@@ -6,11 +6,20 @@
 #include <cerrno>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
+#include <optional>
+#include <system_error>
 #include <thread>
+#include <utility>
+#include <vector>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <nlohmann/json.hpp>
+
+#include "app/cli/input_files.h"
 #include "engine/base/file.h"
 
 namespace app {
@@ -31,10 +40,150 @@ void putError(std::string_view text)
     std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
+using Json = nlohmann::ordered_json;
+
+/// What a cell of a table says: a number where it is written as one.
+Json valueOf(const std::string& cell)
+{
+    // Beyond this many digits doubles are no longer exact.
+    constexpr std::size_t kLongest = 15;
+    const bool number = !cell.empty() && cell.size() <= kLongest &&
+                        cell.find_first_not_of("0123456789.-+e") == std::string::npos;
+    if (!number) return cell;
+    Json parsed = Json::parse(cell, nullptr, false);
+    return parsed.is_number() ? parsed : Json(cell);
+}
+
+std::vector<std::string> cellsOf(std::string_view line)
+{
+    std::vector<std::string> cells;
+    for (;;) {
+        const std::size_t end = line.find('\t');
+        cells.emplace_back(line.substr(0, end));
+        if (end == std::string_view::npos) return cells;
+        line.remove_prefix(end + 1);
+    }
+}
+
+/// Lines of text on their way to standard output as JSON.
+class JsonWriter
+{
+public:
+    explicit JsonWriter(Shape shape) : m_shape(shape) {}
+
+    /// What can be written of them already.
+    [[nodiscard]] std::string add(std::string_view text)
+    {
+        m_rest += text;
+        std::string out;
+        std::size_t begin = 0;
+        for (std::size_t end = 0; (end = m_rest.find('\n', begin)) != std::string::npos;
+             begin = end + 1)
+            out += line(std::string_view(m_rest).substr(begin, end - begin));
+        m_rest.erase(0, begin);
+        return out;
+    }
+    [[nodiscard]] std::string end(bool evenIfEmpty)
+    {
+        std::string out = m_rest.empty() ? std::string() : add("\n");
+        if (isItems()) return dumped(m_items) + "\n";
+        if (!m_begun && !evenIfEmpty) return out;
+        return out + (m_begun ? "\n]\n" : "[]\n");
+    }
+
+private:
+    [[nodiscard]] static std::string dumped(const Json& json)
+    {
+        // Names of files may be anything.
+        return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
+    [[nodiscard]] bool isItems() const
+    {
+        return m_head.size() == 2 && m_head[0] == "item" && m_head[1] == "value";
+    }
+    [[nodiscard]] std::string listed(const Json& json)
+    {
+        const std::string out = (m_begun ? ",\n" : "[\n") + dumped(json);
+        m_begun = true;
+        return out;
+    }
+    [[nodiscard]] std::string line(std::string_view text)
+    {
+        if (m_shape == Shape::Lines) return listed(std::string(text));
+        if (text.starts_with("# ")) return {};
+        const auto cells = cellsOf(text);
+        if (m_head.empty()) {
+            m_head = cells;
+            return {};
+        }
+        if (isItems()) {
+            // What is told several times is a list.
+            const Json value = valueOf(cells.size() > 1 ? cells[1] : std::string());
+            Json& place = m_items[cells[0]];
+            if (place.is_null()) place = value;
+            else if (place.is_array()) place.push_back(value);
+            else place = Json::array({place, value});
+            return {};
+        }
+        Json row = Json::object();
+        for (std::size_t i = 0; i < m_head.size(); ++i)
+            if (i < cells.size() && !cells[i].empty()) row[m_head[i]] = valueOf(cells[i]);
+        return listed(row);
+    }
+
+    Shape m_shape;
+    std::string m_rest;  ///< a line that hasn't ended
+    std::vector<std::string> m_head;
+    Json m_items = Json::object();
+    bool m_begun = false;
+};
+
+/// The output of the one command that a process runs.
+struct Output
+{
+    OutputOptions options;
+    std::optional<JsonWriter> json;
+    std::FILE* file = stdout;
+};
+
+Output& output()
+{
+    static Output only;
+    return only;
+}
+
+void write(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), output().file);
+}
+
+/// A FIFO or a device, which must not be replaced.
+bool isWrittenInto(const std::string& path)
+{
+    struct stat status = {};
+    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode) &&
+           !S_ISDIR(status.st_mode);
+}
+
+engine::Result<void> writeInto(const std::string& path, std::span<const std::byte> bytes)
+{
+    const auto problem = [&path] {
+        return engine::failure(engine::ErrorCode::FileUnwritable,
+                               engine::say("can't be written: %1", engine::systemReason(errno)),
+                               {path, 0, 0, -1});
+    };
+    std::FILE* const file = std::fopen(path.c_str(), "wb");
+    if (file == nullptr) return problem();
+    const bool done = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+    if (std::fclose(file) != 0 || !done) return problem();
+    return {};
+}
+
 }  // namespace
 
 void complain(std::string_view what, std::string_view why)
 {
+    if (output().options.quiet && what == "note") return;
     std::string line;
     if (errorsGoToTerminal()) line += kClearLine;
     line.append(kProgramName).append(": ").append(what).append(": ").append(why).append("\n");
@@ -44,22 +193,90 @@ void complain(std::string_view what, std::string_view why)
 
 ExitStatus fail(std::string_view what, const engine::Error& error)
 {
-    complain(what, error.toString());
+    engine::Error shown = error;
+    shown.place.file = shownName(error.place.file);
+    complain(what, shown.toString());
     return ExitStatus::No;
+}
+
+void beginOutput(const OutputOptions& options, Shape shape)
+{
+    output().options = options;
+    if (options.json && shape != Shape::Own) output().json.emplace(shape);
 }
 
 void put(std::string_view text)
 {
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (output().json) write(output().json->add(text));
+    else write(text);
 }
 
-bool finishOutput()
+bool wantsJson()
+{
+    return output().options.json;
+}
+
+bool flushOutput()
 {
     errno = 0;
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
     complain("output", errno == 0 ? "can't be written"
                                   : "can't be written: " + engine::systemReason(errno).english());
     return false;
+}
+
+bool finishOutput(ExitStatus status)
+{
+    if (output().json) write(output().json->end(status == ExitStatus::Done));
+    return flushOutput();
+}
+
+engine::Result<void> checkOutputFile(const std::string& path)
+{
+    if (path == kStandardStream || isWrittenInto(path)) return {};
+    const auto place = engine::StagedFile::write(path, {});
+    if (!place) return engine::failure(place.error());
+    return {};
+}
+
+engine::Result<void> writeOutputFile(const std::string& path, std::span<const std::byte> bytes)
+{
+    if (path == kStandardStream) {
+        std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+        output().file = stderr;
+        return {};
+    }
+    if (isWrittenInto(path)) return writeInto(path, bytes);
+    return engine::writeFileAtomically(path, bytes);
+}
+
+engine::Result<void> writeOutputFile(const std::string& path, std::string_view text)
+{
+    return writeOutputFile(path, std::as_bytes(std::span(text.data(), text.size())));
+}
+
+OutputFile::OutputFile(std::string name, const std::string& ending)
+    : m_name(std::move(name)), m_path(m_name)
+{
+    if (m_name != kStandardStream && !isWrittenInto(m_name)) return;
+    std::error_code error;
+    m_path = std::filesystem::temp_directory_path(error) /
+             ("tilewright-" + std::to_string(::getpid()) + ending);
+    m_isTemporary = true;
+}
+
+OutputFile::~OutputFile()
+{
+    std::error_code error;
+    if (m_isTemporary) std::filesystem::remove(m_path, error);
+}
+
+engine::Result<void> OutputFile::deliver() const
+{
+    if (!m_isTemporary) return {};
+    const auto bytes = engine::FileBlob::open(m_path);
+    if (!bytes) return engine::failure(bytes.error());
+    return writeOutputFile(m_name, bytes->bytes());
 }
 
 std::string equityText(engine::Equity equity)
@@ -93,14 +310,14 @@ engine::TaskContext LongWork::context(int threads)
     engine::TaskContext context;
     context.stop = m_interrupt.token();
     context.threads = threads;
-    if (errorsGoToTerminal())
+    if (errorsGoToTerminal() && !output().options.quiet)
         context.onProgress = [this](const engine::Progress& progress) { show(progress); };
     return context;
 }
 
 void LongWork::show(const engine::Progress& progress)
 {
-    if (!errorsGoToTerminal()) return;
+    if (!errorsGoToTerminal() || output().options.quiet) return;
     m_shown = true;
     std::string line(kClearLine);
     line += progress.phase.english();

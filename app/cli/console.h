@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,15 +20,52 @@ inline constexpr const char* kProgramName = "tilewright-cli";
 /// What tables say of a pass whose equity leaves out the rack that it keeps.
 inline constexpr const char* kRackNotValued = "rack not valued";
 
-/// "tilewright-cli: <what>: <why>" on standard error.
+/// "tilewright-cli: <what>: <why>" on standard error. With --quiet nothing of what is but a "note".
 void complain(std::string_view what, std::string_view why);
 /// The same for an engine's error, with its place; always ExitStatus::No.
 [[nodiscard]] ExitStatus fail(std::string_view what, const engine::Error& error);
 
-/// Writes to standard output, where results go.
+/// From now on put() and complain() do what was asked of the command.
+void beginOutput(const OutputOptions& options, Shape shape);
+/// Writes to standard output, where results go; as JSON where that was asked for and the command
+/// doesn't make it itself.
 void put(std::string_view text);
-/// Flushes; complains and says false when not everything could be written (disk full).
-[[nodiscard]] bool finishOutput();
+/// Whether --json was given, for commands that make it themselves.
+[[nodiscard]] bool wantsJson();
+/// Shows what was put so far; complains and says false when it couldn't be written (disk full).
+[[nodiscard]] bool flushOutput();
+/// Likewise at the end. Without a word of output a command that fails writes no JSON.
+[[nodiscard]] bool finishOutput(ExitStatus status);
+
+/// Writes a file that a command was told to write: "-" is standard output, and then put() writes to
+/// standard error; what is no regular file (a FIFO, /dev/stdout) is written into, others are
+/// replaced when all is written.
+[[nodiscard]] engine::Result<void> writeOutputFile(const std::string& path,
+                                                   std::span<const std::byte> bytes);
+[[nodiscard]] engine::Result<void> writeOutputFile(const std::string& path, std::string_view text);
+/// A place for what can only be written to a file, when it may be meant for standard output or a
+/// FIFO; removed in the end where it is not the file itself.
+class OutputFile
+{
+public:
+    /// `ending` is that of the file to write where `name` is no file's.
+    OutputFile(std::string name, const std::string& ending);
+    OutputFile(const OutputFile&) = delete;
+    OutputFile& operator=(const OutputFile&) = delete;
+    ~OutputFile();
+
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    /// To be called when it is written.
+    [[nodiscard]] engine::Result<void> deliver() const;
+
+private:
+    std::string m_name;
+    std::filesystem::path m_path;
+    bool m_isTemporary = false;
+};
+
+/// Whether it could be written, before the work is done.
+[[nodiscard]] engine::Result<void> checkOutputFile(const std::string& path);
 
 /// "-1.234": points with the three decimals that an equity has.
 [[nodiscard]] std::string equityText(engine::Equity equity);
@@ -36,7 +76,7 @@ void put(std::string_view text);
 [[nodiscard]] int threadsFor(int asked);
 
 /// While it lives, Ctrl+C asks the work to stop, and the work's progress stands on one line of
-/// standard error when that is a terminal.
+/// standard error when that is a terminal and --quiet wasn't given.
 class LongWork
 {
 public:

@@ -39,6 +39,7 @@ struct ConvertOptions
     GameOptions game;
     std::string in;
     std::string out;
+    std::string format;      ///< empty = by the name
     std::size_t turn = 0;    ///< 0 = the end
     std::size_t number = 0;  ///< 0 = the only game
 };
@@ -88,9 +89,10 @@ Result<std::string> converted(const GameFile& file, const GameFormat& format,
 
 ExitStatus convertGame(const ConvertOptions& options)
 {
-    const GameFormat* format = engine::gameFormatFor(options.out);
+    const GameFormat* format = engine::gameFormatFor(nameWithFormat(options.out, options.format));
     if (!format) {
-        complain("usage", "the result must be a " + knownEndings() + " file, not " + options.out);
+        complain("usage", "the result must be a " + knownEndings() + " file, not " + options.out +
+                              " (--to names the format of other outputs)");
         return ExitStatus::Usage;
     }
     if (options.turn != 0 && format->holds != GameFormat::Holds::Positions) {
@@ -102,7 +104,7 @@ ExitStatus convertGame(const ConvertOptions& options)
     for (const engine::Error& remark : file->remarks) note(remark.toString());
     const auto text = converted(*file, *format, options);
     if (!text) return fail(kConvert, text.error());
-    if (auto written = engine::writeFileAtomically(options.out, *text); !written)
+    if (auto written = writeOutputFile(options.out, *text); !written)
         return fail(kConvert, written.error());
     return ExitStatus::Done;
 }
@@ -221,10 +223,11 @@ void addGameCommands(CLI::App& program, CommandList& commands)
 
     auto* convert = game->add_subcommand("convert", "From one format to another");
     auto converting = std::make_shared<ConvertOptions>();
-    addGameOptions(*convert, converting->game);
-    convert->add_option("IN", converting->in, "Recognised by its content")->required();
+    addRulesOption(*convert, converting->game.rules);
+    takesInput(convert->add_option("IN", converting->in, "Recognised by its content"))->required();
     convert->add_option("OUT", converting->out, "By its ending: " + knownEndings() + " (study)")
         ->required();
+    addFormatOption(*convert, converting->format, "gcg, cgp or cws");
     convert
         ->add_option("--turn", converting->turn,
                      "For .cgp: the position before this turn; default: the end")
@@ -237,8 +240,9 @@ void addGameCommands(CLI::App& program, CommandList& commands)
         "check", "Play a game through by the rules and list what is different. Words are looked up "
                  "when --lexicon names where");
     auto checking = std::make_shared<CheckOptions>();
-    addGameOptions(*check, checking->game);
-    check->add_option("IN", checking->in, "GCG, CGP or study")->required();
+    addRulesOption(*check, checking->game.rules);
+    addLexiconOption(*check, checking->game);
+    takesInput(check->add_option("IN", checking->in, "GCG, CGP or study"))->required();
     commands.add(check, [checking] { return checkGames(*checking); });
     addGameReportCommand(*game, commands);
 }

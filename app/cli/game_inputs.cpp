@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/cli/console.h"
+#include "app/cli/settings.h"
 #include "engine/base/file.h"
 #include "engine/eval/value_files.h"
 #include "engine/eval/win_counts.h"
@@ -42,50 +43,96 @@ fs::path bundledLexicon()
 
 }  // namespace
 
+void addLexiconOption(CLI::App& command, GameOptions& options)
+{
+    options.lexicon = Settings::ofUser().lexicon;
+    takesInput(
+        command.add_option("--lexicon", options.lexicon,
+                           "Word graph (.kwg) or word list; default: what TILEWRIGHT_LEXICON or "
+                           "the settings name, else the bundled English one"));
+}
+
+void addRulesOption(CLI::App& command, std::string& rules)
+{
+    if (!Settings::ofUser().rules.empty()) rules = Settings::ofUser().rules;
+    takesInput(command.add_option("--rules,--alphabet", rules, "Rule set: name or file")
+                   ->capture_default_str());
+}
+
+void addAlphabetOption(CLI::App& command, std::string& alphabet)
+{
+    if (!Settings::ofUser().rules.empty()) alphabet = Settings::ofUser().rules;
+    takesInput(command
+                   .add_option("--alphabet,--rules", alphabet,
+                               "Letters: name or file of an alphabet or rule set")
+                   ->capture_default_str());
+}
+
 void addGameOptions(CLI::App& command, GameOptions& options)
 {
-    command.add_option("--lexicon", options.lexicon,
-                       "Word graph (.kwg) or word list; default: the bundled English one");
-    command.add_option("--leaves", options.leaves,
-                       "Leave values (.klv2, .klv), or none; default: the file beside the lexicon "
-                       "that has its name and that of the rules, or its name alone; else those of "
-                       "the bundled lexicon, if it has these letters");
-    command.add_option("--rules", options.rules, "Rule set: name or file")->capture_default_str();
-    command
-        .add_option("--seed", options.seed,
-                    "Seed of what is drawn at random; commands without chance take no notice")
-        ->capture_default_str();
+    addLexiconOption(command, options);
+    options.leaves = Settings::ofUser().leaves;
+    takesInput(command.add_option(
+        "--leaves", options.leaves,
+        "Leave values (.klv2, .klv), or none; default: the file beside the lexicon "
+        "that has its name and that of the rules, or its name alone; else those of "
+        "the bundled lexicon, if it has these letters"));
+    addRulesOption(command, options.rules);
 }
 
-void addPositionOptions(CLI::App& command, GameOptions& options)
+void addSeedOption(CLI::App& command, std::uint64_t& seed)
 {
-    auto* line = command.add_option("--cgp", options.cgp, "A position as CGP");
-    command
-        .add_option("--cgp-file", options.cgpFile,
-                    "File of positions, one per line; empty lines and # comments are left out")
-        ->excludes(line);
+    command.add_option("--seed", seed, "Of what is drawn at random")->capture_default_str();
 }
 
-Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options)
+CLI::Option* addThreadsOption(CLI::App& command, int& threads)
 {
-    std::vector<CgpLine> lines;
-    if (options.cgpFile.empty()) {
-        lines.push_back({options.cgp, {"--cgp", 1, 0, -1}});
-        return lines;
+    threads = Settings::ofUser().threads;
+    return command.add_option("--threads", threads, "Default: one per core")
+        ->check(CLI::Range(1, 1024));
+}
+
+void addFormatOption(CLI::App& command, std::string& format, const std::string& endings)
+{
+    command.add_option("--to", format,
+                       "Format, for an output whose name doesn't tell (-, which is standard "
+                       "output): " +
+                           endings);
+}
+
+void addLenientOption(CLI::App& command, GameOptions& options)
+{
+    command.add_flag("--lenient", options.lenient,
+                     "Take positions that have more tiles than the game, with a note");
+}
+
+Result<engine::GameRulesPtr> rulesNamed(const std::string& name)
+{
+    auto rules = engine::catalogue::rulesByNameOrFile(name);
+    if (rules) return rules;
+    const auto letters = engine::catalogue::tileSet(name);
+    if (!letters) return rules;
+    for (const engine::catalogue::Entry& entry : engine::catalogue::ruleSets()) {
+        auto other = engine::catalogue::rules(entry.id);
+        if (other && (*other)->alphabet.name() == letters->alphabet.name() &&
+            (*other)->tiles == letters->tiles)
+            return other;
     }
-    const auto text = engine::readTextFile(options.cgpFile);
-    if (!text) return failure(text.error());
-    for (const engine::CgpLine& line : engine::cgpLinesIn(*text))
-        lines.push_back({std::string(line.text), {options.cgpFile, line.line, 0, -1}});
-    if (lines.empty())
-        return failure(ErrorCode::Malformed, engine::say("holds no position"),
-                       {options.cgpFile, 0, 0, -1});
-    return lines;
+    return rules;
+}
+
+Result<engine::TileSet> lettersNamed(const std::string& name)
+{
+    auto letters = engine::catalogue::tileSetByNameOrFile(name);
+    if (letters) return letters;
+    const auto rules = engine::catalogue::rulesByNameOrFile(name);
+    if (!rules) return letters;
+    return engine::TileSet{(*rules)->alphabet, (*rules)->tiles};
 }
 
 Result<engine::GameFile> openGameFile(const std::string& path, const GameOptions& options)
 {
-    const auto rules = engine::catalogue::rulesByNameOrFile(options.rules);
+    const auto rules = rulesNamed(options.rules);
     if (!rules) return failure(rules.error());
     return engine::openGames(path, *rules);
 }
@@ -106,7 +153,7 @@ Result<engine::GameRecord> chooseGame(const engine::GameFile& file, std::size_t 
 
 Result<GameInputs> GameInputs::open(const GameOptions& options)
 {
-    auto rules = engine::catalogue::rulesByNameOrFile(options.rules);
+    auto rules = rulesNamed(options.rules);
     if (!rules) return failure(rules.error());
     GameInputs inputs;
     inputs.m_options = options;
@@ -114,7 +161,7 @@ Result<GameInputs> GameInputs::open(const GameOptions& options)
     return inputs;
 }
 
-Result<engine::Position> GameInputs::position(const CgpLine& line,
+Result<engine::Position> GameInputs::position(const InputLine& line,
                                               const engine::TaskContext& context)
 {
     auto located = [&line](Error error) {
@@ -125,13 +172,15 @@ Result<engine::Position> GameInputs::position(const CgpLine& line,
     };
     // The text may name other rules, and those decide about the lexicon.
     const engine::LexiconPtr latest = m_lexicons.empty() ? nullptr : m_lexicons.back();
-    auto reading = engine::readCgp(line.text, m_rules, latest);
+    const auto overdrawn =
+        m_options.lenient ? engine::OverdrawnTiles::Allowed : engine::OverdrawnTiles::Refused;
+    auto reading = engine::readCgp(line.text, m_rules, latest, overdrawn);
     if (!reading) return located(reading.error());
     if (reading->position.lexicon() == nullptr) {
         auto lexicon = lexiconFor(reading->position.rules(), context);
         if (!lexicon) return failure(lexicon.error());
         // Once more, for what the reader has to say about the words.
-        reading = engine::readCgp(line.text, m_rules, *lexicon);
+        reading = engine::readCgp(line.text, m_rules, *lexicon, overdrawn);
         if (!reading) return located(reading.error());
         if (auto set = reading->position.setLexicon(*lexicon); !set) return located(set.error());
     }

@@ -9,12 +9,14 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/input_files.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
 #include "engine/game/game_file.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/rules/catalogue.h"
 #include "engine/rules/game_rules.h"
 
 namespace app {
@@ -25,25 +27,44 @@ struct GameOptions
     std::string rules = "english";  ///< a name or a file
     std::string lexicon;            ///< empty = the bundled one
     std::string leaves;             ///< empty = what belongs to the lexicon; or "none"
-    std::string cgp;
-    std::string cgpFile;
-    /// Scripts may name it everywhere; only commands that draw at random read it.
+    bool lenient = false;           ///< positions may have more tiles than the game
     std::uint64_t seed = 1;
 };
 
+// Options mean the same wherever they are, and are only where they do something.
+
+/// --lexicon, --leaves and --rules.
 void addGameOptions(CLI::App& command, GameOptions& options);
-/// --cgp and --cgp-file, which exclude each other.
-void addPositionOptions(CLI::App& command, GameOptions& options);
-
-/// A position in text, and where it stands.
-struct CgpLine
+void addLexiconOption(CLI::App& command, GameOptions& options);
+/// --rules; --alphabet is another name for it.
+void addRulesOption(CLI::App& command, std::string& rules);
+/// --alphabet, for commands that need no more of the rules than their letters; --rules is another
+/// name for it. To be read with lettersNamed().
+void addAlphabetOption(CLI::App& command, std::string& alphabet);
+void addSeedOption(CLI::App& command, std::uint64_t& seed);
+/// --threads; 0 = one per core.
+CLI::Option* addThreadsOption(CLI::App& command, int& threads);
+/// --limit, which is --top and --candidates, too.
+template <class Number>
+CLI::Option* addLimitOption(CLI::App& command, Number& limit, const std::string& description)
 {
-    std::string text;
-    engine::Place place;
-};
+    return command.add_option("--limit,--top,--candidates", limit, description)
+        ->check(CLI::PositiveNumber);
+}
+/// --to, the ending that stands for the format of an output without one: standard output.
+void addFormatOption(CLI::App& command, std::string& format, const std::string& endings);
+/// What an output's name says of its format, with that of --to where it was given.
+[[nodiscard]] inline std::string nameWithFormat(const std::string& name, const std::string& format)
+{
+    return format.empty() ? name : "output." + format;
+}
+/// --lenient.
+void addLenientOption(CLI::App& command, GameOptions& options);
 
-/// Those of --cgp or --cgp-file: one per line, empty lines and those that begin with # left out.
-[[nodiscard]] engine::Result<std::vector<CgpLine>> readCgpLines(const GameOptions& options);
+/// Rules by name or file; the name of an alphabet means the first rules that are played with it.
+[[nodiscard]] engine::Result<engine::GameRulesPtr> rulesNamed(const std::string& name);
+/// Letters and tiles by the name or file of an alphabet or of rules.
+[[nodiscard]] engine::Result<engine::TileSet> lettersNamed(const std::string& name);
 
 /// A game file of any format; --rules hold where it names no others.
 [[nodiscard]] engine::Result<engine::GameFile> openGameFile(const std::string& path,
@@ -60,8 +81,8 @@ public:
 
     /// For the lexicons opened from now on.
     void setTables(engine::TablesWhen when) { m_tables = when; }
-    /// A position together with the lexicon.
-    [[nodiscard]] engine::Result<engine::Position> position(const CgpLine& line,
+    /// A position, as CGP, together with the lexicon.
+    [[nodiscard]] engine::Result<engine::Position> position(const InputLine& line,
                                                             const engine::TaskContext& context);
     /// The leave values for such a position; null when all are 0. Says on standard error when they
     /// are those of another lexicon, or when there are none.

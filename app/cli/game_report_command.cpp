@@ -27,6 +27,7 @@ struct GameReportOptions
     GameOptions game;
     std::string in;
     std::string out;
+    std::string format;      ///< empty = by the name
     std::size_t number = 0;  ///< 0 = the only game
     bool noReview = false;
     bool noBoards = false;
@@ -91,9 +92,10 @@ bool readTurns(std::string_view text, engine::ReportOptions& report)
 
 ExitStatus reportGame(const GameReportOptions& options)
 {
-    const auto format = engine::reportFormatFor(options.out);
+    const auto format = engine::reportFormatFor(nameWithFormat(options.out, options.format));
     if (!format) {
-        complain("usage", "the report must be a .html, .md, .txt or .csv file, not " + options.out);
+        complain("usage", "the report must be a .html, .md, .txt or .csv file, not " + options.out +
+                              " (--to names the format of other outputs)");
         return ExitStatus::Usage;
     }
     engine::ReportOptions report;
@@ -121,7 +123,7 @@ ExitStatus reportGame(const GameReportOptions& options)
     }
     const auto text = engine::writeReport(*record, *format, report);
     if (!text) return fail(kWhat, text.error());
-    if (auto written = engine::writeFileAtomically(options.out, *text); !written)
+    if (auto written = writeOutputFile(options.out, *text); !written)
         return fail(kWhat, written.error());
     return ExitStatus::Done;
 }
@@ -134,8 +136,9 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
         "report", "A game for people to read: score sheet, boards, notes and review");
     auto options = std::make_shared<GameReportOptions>();
     addGameOptions(*command, options->game);
-    command->add_option("IN", options->in, "GCG, CGP or study")->required();
+    takesInput(command->add_option("IN", options->in, "GCG, CGP or study"))->required();
     command->add_option("OUT", options->out, "By its ending: .html, .md, .txt, .csv")->required();
+    addFormatOption(*command, options->format, "html, md, txt or csv");
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
     command->add_flag("--no-review", options->noReview, "Without the comparison with best moves");

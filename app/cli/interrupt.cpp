@@ -12,6 +12,8 @@ namespace {
 // Only the destructor sends it, and only to the watcher.
 constexpr int kWakeUp = SIGUSR1;
 
+std::atomic<int> theSignal = 0;
+
 bool isIgnored(int signal)
 {
     struct sigaction action = {};
@@ -40,11 +42,17 @@ Interrupt::~Interrupt()
     ::pthread_sigmask(SIG_SETMASK, &m_maskBefore, nullptr);
 }
 
+int Interrupt::signal()
+{
+    return theSignal;
+}
+
 void Interrupt::watch()
 {
     while (!m_over) {
         int signal = 0;
         if (::sigwait(&m_signals, &signal) != 0 || signal == kWakeUp) continue;
+        theSignal = signal;
         m_stop.request_stop();
         // From now on the signals do to this thread what they always do: end the program.
         ::sigdelset(&m_signals, kWakeUp);

@@ -21,6 +21,9 @@ public:
 
     [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
 
+    /// The signal that asked any of them to stop; 0 when none did.
+    [[nodiscard]] static int signal();
+
 private:
     void watch();
 

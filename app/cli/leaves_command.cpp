@@ -11,6 +11,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/klv.h"
@@ -45,7 +46,7 @@ ExitStatus buildLeaves(const LeavesOptions& options)
 {
     constexpr const char* kWhat = "leaves build";
     const auto start = std::chrono::steady_clock::now();
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
     const auto csv = engine::FileBlob::open(options.file);
     if (!csv) return fail(kWhat, csv.error());
@@ -66,7 +67,7 @@ ExitStatus buildLeaves(const LeavesOptions& options)
         complain(kWhat, "was stopped; nothing was written");
         return ExitStatus::No;
     }
-    if (auto written = engine::writeFileAtomically(options.out, *bytes); !written)
+    if (auto written = writeOutputFile(options.out, *bytes); !written)
         return fail(kWhat, written.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
 
@@ -87,7 +88,7 @@ ExitStatus summarizeLeaves(const engine::FileBlob& blob, const engine::Klv& klv,
     const auto parts = engine::readKlvFile(blob.bytes(), 0, file);
     if (!parts) return fail(kWhat, parts.error());
     std::string table = "item\tvalue\n";
-    appendRow(table, "file", file);
+    appendRow(table, "file", shownName(file));
     appendRow(table, "format", parts->version() == engine::KlvVersion::Klv1 ? "klv1" : "klv2");
     appendRow(table, "leaves", std::to_string(klv.size()));
     appendRow(table, "longest_leave", std::to_string(klv.graph().longestWord()));
@@ -106,7 +107,7 @@ ExitStatus summarizeLeaves(const engine::FileBlob& blob, const engine::Klv& klv,
 ExitStatus showLeaves(const LeavesOptions& options)
 {
     constexpr const char* kWhat = "leaves show";
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
     const engine::Alphabet& alphabet = tiles->alphabet;
     const auto blob = engine::FileBlob::open(options.file);
@@ -135,7 +136,7 @@ ExitStatus showLeaves(const LeavesOptions& options)
 ExitStatus listLeaves(const LeavesOptions& options)
 {
     constexpr const char* kWhat = "leaves csv";
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
     const auto blob = engine::FileBlob::open(options.file);
     if (!blob) return fail(kWhat, blob.error());
@@ -154,11 +155,11 @@ void addLeavesCommands(CLI::App& program, CommandList& commands)
     leaves->require_subcommand(1);
     const auto options = std::make_shared<LeavesOptions>();
     const auto addAlphabet = [&options](CLI::App* command) {
-        command->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
+        addAlphabetOption(*command, options->alphabet);
     };
 
     auto* build = leaves->add_subcommand("build", "Make a leave file of a CSV (leave,value)");
-    build->add_option("CSV", options->file, "Text file without header")->required();
+    takesInput(build->add_option("CSV", options->file, "Text file without header"))->required();
     addAlphabet(build);
     build->add_option("--format", options->format, "klv2 (floats) or klv1 (256ths of a point)")
         ->check(CLI::IsMember({"klv2", "klv1"}))
@@ -167,15 +168,16 @@ void addLeavesCommands(CLI::App& program, CommandList& commands)
     commands.add(build, [options] { return buildLeaves(*options); });
 
     auto* show = leaves->add_subcommand("show", "Values of leaves, or what the file holds");
-    show->add_option("FILE", options->file, "Leave file")->required();
+    takesInput(show->add_option("FILE", options->file, "Leave file"))->required();
     show->add_option("LEAVE", options->leaves, "Tiles in any order, ? = blank");
     addAlphabet(show);
     commands.add(show, [options] { return showLeaves(*options); });
 
     auto* csv = leaves->add_subcommand("csv", "Every leave and its value, in tile order");
-    csv->add_option("FILE", options->file, "Leave file")->required();
+    takesInput(csv->add_option("FILE", options->file, "Leave file"))->required();
     addAlphabet(csv);
-    commands.add(csv, [options] { return listLeaves(*options); });
+    commands.add(
+        csv, [options] { return listLeaves(*options); }, Shape::Lines);
 }
 
 }  // namespace app

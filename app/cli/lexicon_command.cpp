@@ -15,6 +15,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/graph_extent.h"
@@ -95,7 +96,7 @@ ExitStatus buildLexicon(const BuildOptions& options)
 {
     constexpr const char* kWhat = "lexicon build";
     const auto start = std::chrono::steady_clock::now();
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
     const engine::Alphabet& alphabet = tiles->alphabet;
 
@@ -132,9 +133,10 @@ ExitStatus buildLexicon(const BuildOptions& options)
                                       {options.out, 0, 0, -1}});
         }
     }
+    OutputFile target(options.out, ".kwg");
     engine::BuildPlan plan;
     plan.graphs.push_back(
-        {options.out, kGraphKinds.at(options.graph), kNodeOrders.at(options.order)});
+        {target.path(), kGraphKinds.at(options.graph), kNodeOrders.at(options.order)});
     plan.check = options.verify;
     if (!options.notes.empty()) {
         auto notes = std::make_shared<engine::WordNotes>();
@@ -143,6 +145,7 @@ ExitStatus buildLexicon(const BuildOptions& options)
     }
     const auto report = engine::buildLexicon(read->words, alphabet, plan, context);
     if (!report) return fail(kWhat, report.error());
+    if (auto delivered = target.deliver(); !delivered) return fail(kWhat, delivered.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
 
     std::string table = "item\tvalue\n";
@@ -164,7 +167,7 @@ ExitStatus buildLexicon(const BuildOptions& options)
     if (how.fold) row("folded", std::to_string(folded));
     row("rejected", std::to_string(read->rejectedCount()));
     row("words", std::to_string(read->words.size()));
-    if (file.path != std::filesystem::path(options.out)) row("file", file.path.string());
+    if (file.path != target.path()) row("file", file.path.string());
     row("nodes_before_merging", std::to_string(file.nodesBefore));
     row("nodes", std::to_string(file.nodes));
     row("bytes", std::to_string(file.bytes));
@@ -202,9 +205,8 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
 {
     auto* command = lexicon.add_subcommand("build", "Make a word graph of word lists");
     auto options = std::make_shared<BuildOptions>();
-    command
-        ->add_option("WORDS", options->lists,
-                     "Word lists or word graphs; the words of all of them together")
+    takesInput(command->add_option("WORDS", options->lists,
+                                   "Word lists or word graphs; the words of all of them together"))
         ->required();
     const CLI::Option* minus =
         command
@@ -217,7 +219,7 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
                          "Keep only the words of this list or graph (may be repeated); --minus and "
                          "--intersect work in their order")
             ->allow_extra_args(false);
-    command->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
+    addAlphabetOption(*command, options->alphabet);
     command->add_option("--graph", options->graph, "gaddawg, dawg or alpha (alphagrams)")
         ->check(CLI::IsMember(namesOf(kGraphKinds)))
         ->capture_default_str();
@@ -270,7 +272,7 @@ nlohmann::ordered_json describe(const std::string& file, std::span<const std::by
                                 const Graph& graph, int nodeBits)
 {
     nlohmann::ordered_json info;
-    info["file"] = file;
+    info["file"] = shownName(file);
     info["format"] = formatOf(graph);
     info["node_bits"] = nodeBits;
     info["nodes"] = graph.nodes().size();
@@ -311,12 +313,12 @@ ExitStatus showInfo(const std::string& file, bool asJson)
     return ExitStatus::Done;
 }
 
-// --- words and check ------------------------------------------------------------------------
+// --- words --------------------------------------------------------------------------------
 
 ExitStatus listWords(const std::string& file, const std::string& alphabetName)
 {
     constexpr const char* kWhat = "lexicon words";
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(alphabetName);
+    const auto tiles = lettersNamed(alphabetName);
     if (!tiles) return fail(kWhat, tiles.error());
     const auto kwg = Kwg::open(file, tiles->alphabet.letterCount());
     if (!kwg) return fail(kWhat, kwg.error());
@@ -337,30 +339,6 @@ ExitStatus listWords(const std::string& file, const std::string& alphabetName)
     return ExitStatus::Done;
 }
 
-ExitStatus checkWords(const std::string& file, const std::vector<std::string>& words,
-                      const std::string& alphabetName)
-{
-    constexpr const char* kWhat = "lexicon check";
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(alphabetName);
-    if (!tiles) return fail(kWhat, tiles.error());
-    const auto kwg = Kwg::open(file, tiles->alphabet.letterCount());
-    if (!kwg) return fail(kWhat, kwg.error());
-    const bool alphagrams = std::filesystem::path(file).extension() == ".kad";
-    bool allValid = true;
-    for (const std::string& text : words) {
-        bool valid = false;
-        if (auto word = tiles->alphabet.readWord(text)) {
-            if (alphagrams) std::sort(word->begin(), word->end());
-            valid = kwg->contains(*word);
-        } else {
-            complain(kWhat, "'" + text + "': " + word.error().message());
-        }
-        put(text + (valid ? "\tvalid\n" : "\tinvalid\n"));
-        allValid = allValid && valid;
-    }
-    return allValid ? ExitStatus::Done : ExitStatus::No;
-}
-
 }  // namespace
 
 void addLexiconCommands(CLI::App& program, CommandList& commands)
@@ -374,27 +352,22 @@ void addLexiconCommands(CLI::App& program, CommandList& commands)
     {
         std::string file;
         std::string alphabet = "english";
-        std::vector<std::string> words;
         bool json = false;
     };
     const auto options = std::make_shared<Options>();
 
     auto* info = lexicon->add_subcommand("info", "What a word graph holds; checks its structure");
-    info->add_option("FILE", options->file, "Word graph")->required();
+    takesInput(info->add_option("FILE", options->file, "Word graph"))->required();
     info->add_flag("--json", options->json, "As JSON");
     commands.add(info, [options] { return showInfo(options->file, options->json); });
 
     auto* words = lexicon->add_subcommand("words", "Every word, in tile order");
-    words->add_option("FILE", options->file, "Word graph")->required();
-    words->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
-    commands.add(words, [options] { return listWords(options->file, options->alphabet); });
-
-    auto* check = lexicon->add_subcommand("check", "Whether words are in a word graph");
-    check->add_option("FILE", options->file, "Word graph")->required();
-    check->add_option("WORD", options->words, "Words to look up")->required();
-    check->add_option("--alphabet", options->alphabet, "Name or file")->capture_default_str();
+    takesInput(words->add_option("FILE", options->file, "Word graph"))->required();
+    addAlphabetOption(*words, options->alphabet);
     commands.add(
-        check, [options] { return checkWords(options->file, options->words, options->alphabet); });
+        words, [options] { return listWords(options->file, options->alphabet); }, Shape::Lines);
+
+    addLexiconCheck(*lexicon, commands);
 }
 
 }  // namespace app

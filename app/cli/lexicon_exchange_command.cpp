@@ -14,6 +14,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/game_inputs.h"
 #include "engine/base/file.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
@@ -43,6 +44,7 @@ struct ConvertOptions
 {
     std::string in;
     std::string out;
+    std::string format;  ///< empty = by the name
     std::string alphabet = "english";
     std::string title;
     std::string date;
@@ -80,7 +82,7 @@ Bytes listBytes(const WordList& words, const Alphabet& alphabet)
 Result<Bytes> converted(const WordList& words, const ConvertOptions& options,
                         const Alphabet& alphabet, const TaskContext& context)
 {
-    const std::filesystem::path out = options.out;
+    const std::filesystem::path out = nameWithFormat(options.out, options.format);
     const std::string extension = out.extension().string();
     const std::string title = options.title.empty() ? out.stem().string() : options.title;
     if (extension == ".txt") return listBytes(words, alphabet);
@@ -108,13 +110,26 @@ std::string checkOutputName(const std::string& name)
                                                      ".dawg", ".gaddag", ".lxd"};
     const std::string extension = std::filesystem::path(name).extension().string();
     if (std::ranges::find(kKnown, extension) != kKnown.end()) return {};
-    return "'" + name + "' must end in .kwg, .kbwg, .kad, .txt, .dawg, .gaddag or .lxd";
+    return "'" + name + "' must end in .kwg, .kbwg, .kad, .txt, .dawg, .gaddag or .lxd" +
+           " (--to names the format of other outputs)";
 }
 
 ExitStatus convertLexicon(const ConvertOptions& options)
 {
     constexpr const char* kWhat = "lexicon convert";
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    const std::string name = nameWithFormat(options.out, options.format);
+    if (const std::string problem = checkOutputName(name); !problem.empty()) {
+        complain("usage", problem);
+        return ExitStatus::Usage;
+    }
+    const std::string extension = std::filesystem::path(name).extension().string();
+    const bool hasTitle = extension == ".dawg" || extension == ".gaddag" || extension == ".lxd";
+    if ((!options.title.empty() && !hasTitle) || (!options.date.empty() && extension != ".lxd")) {
+        complain("usage", extension + " files have no " +
+                              (options.title.empty() || hasTitle ? "date" : "title"));
+        return ExitStatus::Usage;
+    }
+    const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
     LongWork work;
     const TaskContext context = work.context();
@@ -126,7 +141,7 @@ ExitStatus convertLexicon(const ConvertOptions& options)
         complain(kWhat, "was stopped; nothing was written");
         return ExitStatus::No;
     }
-    if (auto written = engine::writeFileAtomically(options.out, *bytes); !written)
+    if (auto written = writeOutputFile(options.out, *bytes); !written)
         return fail(kWhat, written.error());
     put("item\tvalue\nwords\t" + std::to_string(words->size()) + "\nbytes\t" +
         std::to_string(bytes->size()) + "\n");
@@ -146,7 +161,7 @@ struct DiffOptions
 ExitStatus compareLexicons(const DiffOptions& options)
 {
     constexpr const char* kWhat = "lexicon diff";
-    const auto tiles = engine::catalogue::tileSetByNameOrFile(options.alphabet);
+    const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
     LongWork work;
     const TaskContext context = work.context();
@@ -179,18 +194,17 @@ void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands)
 {
     auto* convert = lexicon.add_subcommand("convert", "Write a lexicon in another format");
     const auto convertOptions = std::make_shared<ConvertOptions>();
-    convert
-        ->add_option("IN", convertOptions->in,
-                     "Word graph (.kwg, .kbwg, .kad), Macondo's .dawg or .gaddag, Quackle's "
-                     ".dawg, or word list")
+    takesInput(
+        convert->add_option("IN", convertOptions->in,
+                            "Word graph (.kwg, .kbwg, .kad), Macondo's .dawg or .gaddag, Quackle's "
+                            ".dawg, or word list"))
         ->required();
     convert
         ->add_option("OUT", convertOptions->out,
                      "File to write; .kwg, .kbwg, .kad, .txt, .dawg or .gaddag (Macondo) or .lxd")
-        ->required()
-        ->check(CLI::Validator(checkOutputName, "FILE"));
-    convert->add_option("--alphabet", convertOptions->alphabet, "Name or file")
-        ->capture_default_str();
+        ->required();
+    addFormatOption(*convert, convertOptions->format, "kwg, kbwg, kad, txt, dawg, gaddag or lxd");
+    addAlphabetOption(*convert, convertOptions->alphabet);
     convert->add_option("--title", convertOptions->title,
                         "Name in a .dawg, .gaddag or .lxd (default: that of the file)");
     convert->add_option("--date", convertOptions->date, "Date in a .lxd, as text");
@@ -198,11 +212,10 @@ void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands)
 
     auto* diff = lexicon.add_subcommand("diff", "Words that are in one of two lexicons only");
     const auto diffOptions = std::make_shared<DiffOptions>();
-    diff->add_option("A", diffOptions->first, "Lexicon in any format")->required();
-    diff->add_option("B", diffOptions->second, "Lexicon in any format")->required();
-    diff->add_option("--alphabet", diffOptions->alphabet, "Name or file")->capture_default_str();
-    diff->add_option("--limit", diffOptions->limit, "Stop after so many words")
-        ->check(CLI::PositiveNumber);
+    takesInput(diff->add_option("A", diffOptions->first, "Lexicon in any format"))->required();
+    takesInput(diff->add_option("B", diffOptions->second, "Lexicon in any format"))->required();
+    addAlphabetOption(*diff, diffOptions->alphabet);
+    addLimitOption(*diff, diffOptions->limit, "How many words to print at most");
     commands.add(diff, [diffOptions] { return compareLexicons(*diffOptions); });
 }
 

@@ -1,22 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <csignal>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/settings.h"
+#include "app/cli/usage.h"
+#include "engine/rules/text.h"
 
 namespace app {
 
+void CommandList::add(CLI::App* command, std::function<ExitStatus()> run, Shape shape)
+{
+    auto output = std::make_shared<OutputOptions>();
+    if (command->get_option_no_throw("--json") != nullptr) shape = Shape::Own;
+    else command->add_flag("--json", output->json, "As JSON");
+    command->add_flag("--quiet", output->quiet, "No notes and no progress on standard error");
+    m_commands.push_back({command, std::move(run), shape, std::move(output)});
+}
+
 ExitStatus CommandList::run() const
 {
-    for (const auto& [command, action] : m_commands)
-        if (command->parsed()) return action();
+    for (const Entry& entry : m_commands) {
+        if (!entry.command->parsed()) continue;
+        beginOutput(*entry.output, entry.shape);
+        return entry.run();
+    }
     return ExitStatus::Usage;
 }
 
+std::string unknownOption(const CLI::App& command, const std::string& name)
+{
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options())
+        for (const std::string& known : option->get_lnames()) names.push_back("--" + known);
+    return engine::text::withSuggestion(
+               engine::say("there is no option %1", engine::text::quoted(name)), name, names)
+        .english();
+}
+
 namespace {
+
+/// A word where a command is expected and that names none: what to say of it.
+std::optional<std::string> unknownCommand(const CLI::App& program, std::span<char*> arguments)
+{
+    const CLI::App* group = &program;
+    std::string before;
+    for (const char* argument : arguments.subspan(1)) {
+        const std::string name = argument;
+        if (name.starts_with('-')) return std::nullopt;
+        const auto commands = group->get_subcommands([](const CLI::App*) { return true; });
+        if (commands.empty()) return std::nullopt;
+        std::vector<std::string> names;
+        const CLI::App* found = nullptr;
+        for (const CLI::App* command : commands) {
+            names.push_back(command->get_name());
+            if (command->get_name() == name) found = command;
+        }
+        if (found == nullptr) {
+            return engine::text::withSuggestion(
+                       engine::say("there is no command %1", engine::text::quoted(before + name)),
+                       name, names)
+                .english();
+        }
+        before += name + " ";
+        group = found;
+    }
+    return std::nullopt;
+}
+
+/// What was parsed last.
+const CLI::App& deepest(const CLI::App& program)
+{
+    const CLI::App* command = &program;
+    while (!command->get_subcommands().empty()) command = command->get_subcommands().front();
+    return *command;
+}
+
+/// What is wrong with the command line, with the nearest option where one is unknown.
+std::string usageText(const CLI::App& program, const CLI::ParseError& error,
+                      std::span<char*> arguments)
+{
+    if (auto unknown = unknownCommand(program, arguments)) return *unknown;
+    const CLI::App& command = deepest(program);
+    for (const std::string& rest : command.remaining())
+        if (rest.starts_with("--")) return unknownOption(command, rest);
+    return error.what();
+}
 
 int runProgram(int argc, char** argv)
 {
@@ -44,11 +123,16 @@ int runProgram(int argc, char** argv)
     } catch (const CLI::Success& help) {
         return program.exit(help);
     } catch (const CLI::ParseError& error) {
-        complain("usage", std::string(error.what()) + " (--help tells more)");
+        const auto all = std::span(argv, static_cast<std::size_t>(argc));
+        complain("usage", usageText(program, error, all) + " (--help tells more)");
         return static_cast<int>(ExitStatus::Usage);
     }
+    if (const auto settings = Settings::open(); !settings)
+        return static_cast<int>(fail("settings", settings.error()));
     ExitStatus status = commands.run();
-    if (!finishOutput()) status = ExitStatus::No;
+    if (!finishOutput(status)) status = ExitStatus::No;
+    // What a shell says of a program that a signal ended.
+    if (const int signal = Interrupt::signal(); signal != 0) return 128 + signal;
     return static_cast<int>(status);
 }
 

@@ -220,7 +220,7 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
                   "bingos, phonies");
     auto options = std::make_shared<ReviewOptions>();
     addGameOptions(*command, options->game);
-    command->add_option("GAME", options->in, "GCG, CGP or study")->required();
+    takesInput(command->add_option("GAME", options->in, "GCG, CGP or study"))->required();
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
     command->add_flag("--summary", options->summary, "One line per player");

@@ -99,7 +99,8 @@ void addRulesCommands(CLI::App& program, CommandList& commands)
     show->add_option("NAME", *name, "Rule set, alphabet or layout, or a file of rules")->required();
     show->add_option("--kind", *kind, "Where the name could be several: rules, alphabet or layout")
         ->check(CLI::IsMember({"rules", "alphabet", "layout"}));
-    commands.add(show, [name, kind] { return showRules(*name, *kind); });
+    commands.add(
+        show, [name, kind] { return showRules(*name, *kind); }, Shape::Lines);
 }
 
 }  // namespace app

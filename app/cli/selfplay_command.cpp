@@ -221,6 +221,7 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
     auto* command = program.add_subcommand("selfplay", "Games of the program against itself");
     auto options = std::make_shared<SelfplayOptions>();
     addGameOptions(*command, options->game);
+    addSeedOption(*command, options->game.seed);
     command->add_option("--games", options->games, "How many; in pairs one more when it is odd")
         ->check(CLI::Range(std::int64_t{1}, engine::Autoplay::kMostGames))
         ->capture_default_str();
@@ -240,8 +241,7 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
     command->add_option(
         "--state", options->state,
         "File that keeps how far the series is; if it is there, the series goes on");
-    command->add_option("--threads", options->threads, "Default: one per core")
-        ->check(CLI::Range(1, 1024));
+    addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
     commands.add(command, [options] { return playSeries(*options); });
 }

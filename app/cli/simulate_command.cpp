@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/position_source.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/simulator.h"
@@ -32,6 +33,7 @@ constexpr const char* kWhat = "simulate";
 struct SimulateOptions
 {
     GameOptions game;
+    PositionOptions positions;
     int plies = 2;
     std::int64_t iterations = 10'000;
     double seconds = std::numeric_limits<double>::infinity();
@@ -166,21 +168,20 @@ Result<std::vector<engine::Move>> candidatesFor(const engine::Position& position
     return moves;
 }
 
-Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, const CgpLine& line,
+Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, AskedPosition& asked,
                                                         const SimulateOptions& options,
                                                         const engine::TaskContext& context)
 {
-    auto position = inputs.position(line, context);
-    if (!position) return failure(position.error());
-    auto leaves = inputs.leavesFor(*position);
+    engine::Position& position = asked.position;
+    auto leaves = inputs.leavesFor(position);
     if (!leaves) return failure(leaves.error());
-    auto table = inputs.winTableFor(*position);
+    auto table = inputs.winTableFor(position);
     if (!table) return failure(table.error());
-    if (auto set = setOpponentRack(*position, options.opponentRack); !set)
+    if (auto set = setOpponentRack(position, options.opponentRack); !set)
         return failure(set.error());
-    auto candidates = candidatesFor(*position, *leaves, options, context);
+    auto candidates = candidatesFor(position, *leaves, options, context);
     if (!candidates) return failure(candidates.error());
-    engine::SimulationQuestion question{std::move(*position)};
+    engine::SimulationQuestion question{std::move(position)};
     question.candidates = std::move(*candidates);
     question.leaves = std::move(*leaves);
     question.winTable = std::move(*table);
@@ -190,21 +191,16 @@ Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, cons
         std::move(question), engine::SimulationPolicy::ofConfidence(confidenceOf(options.stop)));
     if (!simulator) {
         engine::Error error = simulator.error();
-        if (error.place.file.empty()) error.place = line.place;
+        if (error.place.file.empty()) error.place = asked.place;
         return failure(std::move(error));
     }
     return simulator;
 }
 
-void showProgress(LongWork& work, std::size_t number, std::size_t positions,
-                  const engine::SimulationState& state, std::int64_t iterations)
+void showProgress(LongWork& work, std::size_t number, const engine::SimulationState& state,
+                  std::int64_t iterations)
 {
-    if (positions == 1) {
-        work.show({engine::say("iterations"), state.iterations, iterations});
-    } else {
-        work.show({engine::say("position %1 of %2, iterations", number + 1, positions),
-                   state.iterations, iterations});
-    }
+    work.show({engine::say("position %1, iterations", number), state.iterations, iterations});
 }
 
 ExitStatus simulateAll(const SimulateOptions& options)
@@ -213,40 +209,46 @@ ExitStatus simulateAll(const SimulateOptions& options)
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kWhat, inputs.error());
-    const auto lines = readCgpLines(options.game);
-    if (!lines) return fail(kWhat, lines.error());
     engine::SearchLimits limits;
     limits.units = options.iterations;
     limits.seconds = options.seconds;
+    PositionSource source(options.positions, options.game, *inputs);
     bool anyAnswer = false;
     ExitStatus status = ExitStatus::Done;
-    for (std::size_t i = 0; i < lines->size() && status == ExitStatus::Done; ++i) {
-        auto simulator = simulatorFor(*inputs, (*lines)[i], options, context);
-        if (context.stopRequested()) {
-            status = ExitStatus::Interrupted;
-            break;
-        }
+    const auto simulate = [&](AskedPosition& asked) {
+        auto simulator = simulatorFor(*inputs, asked, options, context);
+        if (context.stopRequested()) return;
         if (!simulator) {
             status = fail(kWhat, simulator.error());
-            break;
+            return;
         }
         const auto state = (*simulator)->run(limits, context, [&](const auto& each) {
-            showProgress(work, i, lines->size(), *each, options.iterations);
+            showProgress(work, asked.number, *each, options.iterations);
         });
         const engine::Position& position = (*simulator)->question().position;
         // Nothing is written when there is nothing but an error to tell.
         if (options.json) {
             put(anyAnswer ? ",\n" : "[\n");
-            put(jsonOf(i, position, *state));
+            put(jsonOf(asked.number, position, *state));
         } else {
             if (!anyAnswer) put(kHead);
-            put(tableOf(i, position, *state));
+            put(tableOf(asked.number, position, *state));
         }
         anyAnswer = true;
-        if (state->end == engine::SearchEnd::Stopped) status = ExitStatus::Interrupted;
+    };
+    for (bool isLast = false; !isLast && !context.stopRequested();) {
+        auto batch = source.next(1, context);
+        isLast = batch.isLast;
+        for (const engine::Error& error : batch.errors) status = fail(kWhat, error);
+        for (AskedPosition& asked : batch.positions)
+            if (!context.stopRequested()) simulate(asked);
+        if (!flushOutput()) return ExitStatus::No;
     }
     if (options.json && anyAnswer) put("\n]\n");
-    if (status == ExitStatus::Interrupted) complain(kWhat, "was stopped");
+    if (context.stopRequested()) {
+        complain(kWhat, "was stopped");
+        return ExitStatus::Interrupted;
+    }
     return status;
 }
 
@@ -258,7 +260,9 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
         "simulate", "Moves of positions compared by playing them out in the same random scenarios");
     auto options = std::make_shared<SimulateOptions>();
     addGameOptions(*command, options->game);
-    addPositionOptions(*command, options->game);
+    addSeedOption(*command, options->game.seed);
+    addPositionOptions(*command, options->positions);
+    addLenientOption(*command, options->game);
     command
         ->add_option("--plies", options->plies,
                      "Turns played after each candidate; the game's end ends them, too")
@@ -276,7 +280,7 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
         ->check(CLI::IsMember({"none", "95", "98", "99", "99.9"}))
         ->capture_default_str();
     auto* top = command
-                    ->add_option("--top,--candidates", options->top,
+                    ->add_option("--limit,--top,--candidates", options->top,
                                  "How many of the best static moves; with --move default 0")
                     ->check(CLI::Range(1, 1000))
                     ->capture_default_str();
@@ -286,14 +290,9 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
     command->add_option("--rack-of-opponent", options->opponentRack,
                         "Tiles that the next player holds, all or some of them; default: what the "
                         "position says");
-    command->add_option("--threads", options->threads, "Default: one per core")
-        ->check(CLI::Range(1, 1024));
+    addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
-    commands.add(command, [command, top, options] {
-        if (command->count("--cgp") + command->count("--cgp-file") == 0) {
-            complain("usage", "simulate needs --cgp or --cgp-file");
-            return ExitStatus::Usage;
-        }
+    commands.add(command, [top, options] {
         options->topGiven = top->count() > 0;
         return simulateAll(*options);
     });

@@ -13,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/position_source.h"
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
 #include "engine/search/endgame_solver.h"
@@ -30,6 +31,7 @@ constexpr const char* kWhat = "solve";
 struct SolveOptions
 {
     GameOptions game;
+    PositionOptions positions;
     double seconds = std::numeric_limits<double>::infinity();
     int depth = std::numeric_limits<int>::max();
     std::size_t tableMegabytes = 64;
@@ -122,15 +124,11 @@ std::string tableOf(std::size_t number, const engine::Position& position,
     return table;
 }
 
-Result<engine::EndgameQuestion> questionFor(GameInputs& inputs, const CgpLine& line,
-                                            const SolveOptions& options,
-                                            const engine::TaskContext& context)
+Result<engine::EndgameQuestion> questionFor(engine::Position position, const SolveOptions& options)
 {
-    auto position = inputs.position(line, context);
-    if (!position) return failure(position.error());
     engine::EndgameQuestion question;
     for (const std::string& text : options.moves) {
-        const auto move = engine::readMove(*position, text);
+        const auto move = engine::readMove(position, text);
         if (!move) {
             engine::Error error = move.error();
             error.place.file = "--move " + text;
@@ -138,7 +136,7 @@ Result<engine::EndgameQuestion> questionFor(GameInputs& inputs, const CgpLine& l
         }
         question.moves.push_back(*move);
     }
-    question.position = std::make_shared<const engine::Position>(std::move(*position));
+    question.position = std::make_shared<const engine::Position>(std::move(position));
     question.end =
         options.end == "rules" ? engine::EndgameEnd::Rules : engine::EndgameEnd::TwoPasses;
     question.tableBytes = options.tableMegabytes << 20;
@@ -152,50 +150,54 @@ ExitStatus solveAll(const SolveOptions& options)
     const engine::TaskContext context = work.context();
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kWhat, inputs.error());
-    const auto lines = readCgpLines(options.game);
-    if (!lines) return fail(kWhat, lines.error());
     engine::SearchLimits limits;
     limits.seconds = options.seconds;
     limits.depth = options.depth;
+    PositionSource source(options.positions, options.game, *inputs);
     bool anyAnswer = false;
     ExitStatus status = ExitStatus::Done;
-    for (std::size_t i = 0; i < lines->size() && status == ExitStatus::Done; ++i) {
-        const CgpLine& line = (*lines)[i];
-        auto question = questionFor(*inputs, line, options, context);
-        if (context.stopRequested()) {
-            status = ExitStatus::Interrupted;
-            break;
-        }
+    const auto solve = [&](AskedPosition& asked) {
+        auto question = questionFor(std::move(asked.position), options);
         if (!question) {
             status = fail(kWhat, question.error());
-            break;
+            return;
         }
         const engine::PositionPtr position = question->position;
         auto solver = engine::EndgameSolver::create(std::move(*question));
         if (!solver) {
             engine::Error error = solver.error();
-            if (error.place.file.empty()) error.place = line.place;
+            if (error.place.file.empty()) error.place = asked.place;
             status = fail(kWhat, error);
-            break;
+            return;
         }
         const auto state = solver->run(limits, context, [&](const auto& each) {
-            work.show({engine::say("position %1 of %2, depth %3, positions searched", i + 1,
-                                   lines->size(), each->depth),
+            work.show({engine::say("position %1, depth %2, positions searched", asked.number,
+                                   each->depth),
                        each->nodes, 0});
         });
         // Nothing is written when there is nothing but an error to tell.
         if (options.json) {
             put(anyAnswer ? ",\n" : "[\n");
-            put(jsonOf(i + 1, *position, *state, options));
+            put(jsonOf(asked.number, *position, *state, options));
         } else {
             if (!anyAnswer) put(kHead);
-            put(tableOf(i + 1, *position, *state));
+            put(tableOf(asked.number, *position, *state));
         }
         anyAnswer = true;
-        if (state->end == engine::SearchEnd::Stopped) status = ExitStatus::Interrupted;
+    };
+    for (bool isLast = false; !isLast && !context.stopRequested();) {
+        auto batch = source.next(1, context);
+        isLast = batch.isLast;
+        for (const engine::Error& error : batch.errors) status = fail(kWhat, error);
+        for (AskedPosition& asked : batch.positions)
+            if (!context.stopRequested()) solve(asked);
+        if (!flushOutput()) return ExitStatus::No;
     }
     if (options.json && anyAnswer) put("\n]\n");
-    if (status == ExitStatus::Interrupted) complain(kWhat, "was stopped");
+    if (context.stopRequested()) {
+        complain(kWhat, "was stopped");
+        return ExitStatus::Interrupted;
+    }
     return status;
 }
 
@@ -206,8 +208,10 @@ void addSolveCommand(CLI::App& program, CommandList& commands)
     auto* command = program.add_subcommand(
         "solve", "Exact play once the bag is empty: value, best line, proved or not");
     auto options = std::make_shared<SolveOptions>();
-    addGameOptions(*command, options->game);
-    addPositionOptions(*command, options->game);
+    addLexiconOption(*command, options->game);
+    addRulesOption(*command, options->game.rules);
+    addPositionOptions(*command, options->positions);
+    addLenientOption(*command, options->game);
     command->add_option("--seconds", options->seconds, "At most, for each position")
         ->check(CLI::NonNegativeNumber);
     command->add_option("--depth", options->depth, "Turns to look ahead at most")
@@ -228,13 +232,7 @@ void addSolveCommand(CLI::App& program, CommandList& commands)
     command->add_option("--move", options->moves,
                         "Also the value of this move; can be given several times");
     command->add_flag("--json", options->json, "As JSON");
-    commands.add(command, [command, options] {
-        if (command->count("--cgp") + command->count("--cgp-file") == 0) {
-            complain("usage", "solve needs --cgp or --cgp-file");
-            return ExitStatus::Usage;
-        }
-        return solveAll(*options);
-    });
+    commands.add(command, [options] { return solveAll(*options); });
 }
 
 }  // namespace app

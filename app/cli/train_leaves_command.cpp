@@ -202,7 +202,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
         if (!run) return fail(kWhat, run.error());
         for (; shown < trainer->generations().size(); ++shown)
             put(generationRow(shown + 1, trainer->generations()[shown]));
-        if (!finishOutput()) return ExitStatus::No;
+        if (!flushOutput()) return ExitStatus::No;
         if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
         end = (*run)->end;
     }
@@ -232,6 +232,7 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
     auto* leaves = train->add_subcommand("leaves", "Leave values for a lexicon and rules");
     auto options = std::make_shared<TrainLeavesOptions>();
     addGameOptions(*leaves, options->game);
+    addSeedOption(*leaves, options->game.seed);
     leaves->remove_option(leaves->get_option("--leaves"));
     auto* games = leaves->add_option("--games", options->games, "How many in all")
                       ->check(CLI::Range(std::int64_t{1}, engine::LeaveTrainer::kMostGames));
@@ -248,8 +249,9 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
             ->excludes(games)
             ->excludes(generations)
             ->check(CLI::Range(std::int64_t{1}, engine::LeaveTrainer::kMostGames));
-    leaves->add_option("--from", options->from,
-                       "Leave values that the first generation plays with; default: none");
+    takesInput(
+        leaves->add_option("--from", options->from,
+                           "Leave values that the first generation plays with; default: none"));
     leaves
         ->add_option("--tries", options->tries,
                      "Other racks tried per hundred turns, besides those played")
@@ -276,8 +278,7 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
                      "from, are written beside it")
         ->required()
         ->check(csvName());
-    leaves->add_option("--threads", options->threads, "Default: one per core")
-        ->check(CLI::Range(1, 1024));
+    addThreadsOption(*leaves, options->threads);
     leaves->callback([games, plan] {
         if (games->count() + plan->count() == 0) throw CLI::RequiredError("--games or --plan");
     });

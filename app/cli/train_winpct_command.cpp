@@ -57,8 +57,7 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
                                                    options.games, options.game.seed);
     if (!trainer) return fail(kWhat, trainer.error());
     // A place that can't be written is told before the work, not after it.
-    if (const auto place = engine::StagedFile::write(options.out, {}); !place)
-        return fail(kWhat, place.error());
+    if (auto place = checkOutputFile(options.out); !place) return fail(kWhat, place.error());
     StateFile stateFile(options.state);
     if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
     const std::int64_t gamesBefore = trainer->counts().games();
@@ -74,7 +73,7 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
     if (auto merged = counts.merge(trainer->counts()); !merged) return fail(kWhat, merged.error());
     const auto notes = engine::winCountNotes(*inputs->rules, *inputs->lexicon, inputs->leaves.get(),
                                              options.game.seed);
-    if (auto written = engine::writeFileAtomically(options.out, counts.toText(notes)); !written)
+    if (auto written = writeOutputFile(options.out, counts.toText(notes)); !written)
         return fail(kWhat, written.error());
     put("item\tvalue\n");
     put("games\t" + std::to_string(counts.games()) + "\n");
@@ -126,15 +125,15 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
     auto options = std::make_shared<TrainWinpctOptions>();
     const auto addCommon = [&options](CLI::App* command) {
         addGameOptions(*command, options->game);
+        addSeedOption(*command, options->game.seed);
         command->add_option("--games", options->games, "How many")
             ->required()
             ->check(CLI::Range(std::int64_t{1}, engine::Autoplay::kMostGames));
-        command->add_option("--threads", options->threads, "Default: one per core")
-            ->check(CLI::Range(1, 1024));
+        addThreadsOption(*command, options->threads);
     };
     auto* winpct = train.add_subcommand("winpct", "Win percentages by lead and unseen tiles");
     addCommon(winpct);
-    winpct->add_option("--merge", options->merge, "Tables whose counts are added");
+    takesInput(winpct->add_option("--merge", options->merge, "Tables whose counts are added"));
     winpct->add_option("--state", options->state,
                        "File that keeps what is counted; if it is there, the training goes on");
     winpct->add_option("--out", options->out, "File to write")->required();
@@ -142,7 +141,7 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
 
     auto* check = train.add_subcommand(
         "check-winpct", "What a table predicts, and what comes of fresh games, by tenths");
-    check->add_option("TABLE", options->table, "File of train winpct")->required();
+    takesInput(check->add_option("TABLE", options->table, "File of train winpct"))->required();
     addCommon(check);
     commands.add(check, [options] { return checkWinpct(*options); });
 }

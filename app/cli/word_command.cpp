@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,7 +15,10 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/usage.h"
+#include "engine/lexicon/kwg.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/proof_cache.h"
 #include "engine/words/alphagram_ranking.h"
 #include "engine/words/draw_odds.h"
 #include "engine/words/extensions.h"
@@ -171,9 +175,13 @@ const char* yesOrNo(bool yes)
 ExitStatus showHooks(const WordTools& tools)
 {
     std::string table = "word\tvalid\tfront\tback\tinner_front\tinner_back\n";
+    ExitStatus status = ExitStatus::Done;
     for (const std::string& text : tools.options.queries) {
         const auto word = wordOf(tools, text);
-        if (!word) return fail(tools.what, word.error());
+        if (!word) {
+            status = fail(tools.what, word.error());
+            continue;
+        }
         const engine::Hooks hooks = engine::hooksOf(tools.lexicon->words(), *word);
         table += tools.alphabet().written(*word) + "\t" + yesOrNo(hooks.isWord) + "\t" +
                  engine::lettersText(tools.alphabet(), hooks.front) + "\t" +
@@ -181,20 +189,75 @@ ExitStatus showHooks(const WordTools& tools)
                  yesOrNo(hooks.innerFront) + "\t" + yesOrNo(hooks.innerBack) + "\n";
     }
     put(table);
-    return ExitStatus::Done;
+    return status;
+}
+
+/// What both names of the command print; `lexicon check` has never had a line of names.
+ExitStatus putVerdicts(const char* what, const engine::Judgement& judgement, bool withNames)
+{
+    if (withNames || wantsJson()) put("word\tverdict\n");
+    for (const engine::JudgedWord& word : judgement.words) {
+        if (word.problem) complain(what, located(*word.problem, word.text).toString());
+        put(word.text + (word.valid ? "\tvalid\n" : "\tinvalid\n"));
+    }
+    return judgement.allValid ? ExitStatus::Done : ExitStatus::No;
+}
+
+std::string joined(const std::vector<std::string>& queries)
+{
+    std::string text;
+    for (const std::string& query : queries) text += query + " ";
+    return text;
 }
 
 ExitStatus judge(const WordTools& tools)
 {
-    std::string text;
-    for (const std::string& query : tools.options.queries) text += query + " ";
-    const auto judgement = engine::judgeWords(*tools.lexicon, text, tools.rules.wordRule);
-    put("word\tverdict\n");
-    for (const engine::JudgedWord& word : judgement.words) {
-        if (word.problem) complain(tools.what, located(*word.problem, word.text).toString());
-        put(word.text + (word.valid ? "\tvalid\n" : "\tinvalid\n"));
+    return putVerdicts(
+        tools.what,
+        engine::judgeWords(*tools.lexicon, joined(tools.options.queries), tools.rules.wordRule),
+        true);
+}
+
+/// Of a graph of alphagrams, which is no lexicon to play with.
+engine::Judgement judgeAlphagrams(const engine::Kwg& graph, const Alphabet& alphabet,
+                                  const std::vector<std::string>& words)
+{
+    engine::Judgement judgement;
+    judgement.allValid = !words.empty();
+    for (const std::string& text : words) {
+        engine::JudgedWord& judged = judgement.words.emplace_back();
+        judged.text = text;
+        if (auto word = alphabet.readWord(text)) {
+            std::ranges::sort(*word);
+            judged.valid = graph.contains(*word);
+        } else {
+            judged.problem = word.error();
+        }
+        judgement.allValid = judgement.allValid && judged.valid;
     }
-    return judgement.allValid ? ExitStatus::Done : ExitStatus::No;
+    return judgement;
+}
+
+ExitStatus checkWords(const WordOptions& options)
+{
+    constexpr const char* kWhat = "lexicon check";
+    const std::string& file = options.game.lexicon;
+    const auto letters = lettersNamed(options.game.rules);
+    if (!letters) return fail(kWhat, letters.error());
+    const Alphabet& alphabet = letters->alphabet;
+    if (std::filesystem::path(file).extension() == ".kad") {
+        const auto graph = engine::Kwg::open(file, alphabet.letterCount());
+        if (!graph) return fail(kWhat, graph.error());
+        return putVerdicts(kWhat, judgeAlphagrams(*graph, alphabet, options.queries), false);
+    }
+    LongWork work;
+    const auto lexicon =
+        engine::Lexicon::open(file, alphabet, false, work.context(),
+                              {engine::TablesWhen::OnDemand, engine::ProofCache::ofUser()});
+    if (!lexicon) return fail(kWhat, lexicon.error());
+    return putVerdicts(
+        kWhat, engine::judgeWords(**lexicon, joined(options.queries), engine::WordRule::InOrder),
+        false);
 }
 
 // --- index and probability ------------------------------------------------------------------
@@ -227,7 +290,10 @@ ExitStatus showIndex(const WordTools& tools)
             continue;
         } else {
             auto read = wordOf(tools, text);
-            if (!read) return fail(tools.what, read.error());
+            if (!read) {
+                status = fail(tools.what, read.error());
+                continue;
+            }
             word = std::move(*read);
             number = index->numberOf(word);
         }
@@ -277,9 +343,13 @@ ExitStatus showProbability(const WordTools& tools)
                                                 tools.context);
     };
     std::string table = "rank\talphagram\tways\tprobability\twords\n";
+    ExitStatus status = ExitStatus::Done;
     for (const std::string& text : tools.options.queries) {
         const auto tiles = engine::readTileCounts(text, tools.alphabet());
-        if (!tiles) return fail(tools.what, located(tiles.error(), text));
+        if (!tiles) {
+            status = fail(tools.what, located(tiles.error(), text));
+            continue;
+        }
         std::optional<std::size_t> rank;
         if (!tiles->empty()) {
             const auto ranking = rankingOf(tiles->total());
@@ -300,10 +370,46 @@ ExitStatus showProbability(const WordTools& tools)
         }
     }
     put(table);
-    return ExitStatus::Done;
+    return status;
 }
 
 // --- the command line -----------------------------------------------------------------------
+
+/// Those of standard input stand in the place of "-".
+ExitStatus readQueries(WordOptions& options)
+{
+    std::vector<std::string> all;
+    for (std::string& query : options.queries) {
+        if (query != kStandardStream) {
+            all.push_back(std::move(query));
+            continue;
+        }
+        LineSource source({query});
+        for (;;) {
+            auto lines = source.next(1024, {});
+            if (!lines) return fail("standard input", lines.error());
+            if (lines->empty()) break;
+            for (InputLine& line : *lines)
+                if (!line.text.empty()) all.push_back(std::move(line.text));
+        }
+    }
+    options.queries = std::move(all);
+    if (!options.queries.empty()) options.query = options.queries.front();
+    return ExitStatus::Done;
+}
+
+ExitStatus takeQueries(WordOptions& options, const CLI::App& command)
+{
+    if (command.count(kQuery) > 0) options.queries.push_back(options.query);
+    for (const std::string& more : command.remaining()) {
+        if (more.starts_with('-') && more != kStandardStream) {
+            complain("usage", unknownOption(command, more) + " (--help tells more)");
+            return ExitStatus::Usage;
+        }
+        options.queries.push_back(more);
+    }
+    return readQueries(options);
+}
 
 class WordCommands
 {
@@ -314,10 +420,8 @@ public:
     CLI::App* add(const char* name, const char* what, const char* description, Run run)
     {
         auto* command = m_group.add_subcommand(name, description);
-        command->add_option("--lexicon", m_options->game.lexicon,
-                            "Word graph (.kwg) or word list; default: the bundled English one");
-        command->add_option("--rules", m_options->game.rules, "Rule set: name or file")
-            ->capture_default_str();
+        addLexiconOption(*command, m_options->game);
+        addRulesOption(*command, m_options->game.rules);
         m_commands.add(command, [options = m_options, command, what, run] {
             const ExitStatus status = takeQueries(*options, *command);
             return status == ExitStatus::Done ? withTools(*options, what, run) : status;
@@ -336,10 +440,9 @@ public:
         command->allow_extras();
         return takesQuery(command, description);
     }
-    void takesLimit(CLI::App* command)
+    CLI::Option* takesLimit(CLI::App* command)
     {
-        command->add_option("--limit", m_options->limit, "Print the first so many only")
-            ->check(CLI::PositiveNumber);
+        return addLimitOption(*command, m_options->limit, "How many to print at most");
     }
     void takesLengths(CLI::App* command)
     {
@@ -353,19 +456,6 @@ public:
     [[nodiscard]] WordOptions& options() { return *m_options; }
 
 private:
-    [[nodiscard]] static ExitStatus takeQueries(WordOptions& options, const CLI::App& command)
-    {
-        if (command.count(kQuery) > 0) options.queries.push_back(options.query);
-        for (const std::string& more : command.remaining()) {
-            if (more.starts_with('-')) {
-                complain("usage", more + " was not expected (--help tells more)");
-                return ExitStatus::Usage;
-            }
-            options.queries.push_back(more);
-        }
-        return ExitStatus::Done;
-    }
-
     CLI::App& m_group;
     CommandList& m_commands;
     std::shared_ptr<WordOptions> m_options = std::make_shared<WordOptions>();
@@ -400,6 +490,22 @@ void addSearches(WordCommands& words)
 
 }  // namespace
 
+void addLexiconCheck(CLI::App& lexicon, CommandList& commands)
+{
+    auto* command =
+        lexicon.add_subcommand("check", "Whether words are in a lexicon; as word judge");
+    auto options = std::make_shared<WordOptions>();
+    takesInput(command->add_option("FILE", options->game.lexicon, "Lexicon in any format"))
+        ->required();
+    command->allow_extras();
+    command->add_option(kQuery, options->query, "Word; more may follow; - reads them")->required();
+    addAlphabetOption(*command, options->game.rules);
+    commands.add(command, [command, options] {
+        const ExitStatus status = takeQueries(*options, *command);
+        return status == ExitStatus::Done ? checkWords(*options) : status;
+    });
+}
+
 void addWordCommands(CLI::App& program, CommandList& commands)
 {
     auto* group = program.add_subcommand("word", "Word tools");
@@ -409,7 +515,8 @@ void addWordCommands(CLI::App& program, CommandList& commands)
 
     auto* hooks =
         words.add("hooks", "word hooks", "Letters that make words in front and behind", showHooks);
-    words.takesQueries(hooks, "Word; more may follow")->required();
+    words.takesQueries(hooks, "Word; more may follow; - reads them from standard input")
+        ->required();
 
     auto* extend = words.add("extend", "word extend", "Words that contain a word, short ones first",
                              findExtensions);
@@ -427,7 +534,8 @@ void addWordCommands(CLI::App& program, CommandList& commands)
     words.takesQueries(index, "Word or number; more may follow")->required();
 
     auto* judging = words.add("judge", "word judge", "Whether words are valid, one and all", judge);
-    words.takesQueries(judging, "Word; more may follow")->required();
+    words.takesQueries(judging, "Word; more may follow; - reads them from standard input")
+        ->required();
 
     auto* probability = words.add(
         "probability", "word probability",
@@ -438,7 +546,7 @@ void addWordCommands(CLI::App& program, CommandList& commands)
                        ->add_option("--length", words.options().length,
                                     "List all words of so many tiles, the likeliest first")
                        ->check(CLI::Range(1, engine::kLongestWord));
-    words.takesLimit(probability);
+    words.takesLimit(probability)->needs(length);
     tiles->excludes(length);
 }
 

@@ -249,7 +249,7 @@ namespace {
 
 /// As readCgp, but the columns of errors count bytes.
 Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
-                             const LexiconPtr& lexicon)
+                             const LexiconPtr& lexicon, OverdrawnTiles overdrawn)
 {
     std::size_t at = 0;
     const Field board = takeField(text, at);
@@ -306,8 +306,12 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
             reading.remarks.push_back(say("the position names the lexicon %1; %2 is used",
                                           text::quoted(reading.lexiconName), lexicon->name()));
     }
+    const auto tiles = checkTiles(*position);
     for (Error& oddity : oddities(*position)) {
-        if (oddity.code == ErrorCode::Unusual) reading.remarks.push_back(oddity.sentence);
+        const bool allowed = overdrawn == OverdrawnTiles::Allowed && !tiles &&
+                             oddity.sentence == tiles.error().sentence;
+        if (allowed || oddity.code == ErrorCode::Unusual)
+            reading.remarks.push_back(oddity.sentence);
         else return failure(std::move(oddity));
     }
     reading.position = std::move(*position);
@@ -317,11 +321,11 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
 }  // namespace
 
 Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
-                           const LexiconPtr& lexicon)
+                           const LexiconPtr& lexicon, OverdrawnTiles overdrawn)
 {
     if (text.size() > kMaximumText)
         return failure(ErrorCode::OutOfRange, say("the text is far too long for one position"));
-    auto reading = readBytes(text, rules, lexicon);
+    auto reading = readBytes(text, rules, lexicon, overdrawn);
     if (!reading && reading.error().place.column > 0) {
         const auto before = static_cast<std::size_t>(reading.error().place.column) - 1;
         reading.error().place.column = text::characterCount(text.substr(0, before)) + 1;

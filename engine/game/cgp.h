@@ -22,13 +22,20 @@ struct CgpReading
     std::vector<Sentence> remarks;
 };
 
+/// Whether a position may have more tiles than the game.
+enum class OverdrawnTiles {
+    Refused,
+    Allowed,  ///< a remark says which
+};
+
 /// Reads one position. `rules` hold unless the text names others (ld, bdn, var) or changes them
 /// (bb, mcnz, etl); `lexicon`, which may be null, is used as long as it fits the rules that
 /// result. Errors carry the column (counted from the start of `text`) and what is wrong there:
 /// row lengths, letters outside the alphabet, over-drawn tiles, tiles that hang in the air or lie
 /// on blocked squares. The operation `oru` clears the racks of the others.
 [[nodiscard]] Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
-                                         const LexiconPtr& lexicon = nullptr);
+                                         const LexiconPtr& lexicon = nullptr,
+                                         OverdrawnTiles overdrawn = OverdrawnTiles::Refused);
 
 /// A position in a text of many.
 struct CgpLine

@@ -66,9 +66,9 @@ void TestCliMoves::movesOfASmallGame()
     QCOMPARE(outcome.status, 0);
     const QStringList lines = linesOf(outcome.out);
     QCOMPARE(lines.first(),
-             QString("position\trank\tmove\tscore\tleave\tleave_value\tequity\tnote"));
+             QString("position\trank\tmove\tscore\tleave\tleave_value\tequity\tnote\twin_percent"));
     // SCAT over the start: C is worth 3, the word counts double.
-    QVERIFY2(lines[1].startsWith("0\t1\t8"), qPrintable(lines[1]));
+    QVERIFY2(lines[1].startsWith("1\t1\t8"), qPrintable(lines[1]));
     QVERIFY2(lines[1].contains("\t12\t"), qPrintable(lines[1]));
     QVERIFY(outcome.out.contains("	pass	0	ACST	0.000	0.000	rack not valued"));
 
@@ -77,7 +77,7 @@ void TestCliMoves::movesOfASmallGame()
     const QStringList row = linesOf(summary.out).last().split('\t');
     QCOMPARE(linesOf(summary.out).first(),
              QString("position\tbest\tscore\tequity\tplaces\texchanges\tsum_scores"));
-    QCOMPARE(row[0], QString("0"));
+    QCOMPARE(row[0], QString("1"));
     QCOMPARE(row[2], QString("12"));
     QCOMPARE(row[4], QString::number(3 * 4 + 2 * 3 + 3 * 2));
     QCOMPARE(row[5], QString("15"));
@@ -127,7 +127,7 @@ void TestCliMoves::movesDoNotDependOnThreads()
                                    "--all", "--cgp-file", file,      "--threads"};
     const Outcome one = run(arguments + QStringList{"1"});
     QCOMPARE(one.status, 0);
-    QVERIFY(linesOf(one.out).last().startsWith("69\t"));
+    QVERIFY(linesOf(one.out).last().startsWith("70\t"));
     QCOMPARE(run(arguments + QStringList{"7"}).out, one.out);
 }
 

@@ -184,7 +184,7 @@ void TestCliSelfplay::interruptedSeriesKeepWhatTheyHave()
     QTest::qWait(700);
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished(20'000));
-    QCOMPARE(process.exitCode(), 1);
+    QCOMPARE(process.exitCode(), 130);
     const QString out = QString::fromUtf8(process.readAllStandardOutput());
     const QString err = QString::fromUtf8(process.readAllStandardError());
     QVERIFY(valueOf(out, "games").toInt() > 0);

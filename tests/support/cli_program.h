@@ -3,7 +3,9 @@
 #pragma once
 
 #include <QFile>
+#include <QMap>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -11,8 +13,7 @@
 namespace cli {
 
 /// The squares of a CGP.
-inline const QString kEmptyBoard =
-    QStringLiteral("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15");
+inline const QString kEmptyBoard = QStringLiteral("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15");
 
 struct Outcome
 {
@@ -27,6 +28,25 @@ inline Outcome run(const QStringList& arguments, const QString& outputFile = {})
     QProcess process;
     if (!outputFile.isEmpty()) process.setStandardOutputFile(outputFile);
     process.start(QStringLiteral(TILEWRIGHT_CLI), arguments);
+    if (!process.waitForFinished(120'000)) return {};
+    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {status, QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// With standard input, and with variables of the environment set besides those there are.
+inline Outcome runWith(const QStringList& arguments, const QByteArray& input,
+                       const QMap<QString, QString>& variables = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (auto it = variables.begin(); it != variables.end(); ++it)
+        environment.insert(it.key(), it.value());
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(TILEWRIGHT_CLI), arguments);
+    if (!process.waitForStarted()) return {};
+    process.write(input);
+    process.closeWriteChannel();
     if (!process.waitForFinished(120'000)) return {};
     const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     return {status, QString::fromUtf8(process.readAllStandardOutput()),

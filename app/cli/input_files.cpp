@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input_files.h"
+
+#include <array>
+#include <cerrno>
+#include <map>
+#include <utility>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/base/file.h"
+
+namespace app {
+
+using engine::ErrorCode;
+using engine::failure;
+using engine::Result;
+
+namespace {
+
+constexpr const char* kStandardInput = "standard input";
+constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+
+std::map<std::string, std::string>& shownNames()
+{
+    static std::map<std::string, std::string> names;
+    return names;
+}
+
+tl::unexpected<engine::Error> unreadable(const std::string& name)
+{
+    return failure(ErrorCode::FileUnreadable,
+                   engine::say("can't be read: %1", engine::systemReason(errno)), {name, 0, 0, -1});
+}
+
+/// The bytes that come next, 0 at the end.
+Result<std::size_t> readSome(int file, std::span<char> target, const std::string& name)
+{
+    for (;;) {
+        const ssize_t count = ::read(file, target.data(), target.size());
+        if (count >= 0) return static_cast<std::size_t>(count);
+        if (errno != EINTR) return unreadable(name);
+    }
+}
+
+/// All that comes from a file, in memory under a path of its own.
+Result<std::string> spooled(int file, const std::string& name)
+{
+    // It lives as long as the program.
+    const int memory = ::memfd_create("input", 0);
+    if (memory < 0) return unreadable(name);
+    std::array<char, 1 << 16> block{};
+    for (std::size_t total = 0;;) {
+        const auto count = readSome(file, block, name);
+        if (!count) return failure(count.error());
+        if (*count == 0) break;
+        total += *count;
+        if (total > kMostBytes)
+            return failure(ErrorCode::OutOfRange, engine::say("is longer than 1 GB"),
+                           {name, 0, 0, -1});
+        for (std::size_t written = 0; written < *count;) {
+            const ssize_t more = ::write(memory, block.data() + written, *count - written);
+            if (more <= 0) return unreadable(name);
+            written += static_cast<std::size_t>(more);
+        }
+    }
+    std::string path = "/proc/self/fd/" + std::to_string(memory);
+    shownNames()[path] = name;
+    return path;
+}
+
+/// The path under which a file can be opened as often as needed.
+Result<std::string> readable(const std::string& name)
+{
+    const bool standard = name == kStandardStream;
+    struct stat status = {};
+    if (!standard &&
+        (::stat(name.c_str(), &status) != 0 || S_ISREG(status.st_mode) || S_ISDIR(status.st_mode)))
+        return name;
+    if (standard) return spooled(STDIN_FILENO, kStandardInput);
+    const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return unreadable(name);
+    auto path = spooled(file, name);
+    ::close(file);
+    return path;
+}
+
+}  // namespace
+
+CLI::Option* takesInput(CLI::Option* option)
+{
+    return option->transform(CLI::Validator(
+        [](std::string& name) {
+            auto path = readable(name);
+            if (!path) return path.error().toString();
+            name = *path;
+            return std::string();
+        },
+        ""));
+}
+
+std::string shownName(const std::string& path)
+{
+    const auto found = shownNames().find(path);
+    return found == shownNames().end() ? path : found->second;
+}
+
+LineSource::LineSource(std::vector<std::string> names) : m_names(std::move(names)) {}
+
+LineSource::~LineSource()
+{
+    closeFile();
+}
+
+Result<void> LineSource::openNext()
+{
+    const std::string name = m_names[m_next++];
+    const bool standard = name == kStandardStream;
+    m_name = standard ? kStandardInput : name;
+    m_line = 0;
+    m_buffer.clear();
+    m_taken = 0;
+    struct stat status = {};
+    m_file = standard ? ::dup(STDIN_FILENO) : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    if (m_file < 0) return unreadable(m_name);
+    if (::fstat(m_file, &status) == 0 && S_ISDIR(status.st_mode)) {
+        errno = EISDIR;
+        auto problem = unreadable(m_name);
+        closeFile();
+        return problem;
+    }
+    return {};
+}
+
+void LineSource::closeFile()
+{
+    if (m_file >= 0) ::close(m_file);
+    m_file = -1;
+}
+
+bool LineSource::takeLine(std::vector<InputLine>& lines, bool isLast)
+{
+    const std::size_t end = m_buffer.find('\n', m_taken);
+    if (end == std::string::npos && (!isLast || m_taken == m_buffer.size())) return false;
+    std::string text = m_buffer.substr(m_taken, end - m_taken);
+    m_taken = end == std::string::npos ? m_buffer.size() : end + 1;
+    if (text.ends_with('\r')) text.pop_back();
+    engine::Place place;
+    place.file = m_name;
+    place.line = ++m_line;
+    lines.push_back({std::move(text), std::move(place)});
+    return true;
+}
+
+/// False when nothing is there yet, or at the end, where the file is closed.
+Result<bool> LineSource::readMore(bool mayWait, const engine::TaskContext& context)
+{
+    constexpr int kWait = 50;  // milliseconds
+    pollfd question{m_file, POLLIN, 0};
+    while (::poll(&question, 1, mayWait ? kWait : 0) == 0)
+        if (!mayWait || context.stopRequested()) return false;
+    m_buffer.erase(0, m_taken);
+    m_taken = 0;
+    std::array<char, 1 << 16> block{};
+    const auto count = readSome(m_file, block, m_name);
+    if (!count || *count == 0) closeFile();
+    if (!count) return failure(count.error());
+    if (m_buffer.size() + *count > kMostBytes) {
+        closeFile();
+        return failure(ErrorCode::OutOfRange, engine::say("is longer than 1 GB"),
+                       {m_name, m_line + 1, 0, -1});
+    }
+    m_buffer.append(block.data(), *count);
+    return *count > 0;
+}
+
+Result<std::vector<InputLine>> LineSource::next(std::size_t most,
+                                                const engine::TaskContext& context)
+{
+    std::vector<InputLine> lines;
+    while (lines.size() < most && !context.stopRequested()) {
+        if (takeLine(lines, m_file < 0)) continue;
+        if (m_file >= 0) {
+            const auto more = readMore(lines.empty(), context);
+            if (!more) return failure(more.error());
+            if (!*more && m_file >= 0) break;
+            continue;
+        }
+        // What was found is worked on before another file is looked at.
+        if (!lines.empty() || m_next == m_names.size()) break;
+        if (auto opened = openNext(); !opened) return failure(opened.error());
+    }
+    return lines;
+}
+
+}  // namespace app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+
+namespace app {
+
+/// Names standard input or output where a file is asked for.
+inline constexpr const char* kStandardStream = "-";
+
+/// Lets an option that names files take "-" for standard input, and what can be read only once (a
+/// FIFO, /dev/stdin): that is read to its end into memory when the command line is read.
+CLI::Option* takesInput(CLI::Option* option);
+
+/// What people called the file that a path leads to.
+[[nodiscard]] std::string shownName(const std::string& path);
+
+/// A line of an input and where it stands.
+struct InputLine
+{
+    std::string text;  ///< without its end
+    engine::Place place;
+};
+
+/// The lines of several files, one after the other, as they come: of a pipe, those that are there
+/// already can be worked on before it goes on.
+class LineSource
+{
+public:
+    /// "-" is standard input.
+    explicit LineSource(std::vector<std::string> names);
+    LineSource(const LineSource&) = delete;
+    LineSource& operator=(const LineSource&) = delete;
+    ~LineSource();
+
+    /// The lines that are there, at most `most`; waits until there is one. None at the end, or when
+    /// stop is requested. An error says which file can't be read; the next call goes on with the
+    /// one after it.
+    [[nodiscard]] engine::Result<std::vector<InputLine>> next(std::size_t most,
+                                                              const engine::TaskContext& context);
+
+private:
+    [[nodiscard]] engine::Result<void> openNext();
+    void closeFile();
+    [[nodiscard]] bool takeLine(std::vector<InputLine>& lines, bool isLast);
+    [[nodiscard]] engine::Result<bool> readMore(bool mayWait, const engine::TaskContext& context);
+
+    std::vector<std::string> m_names;
+    std::size_t m_next = 0;  ///< of m_names
+    int m_file = -1;         ///< -1 = none is open
+    std::string m_name;
+    int m_line = 0;
+    std::string m_buffer;
+    std::size_t m_taken = 0;  ///< of the buffer
+};
+
+}  // namespace app

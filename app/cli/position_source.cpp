@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/position_source.h"
+
+#include <utility>
+
+#include "app/cli/console.h"
+#include "engine/game/replay.h"
+#include "engine/game/turns.h"
+#include "engine/rules/text.h"
+
+namespace app {
+
+using engine::failure;
+using engine::Result;
+
+void addPositionOptions(CLI::App& command, PositionOptions& options)
+{
+    auto* line = command.add_option("--cgp", options.cgp, "A position as CGP");
+    auto* files = command
+                      .add_option("--cgp-file", options.cgpFiles,
+                                  "Positions, one per line; empty lines and # comments are left "
+                                  "out; - is standard input")
+                      ->excludes(line);
+    auto* games = takesInput(command.add_option(
+        "GAME", options.games, "GCG, CGP or study: the positions before each turn"));
+    games->excludes(line)->excludes(files);
+    command.add_option("--turn", options.turn, "Only the position before this turn of the game")
+        ->check(CLI::PositiveNumber)
+        ->needs(games);
+    command.add_option("--game", options.number, "Which game, where a file has several")
+        ->check(CLI::PositiveNumber)
+        ->needs(games);
+    command.callback([line, files, games] {
+        if (line->count() + files->count() + games->count() == 0)
+            throw CLI::RequiredError("--cgp, --cgp-file or GAME");
+    });
+}
+
+Result<std::vector<InputLine>> readPositionLines(const std::vector<std::string>& files,
+                                                 const engine::TaskContext& context)
+{
+    constexpr std::size_t kMost = 1024;
+    LineSource source(files);
+    std::vector<InputLine> all;
+    for (;;) {
+        auto read = source.next(kMost, context);
+        if (!read) return failure(read.error());
+        if (read->empty()) break;
+        for (InputLine& line : *read) {
+            const std::string_view text = engine::text::trimmed(line.text);
+            if (!text.empty() && text.front() != '#')
+                all.push_back({std::string(text), std::move(line.place)});
+        }
+    }
+    return all;
+}
+
+PositionSource::PositionSource(const PositionOptions& options, const GameOptions& game,
+                               GameInputs& inputs)
+    : m_options(options), m_game(game), m_inputs(inputs)
+{
+    if (!options.cgpFiles.empty()) m_lines.emplace(options.cgpFiles);
+}
+
+PositionSource::Batch PositionSource::next(std::size_t most, const engine::TaskContext& context)
+{
+    Batch batch;
+    if (m_lines) {
+        readLines(most, context, batch);
+    } else if (m_nextGame < m_options.games.size()) {
+        const std::string& path = m_options.games[m_nextGame++];
+        if (auto read = readGame(path, context, batch); !read)
+            batch.errors.push_back(std::move(read.error()));
+    } else if (m_options.games.empty() && m_count == 0) {
+        auto position = m_inputs.position({m_options.cgp, {"--cgp", 1, 0, -1}}, context);
+        if (position)
+            batch.positions.push_back({++m_count, std::move(*position), {"--cgp", 1, 0, -1}});
+        else batch.errors.push_back(std::move(position.error()));
+        batch.isLast = true;
+    } else {
+        batch.isLast = true;
+    }
+    return batch;
+}
+
+void PositionSource::readLines(std::size_t most, const engine::TaskContext& context, Batch& batch)
+{
+    const auto lines = m_lines->next(most, context);
+    if (!lines) {
+        batch.errors.push_back(lines.error());
+        return;
+    }
+    batch.isLast = lines->empty();
+    for (const InputLine& line : *lines) {
+        const std::string_view text = engine::text::trimmed(line.text);
+        if (text.empty() || text.front() == '#') continue;
+        ++m_count;
+        auto position = m_inputs.position({std::string(text), line.place}, context);
+        if (position) batch.positions.push_back({m_count, std::move(*position), line.place});
+        else batch.errors.push_back(std::move(position.error()));
+    }
+    if (batch.isLast && m_count == 0) {
+        const std::string name = m_options.cgpFiles.size() == 1 ? m_options.cgpFiles.front() : "";
+        batch.errors.push_back({engine::ErrorCode::Malformed,
+                                engine::say("holds no position"),
+                                {name == kStandardStream ? "standard input" : name, 0, 0, -1}});
+    }
+}
+
+Result<void> PositionSource::readGame(const std::string& path, const engine::TaskContext& context,
+                                      Batch& batch)
+{
+    const auto file = openGameFile(path, m_game);
+    if (!file) return failure(file.error());
+    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    const auto record = chooseGame(*file, m_options.number, path);
+    if (!record) return failure(record.error());
+    auto lexicon = m_inputs.lexiconFor(record->rules(), context);
+    if (!lexicon) return failure(lexicon.error());
+    const auto replay = engine::replay(*record, {*lexicon, true});
+    if (!replay) return failure(replay.error());
+
+    const auto turns = engine::turnsOf(*record, record->lineThrough(engine::kRootNode));
+    if (m_options.turn > turns.size() || turns.empty()) {
+        return failure(engine::ErrorCode::OutOfRange,
+                       engine::say("there are %1 turns in it", turns.size()), {path, 0, 0, -1});
+    }
+    const bool numbersAreTurns = m_options.games.size() == 1;
+    for (const engine::Turn& turn : turns) {
+        const auto number = static_cast<std::size_t>(turn.number);
+        if (turn.move == engine::kNoNode) continue;
+        if (m_options.turn != 0 && number != m_options.turn) continue;
+        const auto& before = replay->at(turn.move).before;
+        if (!before) continue;
+        ++m_count;
+        engine::Position position = *before;
+        if (auto fits = position.setLexicon(*lexicon); !fits) return failure(fits.error());
+        batch.positions.push_back(
+            {numbersAreTurns ? number : m_count, std::move(position), {path, 0, 0, -1}});
+    }
+    return {};
+}
+
+}  // namespace app

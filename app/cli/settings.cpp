@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/settings.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "engine/base/file.h"
+#include "engine/rules/text.h"
+
+namespace app {
+
+using engine::ErrorCode;
+using engine::failure;
+using engine::Result;
+
+namespace {
+
+constexpr const char* kVariable = "TILEWRIGHT_SETTINGS";
+constexpr int kMostThreads = 1024;
+
+Result<void> set(Settings& settings, std::string_view name, std::string_view value,
+                 const engine::Place& place)
+{
+    const std::vector<std::pair<std::string, std::string*>> texts = {
+        {"lexicon", &settings.lexicon}, {"leaves", &settings.leaves}, {"rules", &settings.rules}};
+    std::vector<std::string> names{"threads"};
+    for (const auto& [known, text] : texts) {
+        names.push_back(known);
+        if (known != name) continue;
+        *text = value;
+        return {};
+    }
+    if (name != "threads") {
+        return failure(
+            ErrorCode::UnknownName,
+            engine::text::withSuggestion(
+                engine::say("there is no setting %1", engine::text::quoted(name)), name, names),
+            place);
+    }
+    const char* const end = value.data() + value.size();
+    const auto [rest, error] = std::from_chars(value.data(), end, settings.threads);
+    if (error != std::errc() || rest != end || settings.threads < 1 ||
+        settings.threads > kMostThreads) {
+        return failure(ErrorCode::OutOfRange,
+                       engine::say("expected a number of threads from 1 to %1, not %2",
+                                   kMostThreads, engine::text::quoted(value)),
+                       place);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::filesystem::path Settings::file()
+{
+    if (const char* named = std::getenv(kVariable); named != nullptr) return named;
+    const std::filesystem::path own = std::filesystem::path("tilewright") / "cli.conf";
+    if (const char* folder = std::getenv("XDG_CONFIG_HOME"); folder != nullptr && *folder != 0)
+        return folder / own;
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home != 0)
+        return std::filesystem::path(home) / ".config" / own;
+    return {};
+}
+
+Result<Settings> Settings::parse(std::string_view text, const std::string& name)
+{
+    Settings settings;
+    for (engine::Place place{name, 1, 0, -1}; !text.empty(); ++place.line) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        line = engine::text::trimmed(line);
+        if (line.empty() || line.front() == '#') continue;
+        const std::size_t equals = line.find('=');
+        if (equals == std::string_view::npos) {
+            return failure(ErrorCode::Malformed,
+                           engine::say("expected NAME = VALUE, not %1", engine::text::quoted(line)),
+                           place);
+        }
+        auto done = set(settings, engine::text::trimmed(line.substr(0, equals)),
+                        engine::text::trimmed(line.substr(equals + 1)), place);
+        if (!done) return failure(std::move(done.error()));
+    }
+    return settings;
+}
+
+Result<Settings> Settings::open()
+{
+    const std::filesystem::path path = file();
+    std::error_code error;
+    // One that was named must be there.
+    if (path.empty() ||
+        (std::getenv(kVariable) == nullptr && !std::filesystem::exists(path, error)))
+        return Settings();
+    const auto text = engine::readTextFile(path);
+    if (!text) return failure(text.error());
+    return parse(*text, path.string());
+}
+
+const Settings& Settings::ofUser()
+{
+    static const Settings settings = [] {
+        Settings found = open().value_or(Settings());
+        // The environment comes before the file.
+        const char* lexicon = std::getenv("TILEWRIGHT_LEXICON");
+        if (lexicon != nullptr && *lexicon != 0) found.lexicon = lexicon;
+        return found;
+    }();
+    return settings;
+}
+
+}  // namespace app
