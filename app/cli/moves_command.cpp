@@ -20,6 +20,7 @@
 #include "app/cli/position_source.h"
 #include "engine/base/parallel.h"
 #include "engine/board/hands.h"
+#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/eval/replies.h"
@@ -217,8 +218,11 @@ Answer repliesTo(const Question& question, const MovesOptions& options,
     request.leastScore = options.minScore;
     if (!options.after.empty()) {
         const auto move = engine::readMove(request.position, options.after);
-        if (!move) {
-            engine::Error error = move.error();
+        const auto legal =
+            move ? engine::checkMove(request.position, *move, engine::WordCheck::Ignore)
+                 : engine::Result<void>(engine::failure(move.error()));
+        if (!legal) {
+            engine::Error error = legal.error();
             error.place.file = "--after";
             error.place.line = 1;
             return {{}, std::move(error)};

@@ -219,7 +219,13 @@ private slots:
                  0);
         QVERIFY(contentOf(brief).contains("id=\"turn2\"") &&
                 !contentOf(brief).contains("id=\"turn1\""));
-        QCOMPARE(run({"game", "report", game, brief, "--only-mistakes", "--lexicon", words}).status,
+        // The first turn's play is the best there is, the second one's no word.
+        const QString halfGood =
+            m_folder.write("half.gcg", "#player1 a Anna\n#player2 b Ben\n"
+                                       ">a: CARESTV 8D CARES +20 20\n>b: AABENST E7 B.AN +8 8\n");
+        QCOMPARE(run({"game", "report", halfGood, brief, "--only-mistakes", "--lexicon", words,
+                      "--leaves", "none"})
+                     .status,
                  0);
         QVERIFY(contentOf(brief).contains("id=\"turn2\"") &&
                 !contentOf(brief).contains("id=\"turn1\""));

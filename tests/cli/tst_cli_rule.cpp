@@ -568,15 +568,17 @@ void TestCliRule::replies()
     QVERIFY(*std::ranges::min_element(some) >= 10);
 
     // To a move: what was laid is on the board, and the mover's other tiles aren't drawn.
-    const Outcome after = run(withLexicon({"moves", "--replies", "--after", "8G CAT", "--json",
-                                           "--cgp", kEmptyBoard + " ACSTTTT/ 0/0 0"}));
+    const Outcome after = run(withLexicon({"moves", "--replies", "--after", "8G CAT", "--all",
+                                           "--json", "--cgp", kEmptyBoard + " ACSTTTT/ 0/0 0"}));
     QVERIFY2(after.status == 0, qPrintable(after.err));
     const QJsonObject answer = QJsonDocument::fromJson(after.out.toUtf8()).array()[0].toObject();
     QCOMPARE(answer["player"].toInt(), 2);
     QCOMPARE(answer["unseen"].toString().size(), 93);
     QCOMPARE(answer["unseen"].toString().count('T'), 2);
     QVERIFY(after.out.contains("8G (CAT)S"));
-    QCOMPARE(run(withLexicon({"moves", "--replies", "--after", "8G XYZ", "--cgp", empty})).status,
+    QCOMPARE(run(withLexicon({"moves", "--replies", "--after", "8G XYZ", "--cgp",
+                              kEmptyBoard + " ACSTTTT/ 0/0 0"}))
+                 .status,
              1);
 }
 

@@ -91,7 +91,7 @@ void TestCliWords::everyGraphHoldsTheList()
     const QString text = m_folder.write("words.txt", one.input);
     const QString file = m_folder.path("graph" + ending);
     const auto built = cli::run({"lexicon", "build", text, "--alphabet", one.alphabet, "--graph",
-                                 graph, "--order", order, "--out", file});
+                                 graph, "--order", order, "--skip-rejected", "--out", file});
     QVERIFY2(built.status == 0, qPrintable(built.err));
     const auto listed = cli::run({"lexicon", "words", file, "--alphabet", one.alphabet});
     QVERIFY2(listed.status == 0, qPrintable(listed.err));

@@ -20,6 +20,7 @@ PartStepper::PartStepper(QWidget* parent) : QWidget(parent), m_number(new QSpinB
 {
     setObjectName(u"partStepper"_s);
     m_number->setObjectName(u"partNumber"_s);
+    m_number->setAccessibleName(tr("Number of the position"));
     m_number->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_number->setGroupSeparatorShown(true);
     // What is typed is read when it is complete.

@@ -248,8 +248,8 @@ private slots:
                 moves, [](const RankedMove& each) { return each.move.kind == MoveKind::Pass; });
             QVERIFY(pass != moves.end());
             QCOMPARE(keepsRackUnvalued(position, pass->move), position.bagSize() > 0);
-            QCOMPARE(placeAmong(moves, *pass), static_cast<std::size_t>(pass - moves.begin()));
             if (moves.size() == 1) continue;
+            QCOMPARE(placeAmong(moves, *pass), static_cast<std::size_t>(pass - moves.begin()));
             QVERIFY(pass != moves.begin());
             QVERIFY(!keepsRackUnvalued(position, moves.front().move));
             QVERIFY(pass == moves.begin() + 1 || (pass - 1)->equity >= pass->equity);
