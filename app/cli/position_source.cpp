@@ -141,4 +141,40 @@ Result<void> PositionSource::readGame(const std::string& path, const engine::Tas
     return {};
 }
 
+ExitStatus answerEach(PositionSource& source, const char* command, const char* head, bool json,
+                      const engine::TaskContext& context,
+                      const std::function<engine::Result<std::string>(AskedPosition&)>& answer)
+{
+    bool anyAnswer = false;
+    ExitStatus status = ExitStatus::Done;
+    for (bool isLast = false; !isLast && !context.stopRequested();) {
+        auto batch = source.next(1, context);
+        isLast = batch.isLast;
+        for (const engine::Error& error : batch.errors) status = fail(command, error);
+        for (AskedPosition& asked : batch.positions) {
+            if (context.stopRequested()) break;
+            const auto text = answer(asked);
+            if (!text) {
+                engine::Error error = text.error();
+                if (context.stopRequested()) break;
+                if (error.place.file.empty()) error.place = asked.place;
+                status = fail(command, error);
+                continue;
+            }
+            // Nothing is written when there is nothing but an error to tell.
+            if (json) put(anyAnswer ? ",\n" : "[\n");
+            else if (!anyAnswer) put(head);
+            put(*text);
+            anyAnswer = true;
+        }
+        if (!flushOutput()) return ExitStatus::No;
+    }
+    if (json && anyAnswer) put("\n]\n");
+    if (context.stopRequested()) {
+        complain(command, "was stopped");
+        return ExitStatus::Interrupted;
+    }
+    return status;
+}
+
 }  // namespace app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/command.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/input_files.h"
 #include "engine/base/result.h"
@@ -71,5 +73,13 @@ private:
     std::size_t m_nextGame = 0;
     std::size_t m_count = 0;
 };
+
+/// Answers positions one by one as they come: `answer` gives a JSON object or rows of a table, which
+/// are put out at once, in an array or below `head`. Errors are told in the name of `command`, with
+/// the position's place where they have none, and don't end the batch; a stop does.
+[[nodiscard]] ExitStatus
+answerEach(PositionSource& source, const char* command, const char* head, bool json,
+           const engine::TaskContext& context,
+           const std::function<engine::Result<std::string>(AskedPosition&)>& answer);
 
 }  // namespace app

@@ -187,14 +187,8 @@ Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, Aske
     question.winTable = std::move(*table);
     question.plies = options.plies;
     question.seed = options.game.seed;
-    auto simulator = engine::Simulator::create(
+    return engine::Simulator::create(
         std::move(question), engine::SimulationPolicy::ofConfidence(confidenceOf(options.stop)));
-    if (!simulator) {
-        engine::Error error = simulator.error();
-        if (error.place.file.empty()) error.place = asked.place;
-        return failure(std::move(error));
-    }
-    return simulator;
 }
 
 void showProgress(LongWork& work, std::size_t number, const engine::SimulationState& state,
@@ -213,43 +207,18 @@ ExitStatus simulateAll(const SimulateOptions& options)
     limits.units = options.iterations;
     limits.seconds = options.seconds;
     PositionSource source(options.positions, options.game, *inputs);
-    bool anyAnswer = false;
-    ExitStatus status = ExitStatus::Done;
-    const auto simulate = [&](AskedPosition& asked) {
-        auto simulator = simulatorFor(*inputs, asked, options, context);
-        if (context.stopRequested()) return;
-        if (!simulator) {
-            status = fail(kWhat, simulator.error());
-            return;
-        }
-        const auto state = (*simulator)->run(limits, context, [&](const auto& each) {
-            showProgress(work, asked.number, *each, options.iterations);
-        });
-        const engine::Position& position = (*simulator)->question().position;
-        // Nothing is written when there is nothing but an error to tell.
-        if (options.json) {
-            put(anyAnswer ? ",\n" : "[\n");
-            put(jsonOf(asked.number, position, *state));
-        } else {
-            if (!anyAnswer) put(kHead);
-            put(tableOf(asked.number, position, *state));
-        }
-        anyAnswer = true;
-    };
-    for (bool isLast = false; !isLast && !context.stopRequested();) {
-        auto batch = source.next(1, context);
-        isLast = batch.isLast;
-        for (const engine::Error& error : batch.errors) status = fail(kWhat, error);
-        for (AskedPosition& asked : batch.positions)
-            if (!context.stopRequested()) simulate(asked);
-        if (!flushOutput()) return ExitStatus::No;
-    }
-    if (options.json && anyAnswer) put("\n]\n");
-    if (context.stopRequested()) {
-        complain(kWhat, "was stopped");
-        return ExitStatus::Interrupted;
-    }
-    return status;
+    return answerEach(source, kWhat, kHead, options.json, context,
+                      [&](AskedPosition& asked) -> Result<std::string> {
+                          auto simulator = simulatorFor(*inputs, asked, options, context);
+                          if (!simulator) return failure(simulator.error());
+                          const auto state =
+                              (*simulator)->run(limits, context, [&](const auto& each) {
+                                  showProgress(work, asked.number, *each, options.iterations);
+                              });
+                          const engine::Position& position = (*simulator)->question().position;
+                          return options.json ? jsonOf(asked.number, position, *state)
+                                              : tableOf(asked.number, position, *state);
+                      });
 }
 
 }  // namespace

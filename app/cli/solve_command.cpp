@@ -154,51 +154,21 @@ ExitStatus solveAll(const SolveOptions& options)
     limits.seconds = options.seconds;
     limits.depth = options.depth;
     PositionSource source(options.positions, options.game, *inputs);
-    bool anyAnswer = false;
-    ExitStatus status = ExitStatus::Done;
-    const auto solve = [&](AskedPosition& asked) {
-        auto question = questionFor(std::move(asked.position), options);
-        if (!question) {
-            status = fail(kWhat, question.error());
-            return;
-        }
-        const engine::PositionPtr position = question->position;
-        auto solver = engine::EndgameSolver::create(std::move(*question));
-        if (!solver) {
-            engine::Error error = solver.error();
-            if (error.place.file.empty()) error.place = asked.place;
-            status = fail(kWhat, error);
-            return;
-        }
-        const auto state = solver->run(limits, context, [&](const auto& each) {
-            work.show({engine::say("position %1, depth %2, positions searched", asked.number,
-                                   each->depth),
-                       each->nodes, 0});
-        });
-        // Nothing is written when there is nothing but an error to tell.
-        if (options.json) {
-            put(anyAnswer ? ",\n" : "[\n");
-            put(jsonOf(asked.number, *position, *state, options));
-        } else {
-            if (!anyAnswer) put(kHead);
-            put(tableOf(asked.number, *position, *state));
-        }
-        anyAnswer = true;
-    };
-    for (bool isLast = false; !isLast && !context.stopRequested();) {
-        auto batch = source.next(1, context);
-        isLast = batch.isLast;
-        for (const engine::Error& error : batch.errors) status = fail(kWhat, error);
-        for (AskedPosition& asked : batch.positions)
-            if (!context.stopRequested()) solve(asked);
-        if (!flushOutput()) return ExitStatus::No;
-    }
-    if (options.json && anyAnswer) put("\n]\n");
-    if (context.stopRequested()) {
-        complain(kWhat, "was stopped");
-        return ExitStatus::Interrupted;
-    }
-    return status;
+    return answerEach(source, kWhat, kHead, options.json, context,
+                      [&](AskedPosition& asked) -> Result<std::string> {
+                          auto question = questionFor(std::move(asked.position), options);
+                          if (!question) return failure(question.error());
+                          const engine::PositionPtr position = question->position;
+                          auto solver = engine::EndgameSolver::create(std::move(*question));
+                          if (!solver) return failure(solver.error());
+                          const auto state = solver->run(limits, context, [&](const auto& each) {
+                              work.show({engine::say("position %1, depth %2, positions searched",
+                                                     asked.number, each->depth),
+                                         each->nodes, 0});
+                          });
+                          return options.json ? jsonOf(asked.number, *position, *state, options)
+                                              : tableOf(asked.number, *position, *state);
+                      });
 }
 
 }  // namespace
