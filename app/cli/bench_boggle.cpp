@@ -24,7 +24,7 @@ namespace {
 
 using engine::BoggleGrid;
 
-constexpr const char* kWhat = "bench boggle";
+constexpr const char* kBenchBoggle = "bench boggle";
 
 struct BoggleBenchOptions
 {
@@ -158,12 +158,12 @@ ExitStatus benchSearch(const BoggleBenchOptions& options, const BoggleInputs& in
         search.rules = inputs.rules;
         search.seed = options.seed + static_cast<std::uint64_t>(i);
         const auto runs = engine::BoggleSearch::create(inputs.graph, std::move(search));
-        if (!runs) return fail(kWhat, runs.error());
+        if (!runs) return fail(kBenchBoggle, runs.error());
         engine::SearchLimits limits;
         limits.target = options.target;
         const auto state = (*runs)->run(limits, context);
         if (context.stopRequested()) {
-            complain(kWhat, "was stopped");
+            complain(kBenchBoggle, "was stopped");
             return ExitStatus::No;
         }
         measured.seconds += state->seconds;
@@ -191,7 +191,7 @@ ExitStatus benchBoggle(BoggleBenchOptions options, const CLI::App& command)
     LongWork work;
     const engine::TaskContext context = work.context();
     const auto inputs = BoggleInputs::open(options.boggle, context);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kBenchBoggle, inputs.error());
     if (isSearch) return benchSearch(options, *inputs, context);
 
     const auto grids = gridsFor(options, *inputs);
@@ -211,7 +211,7 @@ ExitStatus benchBoggle(BoggleBenchOptions options, const CLI::App& command)
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     if (context.stopRequested()) {
-        complain(kWhat, "was stopped");
+        complain(kBenchBoggle, "was stopped");
         return ExitStatus::No;
     }
     const auto used = std::min(vectorsOf(options.vectors), engine::bestBoggleVectors());

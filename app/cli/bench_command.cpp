@@ -24,7 +24,7 @@ namespace app {
 
 namespace {
 
-constexpr const char* kWhat = "bench movegen";
+constexpr const char* kBenchMovegen = "bench movegen";
 
 struct BenchOptions
 {
@@ -88,7 +88,7 @@ ExitStatus benchMovegen(const BenchOptions& options)
     LongWork longWork;
     const engine::TaskContext context = longWork.context();
     const auto work = prepare(options, context);
-    if (!work) return fail(kWhat, work.error());
+    if (!work) return fail(kBenchMovegen, work.error());
     const auto generation = Generation::of(options.mode);
 
     // Once for the counts; this also brings the lexicon into memory.
@@ -115,11 +115,11 @@ ExitStatus benchMovegen(const BenchOptions& options)
         seconds += time.count();
     }
     if (context.stopRequested()) {
-        complain(kWhat, "was stopped");
+        complain(kBenchMovegen, "was stopped");
         return ExitStatus::No;
     }
     if (timedMoves != moves * static_cast<std::size_t>(options.repeat)) {
-        complain(kWhat, "the same work gave different numbers of moves");
+        complain(kBenchMovegen, "the same work gave different numbers of moves");
         return ExitStatus::No;
     }
 

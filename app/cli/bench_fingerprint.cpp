@@ -37,7 +37,7 @@ using engine::failure;
 using engine::Result;
 using engine::TaskContext;
 
-constexpr const char* kWhat = "bench fingerprint";
+constexpr const char* kBenchFingerprint = "bench fingerprint";
 
 /// The bundled words, opened once, and what belongs to rules.
 class Inputs
@@ -272,7 +272,7 @@ ExitStatus fingerprint(const FingerprintOptions& options)
     LongWork work;
     const TaskContext context = work.context(options.threads);
     auto game = GameInputs::open({});
-    if (!game) return fail(kWhat, game.error());
+    if (!game) return fail(kBenchFingerprint, game.error());
     Inputs inputs(std::move(*game));
     Checksum all;
     std::string parts;
@@ -280,10 +280,10 @@ ExitStatus fingerprint(const FingerprintOptions& options)
         Checksum checksum;
         const auto done = part.work(checksum, inputs, context);
         if (context.stopRequested()) {
-            complain(kWhat, "was stopped");
+            complain(kBenchFingerprint, "was stopped");
             return ExitStatus::No;
         }
-        if (!done) return fail(kWhat, done.error());
+        if (!done) return fail(kBenchFingerprint, done.error());
         all.add(static_cast<std::int64_t>(checksum.value()), 8);
         parts += std::string(part.name) + "\t" + numberOf(checksum) + "\n";
     }

@@ -24,7 +24,7 @@ using engine::Result;
 
 namespace {
 
-constexpr const char* kWhat = "bench lexicon";
+constexpr const char* kBenchLexicon = "bench lexicon";
 
 struct LexiconBenchOptions
 {
@@ -74,7 +74,7 @@ ExitStatus benchLexicon(const LexiconBenchOptions& options)
 {
     LongWork longWork;
     const auto material = materialFor(options, longWork.context());
-    if (!material) return fail(kWhat, material.error());
+    if (!material) return fail(kBenchLexicon, material.error());
 
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
     std::string table =
@@ -83,15 +83,15 @@ ExitStatus benchLexicon(const LexiconBenchOptions& options)
         // Once for the counts; this also brings everything into memory.
         Meter first;
         one.run(first);
-        if (first.error()) return fail(kWhat, *first.error());
+        if (first.error()) return fail(kBenchLexicon, *first.error());
         double seconds = 0;
         double slowest = first.slowest();
         for (int i = 0; i < options.repeat; ++i) {
             Meter timed;
             one.run(timed);
-            if (timed.error()) return fail(kWhat, *timed.error());
+            if (timed.error()) return fail(kBenchLexicon, *timed.error());
             if (timed.checksum() != first.checksum() || timed.results() != first.results()) {
-                complain(kWhat, "the same work gave different results: " + one.name);
+                complain(kBenchLexicon, "the same work gave different results: " + one.name);
                 return ExitStatus::No;
             }
             seconds += timed.seconds();

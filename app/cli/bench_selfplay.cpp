@@ -17,7 +17,7 @@ namespace app {
 
 namespace {
 
-constexpr const char* kWhat = "bench selfplay";
+constexpr const char* kBenchSelfplay = "bench selfplay";
 
 struct BenchSelfplayOptions
 {
@@ -32,7 +32,7 @@ ExitStatus benchSelfplay(const BenchSelfplayOptions& options)
     LongWork work;
     const engine::TaskContext context = work.context(options.threads);
     const auto inputs = SelfplayInputs::open(options.game, context);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kBenchSelfplay, inputs.error());
     engine::AutoplayOptions settings;
     settings.rules = inputs->rules;
     settings.lexicon = inputs->lexicon;
@@ -48,20 +48,20 @@ ExitStatus benchSelfplay(const BenchSelfplayOptions& options)
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < options.repeat; ++i) {
         auto series = engine::Autoplay::create(settings);
-        if (!series) return fail(kWhat, series.error());
+        if (!series) return fail(kBenchSelfplay, series.error());
         Checksum moves;
         const auto played = series->run(
             {}, context, {}, [&moves](const engine::PlayedGame& game) -> engine::Result<void> {
                 add(moves, game);
                 return {};
             });
-        if (!played) return fail(kWhat, played.error());
+        if (!played) return fail(kBenchSelfplay, played.error());
         if (!series->finished()) {
-            complain(kWhat, "was stopped");
+            complain(kBenchSelfplay, "was stopped");
             return ExitStatus::No;
         }
         if (i > 0 && moves.text() != checksum) {
-            complain(kWhat, "the same games came out differently");
+            complain(kBenchSelfplay, "the same games came out differently");
             return ExitStatus::No;
         }
         checksum = moves.text();

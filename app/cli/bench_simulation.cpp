@@ -25,7 +25,7 @@ namespace {
 using engine::failure;
 using engine::Result;
 
-constexpr const char* kWhat = "bench sim";
+constexpr const char* kBenchSimulation = "bench sim";
 
 struct BenchSimulationOptions
 {
@@ -85,9 +85,9 @@ ExitStatus benchSimulation(const BenchSimulationOptions& options)
     LongWork work;
     const engine::TaskContext context = work.context(options.threads);
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kBenchSimulation, inputs.error());
     const auto lines = linesOf(options, context);
-    if (!lines) return fail(kWhat, lines.error());
+    if (!lines) return fail(kBenchSimulation, lines.error());
     engine::SearchLimits limits;
     limits.units = options.iterations;
     std::int64_t samples = 0;
@@ -95,12 +95,12 @@ ExitStatus benchSimulation(const BenchSimulationOptions& options)
     Checksum checksum;
     for (const InputLine& line : *lines) {
         auto question = questionOf(*inputs, line, options, context);
-        if (!question) return fail(kWhat, question.error());
+        if (!question) return fail(kBenchSimulation, question.error());
         auto simulator = engine::Simulator::create(std::move(*question));
-        if (!simulator) return fail(kWhat, simulator.error());
+        if (!simulator) return fail(kBenchSimulation, simulator.error());
         const auto state = (*simulator)->run(limits, context);
         if (state->end == engine::SearchEnd::Stopped) {
-            complain(kWhat, "was stopped");
+            complain(kBenchSimulation, "was stopped");
             return ExitStatus::No;
         }
         add(checksum, *state);

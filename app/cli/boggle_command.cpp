@@ -164,7 +164,7 @@ std::string pathText(engine::BoggleSize size, std::span<const std::uint8_t> path
     return text;
 }
 
-ExitStatus listWords(const BoggleCommandOptions& options)
+ExitStatus listBoggleWords(const BoggleCommandOptions& options)
 {
     constexpr const char* kWhat = "boggle words";
     LongWork work;
@@ -359,7 +359,7 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
     words->add_option("BOARD", wordOptions->input, kBoard)->required();
     words->add_flag("--all-paths", wordOptions->allPaths, "Every way to take a word");
     words->add_flag("--json", wordOptions->json, "As JSON");
-    commands.add(words, [options = wordOptions] { return listWords(*options); });
+    commands.add(words, [options = wordOptions] { return listBoggleWords(*options); });
 
     const auto [whatIf, whatIfOptions] =
         add("whatif", "The score with each other face on a square, or on every one");

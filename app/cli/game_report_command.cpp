@@ -20,7 +20,7 @@ namespace app {
 
 namespace {
 
-constexpr const char* kWhat = "game report";
+constexpr const char* kGameReport = "game report";
 
 struct GameReportOptions
 {
@@ -105,10 +105,10 @@ ExitStatus reportGame(const GameReportOptions& options)
         return ExitStatus::Usage;
     }
     const auto file = openGameFile(options.in, options.game);
-    if (!file) return fail(kWhat, file.error());
+    if (!file) return fail(kGameReport, file.error());
     for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
     const auto record = chooseGame(*file, options.number, options.in);
-    if (!record) return fail(kWhat, record.error());
+    if (!record) return fail(kGameReport, record.error());
 
     report.boards = !options.noBoards;
     report.notes = !options.noNotes;
@@ -117,14 +117,14 @@ ExitStatus reportGame(const GameReportOptions& options)
     std::optional<engine::GameReview> review;
     if (!options.noReview) {
         auto found = reviewOf(*record, options, report);
-        if (!found) return fail(kWhat, found.error());
+        if (!found) return fail(kGameReport, found.error());
         review = std::move(*found);
         if (review) report.review = &*review;
     }
     const auto text = engine::writeReport(*record, *format, report);
-    if (!text) return fail(kWhat, text.error());
+    if (!text) return fail(kGameReport, text.error());
     if (auto written = writeOutputFile(options.out, *text); !written)
-        return fail(kWhat, written.error());
+        return fail(kGameReport, written.error());
     return ExitStatus::Done;
 }
 

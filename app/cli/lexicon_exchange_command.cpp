@@ -40,7 +40,7 @@ const engine::WordListOptions kAllLengths{1, engine::kLongestWord};
 
 // --- convert --------------------------------------------------------------------------------
 
-struct ConvertOptions
+struct LexiconConversion
 {
     std::string in;
     std::string out;
@@ -79,8 +79,8 @@ Bytes listBytes(const WordList& words, const Alphabet& alphabet)
     return bytesOf(std::span<const char>(text));
 }
 
-Result<Bytes> converted(const WordList& words, const ConvertOptions& options,
-                        const Alphabet& alphabet, const TaskContext& context)
+Result<Bytes> convertedList(const WordList& words, const LexiconConversion& options,
+                            const Alphabet& alphabet, const TaskContext& context)
 {
     const std::filesystem::path out = nameWithFormat(options.out, options.format);
     const std::string extension = out.extension().string();
@@ -114,7 +114,7 @@ std::string checkOutputName(const std::string& name)
            " (--to names the format of other outputs)";
 }
 
-ExitStatus convertLexicon(const ConvertOptions& options)
+ExitStatus convertLexicon(const LexiconConversion& options)
 {
     constexpr const char* kWhat = "lexicon convert";
     const std::string name = nameWithFormat(options.out, options.format);
@@ -135,7 +135,7 @@ ExitStatus convertLexicon(const ConvertOptions& options)
     const TaskContext context = work.context();
     const auto words = engine::readLexiconWords(options.in, tiles->alphabet, kAllLengths, context);
     if (!words) return fail(kWhat, words.error());
-    const auto bytes = converted(*words, options, tiles->alphabet, context);
+    const auto bytes = convertedList(*words, options, tiles->alphabet, context);
     if (!bytes) return fail(kWhat, bytes.error());
     if (context.stopRequested()) {
         complain(kWhat, "was stopped; nothing was written");
@@ -193,7 +193,7 @@ ExitStatus compareLexicons(const DiffOptions& options)
 void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands)
 {
     auto* convert = lexicon.add_subcommand("convert", "Write a lexicon in another format");
-    const auto convertOptions = std::make_shared<ConvertOptions>();
+    const auto convertOptions = std::make_shared<LexiconConversion>();
     takesInput(
         convert->add_option("IN", convertOptions->in,
                             "Word graph (.kwg, .kbwg, .kad), Macondo's .dawg or .gaddag, Quackle's "

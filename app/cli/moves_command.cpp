@@ -34,7 +34,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "moves";
+constexpr const char* kMoves = "moves";
 // The search tables pay for themselves after about this many.
 constexpr std::size_t kFewPositions = 300;
 // Of a list that has no end worth reading.
@@ -322,14 +322,14 @@ public:
         const auto answers = answersTo(questions, m_options, threads, context);
         for (std::size_t i = 0; i < answers.size(); ++i) {
             if (answers[i].error) {
-                m_status = fail(kWhat, *answers[i].error);
+                m_status = fail(kMoves, *answers[i].error);
                 if (context.stopRequested()) return;
                 continue;
             }
             print(questions[i], answers[i].text);
         }
     }
-    void tell(const engine::Error& error) { m_status = fail(kWhat, error); }
+    void tell(const engine::Error& error) { m_status = fail(kMoves, error); }
     [[nodiscard]] ExitStatus end() const
     {
         if (m_options.json && m_begun) put("\n]\n");
@@ -403,7 +403,7 @@ bool mayBeMany(const PositionOptions& options)
 ExitStatus listMoves(const MovesOptions& options)
 {
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kMoves, inputs.error());
     const int threads = threadsFor(options.threads);
     const auto most = static_cast<std::size_t>(threads) * 16;
     LongWork work;

@@ -23,7 +23,7 @@ using engine::GameReview;
 using engine::TurnReview;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "review";
+constexpr const char* kReview = "review";
 
 struct ReviewOptions
 {
@@ -182,22 +182,22 @@ Json gameJson(const Reviewed& game)
 ExitStatus review(const ReviewOptions& options)
 {
     const auto file = openGameFile(options.in, options.game);
-    if (!file) return fail(kWhat, file.error());
+    if (!file) return fail(kReview, file.error());
     for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
     auto record = chooseGame(*file, options.number, options.in);
-    if (!record) return fail(kWhat, record.error());
+    if (!record) return fail(kReview, record.error());
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kReview, inputs.error());
     LongWork work;
     const engine::TaskContext context = work.context();
     auto lexicon = inputs->lexiconFor(record->rules(), context);
-    if (!lexicon) return fail(kWhat, lexicon.error());
+    if (!lexicon) return fail(kReview, lexicon.error());
     const auto replay = engine::replay(*record, {*lexicon, true});
-    if (!replay) return fail(kWhat, replay.error());
+    if (!replay) return fail(kReview, replay.error());
     auto leaves = inputs->leavesFor(*replay->at(engine::kRootNode).after);
-    if (!leaves) return fail(kWhat, leaves.error());
+    if (!leaves) return fail(kReview, leaves.error());
     const auto found = engine::reviewGame({*record, engine::kRootNode, *lexicon, *leaves}, context);
-    if (!found) return fail(kWhat, found.error());
+    if (!found) return fail(kReview, found.error());
 
     const Reviewed game{*record, *replay, *found};
     if (options.json) {

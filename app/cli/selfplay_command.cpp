@@ -26,7 +26,7 @@ using engine::failure;
 using engine::Result;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "selfplay";
+constexpr const char* kSelfplay = "selfplay";
 constexpr const char* kLogBytes = "log_bytes";
 
 struct SelfplayOptions
@@ -137,7 +137,7 @@ Json resultOf(const engine::Autoplay& series, double seconds, std::int64_t games
     return result;
 }
 
-std::string tableOf(const Json& result)
+std::string seriesTable(const Json& result)
 {
     std::string table = "item\tvalue\n";
     for (const auto& [item, value] : result.items()) {
@@ -153,11 +153,11 @@ ExitStatus playSeries(const SelfplayOptions& options)
     LongWork work;
     const int threads = threadsFor(options.threads);
     const auto inputs = SelfplayInputs::open(options.game, work.context());
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kSelfplay, inputs.error());
     const auto first = PlayerChoice::from(options.first, *inputs);
-    if (!first) return fail(kWhat, first.error());
+    if (!first) return fail(kSelfplay, first.error());
     const auto second = PlayerChoice::from(options.second, *inputs);
-    if (!second) return fail(kWhat, second.error());
+    if (!second) return fail(kSelfplay, second.error());
 
     engine::AutoplayOptions settings;
     settings.rules = inputs->rules;
@@ -169,21 +169,21 @@ ExitStatus playSeries(const SelfplayOptions& options)
     settings.seed = options.game.seed;
     settings.withLog = !options.log.empty();
     auto series = engine::Autoplay::create(std::move(settings));
-    if (!series) return fail(kWhat, series.error());
+    if (!series) return fail(kSelfplay, series.error());
 
     StateFile stateFile(options.state);
     const auto saved = stateFile.restore(*series);
-    if (!saved) return fail(kWhat, saved.error());
+    if (!saved) return fail(kSelfplay, saved.error());
     std::int64_t logBytes = 0;
     if (*saved) {
         const auto bytes = (*saved)->number(kLogBytes, 0, INT64_MAX);
-        if (!bytes) return fail(kWhat, bytes.error());
+        if (!bytes) return fail(kSelfplay, bytes.error());
         logBytes = *bytes;
     }
     LogFile log;
     if (!options.log.empty())
         if (auto opened = log.open(options.log, logBytes); !opened)
-            return fail(kWhat, opened.error());
+            return fail(kSelfplay, opened.error());
 
     const auto save = [&]() -> Result<void> {
         if (!stateFile.used()) return log.flush();
@@ -200,17 +200,17 @@ ExitStatus playSeries(const SelfplayOptions& options)
                         [&](const engine::PlayedGame& game) -> Result<void> {
                             return log.isOpen() ? log.write(game.log) : Result<void>();
                         });
-        if (!played) return fail(kWhat, played.error());
-        if (auto kept = save(); !kept) return fail(kWhat, kept.error());
+        if (!played) return fail(kSelfplay, played.error());
+        if (auto kept = save(); !kept) return fail(kSelfplay, kept.error());
         end = (*played)->end;
     }
 
     const Json result = resultOf(*series, timed.seconds(), gamesBefore);
-    put(options.json ? result.dump(2) + "\n" : tableOf(result));
+    put(options.json ? result.dump(2) + "\n" : seriesTable(result));
     if (series->finished()) return ExitStatus::Done;
-    complain(kWhat, "was stopped after " + std::to_string(series->summary().games()) + " of " +
-                        std::to_string(series->options().games) + " games" +
-                        (stateFile.used() ? "; the same command goes on" : ""));
+    complain(kSelfplay, "was stopped after " + std::to_string(series->summary().games()) + " of " +
+                            std::to_string(series->options().games) + " games" +
+                            (stateFile.used() ? "; the same command goes on" : ""));
     return ExitStatus::No;
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 const std::string kStatic = "static";
 const std::string kStaticWith = "static:";
-constexpr const char* kNoLeaves = "none";
+constexpr const char* kNoLeavesWord = "none";
 constexpr double kSaveEvery = 60;  // seconds
 
 std::string timeText(double seconds)
@@ -58,7 +58,7 @@ Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayI
     if (text.starts_with(kStaticWith)) {
         const std::string path = text.substr(kStaticWith.size());
         leaves = nullptr;
-        if (path != kNoLeaves) {
+        if (path != kNoLeavesWord) {
             auto klv = engine::Klv::open(path, inputs.rules->alphabet.letterCount());
             if (!klv) return failure(klv.error());
             leaves = std::make_shared<const engine::Klv>(std::move(*klv));

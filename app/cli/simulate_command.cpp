@@ -28,7 +28,7 @@ using engine::failure;
 using engine::Result;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "simulate";
+constexpr const char* kSimulate = "simulate";
 
 struct SimulateOptions
 {
@@ -52,7 +52,7 @@ double confidenceOf(const std::string& stop)
 }
 
 /// What ended a simulation, as scripts know it.
-std::string_view endName(const engine::SimulationState& state)
+std::string_view simulationEnd(const engine::SimulationState& state)
 {
     switch (state.end) {
     case engine::SearchEnd::Rule: return state.rule;
@@ -93,12 +93,12 @@ Json candidateJson(const engine::Position& position, const engine::SimulatedCand
     return json;
 }
 
-std::string jsonOf(std::size_t number, const engine::Position& position,
-                   const engine::SimulationState& state)
+std::string simulationJson(std::size_t number, const engine::Position& position,
+                           const engine::SimulationState& state)
 {
     Json json{{"position", number},       {"plies", state.plies},
               {"seed", state.seed},       {"iterations", state.iterations},
-              {"samples", state.samples}, {"stopped_by", endName(state)},
+              {"samples", state.samples}, {"stopped_by", simulationEnd(state)},
               {"seconds", state.seconds}};
     Json candidates = Json::array();
     for (const engine::SimulatedCandidate& candidate : state.candidates)
@@ -107,12 +107,12 @@ std::string jsonOf(std::size_t number, const engine::Position& position,
     return json.dump();
 }
 
-constexpr const char* kHead =
+constexpr const char* kSimulateHead =
     "position\trank\tmove\tscore\tstatic_equity\titerations\tequity\tequity_se\twin\twin_se\t"
     "best_probability\tdifference\tdifference_se\tstopped_by\n";
 
-std::string tableOf(std::size_t number, const engine::Position& position,
-                    const engine::SimulationState& state)
+std::string simulationTable(std::size_t number, const engine::Position& position,
+                            const engine::SimulationState& state)
 {
     std::string table;
     for (std::size_t i = 0; i < state.candidates.size(); ++i) {
@@ -126,7 +126,7 @@ std::string tableOf(std::size_t number, const engine::Position& position,
                                    candidate.bestProbability, 100 * candidate.difference.win.mean(),
                                    100 * candidate.difference.win.standardError()})
             table += "\t" + decimalText(value, 4);
-        table += "\t" + std::string(endName(state)) + "\n";
+        table += "\t" + std::string(simulationEnd(state)) + "\n";
     }
     return table;
 }
@@ -202,12 +202,12 @@ ExitStatus simulateAll(const SimulateOptions& options)
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kSimulate, inputs.error());
     engine::SearchLimits limits;
     limits.units = options.iterations;
     limits.seconds = options.seconds;
     PositionSource source(options.positions, options.game, *inputs);
-    return answerEach(source, kWhat, kHead, options.json, context,
+    return answerEach(source, kSimulate, kSimulateHead, options.json, context,
                       [&](AskedPosition& asked) -> Result<std::string> {
                           auto simulator = simulatorFor(*inputs, asked, options, context);
                           if (!simulator) return failure(simulator.error());
@@ -216,8 +216,8 @@ ExitStatus simulateAll(const SimulateOptions& options)
                                   showProgress(work, asked.number, *each, options.iterations);
                               });
                           const engine::Position& position = (*simulator)->question().position;
-                          return options.json ? jsonOf(asked.number, position, *state)
-                                              : tableOf(asked.number, position, *state);
+                          return options.json ? simulationJson(asked.number, position, *state)
+                                              : simulationTable(asked.number, position, *state);
                       });
 }
 

@@ -26,7 +26,7 @@ using engine::failure;
 using engine::Result;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "solve";
+constexpr const char* kSolve = "solve";
 
 struct SolveOptions
 {
@@ -42,7 +42,7 @@ struct SolveOptions
 };
 
 /// What ended a search, as scripts know it.
-std::string_view endName(const engine::EndgameState& state)
+std::string_view solveEnd(const engine::EndgameState& state)
 {
     switch (state.end) {
     case engine::SearchEnd::Complete: return "solved";
@@ -72,8 +72,8 @@ Json movesJson(const engine::Position& position, const std::vector<engine::Endga
     return json;
 }
 
-std::string jsonOf(std::size_t number, const engine::Position& position,
-                   const engine::EndgameState& state, const SolveOptions& options)
+std::string solutionJson(std::size_t number, const engine::Position& position,
+                         const engine::EndgameState& state, const SolveOptions& options)
 {
     Json json{{"position", number},
               {"kind", "endgame"},
@@ -86,18 +86,18 @@ std::string jsonOf(std::size_t number, const engine::Position& position,
               {"depth", state.depth},
               {"nodes", state.nodes},
               {"seconds", state.seconds},
-              {"stopped_by", endName(state)}};
+              {"stopped_by", solveEnd(state)}};
     if (options.allBest) json["best"] = movesJson(position, state.best);
     if (!options.moves.empty()) json["moves"] = movesJson(position, state.moves);
     return json.dump();
 }
 
-constexpr const char* kHead =
+constexpr const char* kSolveHead =
     "position\tkind\tmove\tvalue\tproved\tdepth\tnodes\tseconds\tstopped_by\tline\n";
 
-std::string rowOf(std::size_t number, const engine::Position& position, const engine::Move* move,
-                  engine::Score value, bool proved, const engine::EndgameState& state,
-                  const std::vector<engine::Move>& line)
+std::string solutionRow(std::size_t number, const engine::Position& position,
+                        const engine::Move* move, engine::Score value, bool proved,
+                        const engine::EndgameState& state, const std::vector<engine::Move>& line)
 {
     const std::vector<std::string> texts = engine::lineTexts(position, line);
     std::string written;
@@ -108,19 +108,21 @@ std::string rowOf(std::size_t number, const engine::Position& position, const en
            (move ? engine::moveText(position, *move) : std::string()) + "\t" +
            std::to_string(value.points) + "\t" + (proved ? "yes" : "no") + "\t" +
            std::to_string(state.depth) + "\t" + std::to_string(state.nodes) + "\t" +
-           decimalText(state.seconds, 3) + "\t" + std::string(endName(state)) + "\t" + written +
+           decimalText(state.seconds, 3) + "\t" + std::string(solveEnd(state)) + "\t" + written +
            "\n";
 }
 
 /// The best move first, then those as good, then those that were asked for.
-std::string tableOf(std::size_t number, const engine::Position& position,
-                    const engine::EndgameState& state)
+std::string solutionTable(std::size_t number, const engine::Position& position,
+                          const engine::EndgameState& state)
 {
-    std::string table = rowOf(number, position, state.line.empty() ? nullptr : &state.line.front(),
-                              state.value, state.proved, state, state.line);
+    std::string table =
+        solutionRow(number, position, state.line.empty() ? nullptr : &state.line.front(),
+                    state.value, state.proved, state, state.line);
     for (const auto* moves : {&state.best, &state.moves})
         for (const engine::EndgameMoveValue& move : *moves)
-            table += rowOf(number, position, &move.move, move.value, move.proved, state, move.line);
+            table += solutionRow(number, position, &move.move, move.value, move.proved, state,
+                                 move.line);
     return table;
 }
 
@@ -149,12 +151,12 @@ ExitStatus solveAll(const SolveOptions& options)
     LongWork work;
     const engine::TaskContext context = work.context();
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kSolve, inputs.error());
     engine::SearchLimits limits;
     limits.seconds = options.seconds;
     limits.depth = options.depth;
     PositionSource source(options.positions, options.game, *inputs);
-    return answerEach(source, kWhat, kHead, options.json, context,
+    return answerEach(source, kSolve, kSolveHead, options.json, context,
                       [&](AskedPosition& asked) -> Result<std::string> {
                           auto question = questionFor(std::move(asked.position), options);
                           if (!question) return failure(question.error());
@@ -166,8 +168,9 @@ ExitStatus solveAll(const SolveOptions& options)
                                                      asked.number, each->depth),
                                          each->nodes, 0});
                           });
-                          return options.json ? jsonOf(asked.number, *position, *state, options)
-                                              : tableOf(asked.number, *position, *state);
+                          return options.json
+                                     ? solutionJson(asked.number, *position, *state, options)
+                                     : solutionTable(asked.number, *position, *state);
                       });
 }
 

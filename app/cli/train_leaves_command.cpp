@@ -33,7 +33,7 @@ namespace {
 using engine::Result;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "train leaves";
+constexpr const char* kTrainLeaves = "train leaves";
 constexpr std::uint64_t kMostMegabytes = 1'000'000;
 
 struct TrainLeavesOptions
@@ -151,7 +151,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     engine::LeaveTrainingPlan plan;
     if (options.plan.empty()) {
         auto shared = engine::LeaveTrainingPlan::ofGames(options.games, options.generations);
-        if (!shared) return fail(kWhat, shared.error());
+        if (!shared) return fail(kTrainLeaves, shared.error());
         plan = std::move(*shared);
     } else {
         plan.games = options.plan;
@@ -165,7 +165,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     // The training begins with no values unless it is told some.
     game.leaves = options.from.empty() ? "none" : options.from;
     const auto inputs = SelfplayInputs::open(game, work.context());
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kTrainLeaves, inputs.error());
 
     auto trainer =
         engine::LeaveTrainer::create(inputs->rules, inputs->lexicon, plan, inputs->leaves);
@@ -176,7 +176,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
         if (size.bytes > plan.mostBytes && size.racks <= UINT32_MAX && needed <= kMostMegabytes)
             error.sentence =
                 engine::say("%1; --memory %2 allows it", std::move(error.sentence), needed);
-        return fail(kWhat, error);
+        return fail(kTrainLeaves, error);
     }
     complain("note", std::to_string(size.racks) + " racks, " + std::to_string(size.leaves) +
                          " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
@@ -185,9 +185,10 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     if (const auto place = engine::StagedFile::write(
             std::filesystem::path(options.out).replace_extension(".csv"), {});
         !place)
-        return fail(kWhat, place.error());
+        return fail(kTrainLeaves, place.error());
     StateFile stateFile(options.state);
-    if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
+    if (const auto kept = stateFile.restore(*trainer); !kept)
+        return fail(kTrainLeaves, kept.error());
 
     put("generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n");
     std::size_t shown = 0;
@@ -199,27 +200,28 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
         engine::SearchLimits limits = stateFile.ofOnePart();
         limits.depth = static_cast<int>(trainer->generations().size()) + 1;
         const auto run = trainer->run(limits, timed.context());
-        if (!run) return fail(kWhat, run.error());
+        if (!run) return fail(kTrainLeaves, run.error());
         for (; shown < trainer->generations().size(); ++shown)
             put(generationRow(shown + 1, trainer->generations()[shown]));
         if (!flushOutput()) return ExitStatus::No;
-        if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
+        if (auto kept = stateFile.save(trainer->save()); !kept)
+            return fail(kTrainLeaves, kept.error());
         end = (*run)->end;
     }
     const double seconds = timed.seconds();
 
     if (trainer->totalGames() > 0) {
         if (auto written = writeResults(*trainer, *inputs, options.out); !written)
-            return fail(kWhat, written.error());
+            return fail(kTrainLeaves, written.error());
     }
     const double rate = static_cast<double>(trainer->totalGames() - gamesBefore) / seconds;
     put("# seconds " + decimalText(seconds, 3) + ", games per second " + decimalText(rate, 1) +
         "\n");
     if (trainer->finished()) return ExitStatus::Done;
-    complain(kWhat, "was stopped after " + std::to_string(trainer->totalGames()) + " of " +
-                        std::to_string(trainer->plan().totalGames()) +
-                        " games; what was learnt is written" +
-                        (stateFile.used() ? ", and the same command goes on" : ""));
+    complain(kTrainLeaves, "was stopped after " + std::to_string(trainer->totalGames()) + " of " +
+                               std::to_string(trainer->plan().totalGames()) +
+                               " games; what was learnt is written" +
+                               (stateFile.used() ? ", and the same command goes on" : ""));
     return ExitStatus::No;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kMagic = "tilewright win counts 1";
 constexpr std::string_view kMagicOfAnyVersion = "tilewright win counts";
-constexpr std::size_t kSwings = 2 * static_cast<std::size_t>(WinCounts::kMostSwing) + 1;
+constexpr std::size_t kCountedSwings = 2 * static_cast<std::size_t>(WinCounts::kMostSwing) + 1;
 /// Far beyond what can be played; the sum of all counts of a file can't overflow.
 constexpr std::int64_t kMostCount = std::int64_t{1} << 39;
 constexpr std::size_t kMostBytes = std::size_t{1} << 26;
@@ -40,7 +40,7 @@ WinCounts::Histogram& WinCounts::histogram(int unseen)
 {
     const auto row = static_cast<std::size_t>(std::clamp(unseen, 0, kMostUnseen));
     if (row >= m_histograms.size()) m_histograms.resize(row + 1);
-    if (m_histograms[row].empty()) m_histograms[row].resize(kSwings, 0);
+    if (m_histograms[row].empty()) m_histograms[row].resize(kCountedSwings, 0);
     return m_histograms[row];
 }
 

@@ -37,7 +37,7 @@ std::string textAt(int x, int y, const std::string& kind, std::string_view text)
     return "<text" + place(x, y) + " class=\"t " + kind + "\">" + escaped(text) + "</text>";
 }
 
-int lettersIn(std::string_view text)
+int signsIn(std::string_view text)
 {
     return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
@@ -55,7 +55,7 @@ std::string tileSymbol(const Alphabet& alphabet, Tile tile)
 {
     const std::string_view label = tile == kBlank ? "?" : alphabet.label(letterOf(tile));
     const bool blank = isDesignatedBlank(tile);
-    const int letters = lettersIn(label);
+    const int letters = signsIn(label);
     const std::string size = letters <= 1 ? "l1" : letters == 2 ? "l2" : "l3";
     std::string text = "<symbol id=\"" + tileId(tile) + "\" viewBox=\"0 0 30 30\">";
     text += R"(<rect x="1" y="1" width="28" height="28" rx="4" class="tile"/>)";
@@ -67,7 +67,7 @@ std::string tileSymbol(const Alphabet& alphabet, Tile tile)
 }
 
 /// "w2", "l3", "w2 both"; nothing for a plain square.
-std::string kindOf(Premium premium)
+std::string premiumClass(Premium premium)
 {
     if (premium.blocked()) return "blocked";
     if (premium.word > 1) return "w" + std::to_string(premium.word);
@@ -75,7 +75,7 @@ std::string kindOf(Premium premium)
     return {};
 }
 
-std::string labelOf(Premium premium)
+std::string premiumLabel(Premium premium)
 {
     std::string label;
     if (premium.word > 1) label = std::to_string(premium.word) + "W";
@@ -202,13 +202,13 @@ std::string symbols(const GameRules& rules)
         for (int column = 0; column < layout.columns(); ++column) {
             const int x = kMargin + column * kCell;
             const Premium premium = layout.premium(row, column);
-            const std::string kind = kindOf(premium);
+            const std::string kind = premiumClass(premium);
             text += rectangle(x, y, kCell, kind.empty() ? "s" : "s " + kind);
             const bool start = row == layout.startRow() && column == layout.startColumn();
             if (start && !premium.blocked()) text += textAt(x + kCell / 2, y + 21, "star", "★");
             else if (!premium.plain() && !premium.blocked()) {
                 const bool high = std::max(premium.word, premium.letter) > 2;
-                text += textAt(x + kCell / 2, y + 18, high ? "p high" : "p", labelOf(premium));
+                text += textAt(x + kCell / 2, y + 18, high ? "p high" : "p", premiumLabel(premium));
             }
         }
         text += "\n";

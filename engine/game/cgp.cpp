@@ -25,11 +25,6 @@ tl::unexpected<Error> wrongAt(std::size_t offset, Sentence message,
     return failure(code, std::move(message), {{}, 0, static_cast<int>(offset) + 1, -1});
 }
 
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
-
 Sentence firstCharacter(std::string_view text)
 {
     return text::quoted(text.substr(0, text::characterBytes(text)));
@@ -155,10 +150,10 @@ Result<void> readRow(const Field& field, int row, Position& position)
     std::string_view rest = field.text;
     while (!rest.empty()) {
         const std::size_t offset = field.offset + (field.text.size() - rest.size());
-        if (isDigit(rest.front())) {
+        if (text::isDigit(rest.front())) {
             std::size_t length = 0;
             int run = 0;
-            while (length < rest.size() && isDigit(rest[length])) {
+            while (length < rest.size() && text::isDigit(rest[length])) {
                 run = std::min(run * 10 + (rest[length] - '0'), kMaxSquares);
                 ++length;
             }

@@ -27,7 +27,7 @@ int slashedFields(std::string_view line)
     return 3;
 }
 
-Recognition recognise(std::string_view bytes)
+Recognition recogniseCgpFile(std::string_view bytes)
 {
     constexpr std::size_t kLookedAt = std::size_t{1} << 20;
     const auto lines = cgpLinesIn(text::withoutMark(bytes).substr(0, kLookedAt));
@@ -55,7 +55,7 @@ Result<GameRecord> gameIn(const CgpLine& line, const GameRulesPtr& rules,
     return game;
 }
 
-Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
+Result<GameFile> readCgpFile(std::string_view bytes, const GameRulesPtr& rules)
 {
     GameFile file;
     const auto lines = cgpLinesIn(text::withoutMark(bytes));
@@ -72,7 +72,7 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
     return file;
 }
 
-Result<GameText> write(const StudyFile& study)
+Result<GameText> writeCgpFile(const StudyFile& study)
 {
     GameText written;
     for (const GameRecord& game : study.games) {
@@ -87,8 +87,8 @@ Result<GameText> write(const StudyFile& study)
 
 const GameFormat& cgpFormat()
 {
-    static constexpr GameFormat kFormat{"CGP",     ".cgp", GameFormat::Holds::Positions,
-                                        recognise, read,   write};
+    static constexpr GameFormat kFormat{
+        "CGP", ".cgp", GameFormat::Holds::Positions, recogniseCgpFile, readCgpFile, writeCgpFile};
     return kFormat;
 }
 
@@ -103,9 +103,8 @@ Result<std::string> cgpLineOf(const GameRecord& game, std::size_t turn)
                        say("the game has %1 turns, no position %2", turns.size(), turn));
     }
     const bool atEnd = turn == 0 || turn > turns.size();
-    const PositionPtr position = atEnd
-                                     ? replay->at(line.empty() ? kRootNode : line.back()).after
-                                     : replay->at(turns[turn - 1].move).before;
+    const PositionPtr position = atEnd ? replay->at(line.empty() ? kRootNode : line.back()).after
+                                       : replay->at(turns[turn - 1].move).before;
     auto operations = game.info().operations;
     if (!game.info().lexicon.empty())
         operations.insert(operations.begin(), {"lex", game.info().lexicon});

@@ -24,7 +24,7 @@ bool sameTiles(const Move& a, const Move& b)
         });
 }
 
-bool isLetter(Tile tile, const Alphabet& alphabet)
+bool isPlainLetter(Tile tile, const Alphabet& alphabet)
 {
     return letterOf(tile) >= 1 && letterOf(tile) <= alphabet.letterCount();
 }
@@ -32,7 +32,7 @@ bool isLetter(Tile tile, const Alphabet& alphabet)
 bool areRackTiles(std::span<const Tile> tiles, const Alphabet& alphabet)
 {
     return std::all_of(tiles.begin(), tiles.end(), [&](Tile tile) {
-        return tile == kBlank || (!isDesignatedBlank(tile) && isLetter(tile, alphabet));
+        return tile == kBlank || (!isDesignatedBlank(tile) && isPlainLetter(tile, alphabet));
     });
 }
 
@@ -70,7 +70,7 @@ Result<void> checkMoveOfEvent(const Event& event, const GameRules& rules)
             return outOfRange(say("the word leaves the board"));
         const Tile tile = move.tiles[static_cast<std::size_t>(i)];
         if (tile == kPlaythrough) continue;
-        if (!isLetter(tile, rules.alphabet))
+        if (!isPlainLetter(tile, rules.alphabet))
             return outOfRange(say("a tile played is no letter of the alphabet"));
         ++placed;
     }

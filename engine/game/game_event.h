@@ -56,6 +56,8 @@ struct Event
     std::optional<std::int64_t> clock;
     /// Unread: the whole line. Else what stood behind the total, e.g. the words formed.
     std::string text;
+    /// What the file called the player, where it names none of the game; empty for a known nick.
+    std::string nick;
 
     /// Whether it is a player's turn, so that the next player is on after it.
     [[nodiscard]] bool isTurn() const;

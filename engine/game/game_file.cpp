@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{512} << 20;
 
-Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
+Result<GameFile> readAs(std::string_view bytes, const GameRulesPtr& rules)
 {
     const GameFormat* format = gameFormatOf(bytes);
     if (!format) {
@@ -29,7 +29,7 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
 Result<GameFile> readGames(std::string_view bytes, const std::string& name,
                            const GameRulesPtr& rules)
 {
-    auto file = read(bytes, rules);
+    auto file = readAs(bytes, rules);
     if (!file) {
         file.error().place.file = name;
         return file;

@@ -27,7 +27,7 @@ bool hasTypicalLine(std::string_view text)
     return false;
 }
 
-Recognition recognise(std::string_view bytes)
+Recognition recogniseGcgFile(std::string_view bytes)
 {
     // The reader knows the encodings, and says clearly what is no GCG.
     if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
@@ -40,7 +40,7 @@ Recognition recognise(std::string_view bytes)
     return hasSigns ? Recognition::Possible : Recognition::No;
 }
 
-Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
+Result<GameFile> readGcgFile(std::string_view bytes, const GameRulesPtr& rules)
 {
     auto reading = readGcg(bytes, rules);
     if (!reading) return failure(std::move(reading.error()));
@@ -51,7 +51,7 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
     return file;
 }
 
-Result<GameText> write(const StudyFile& study)
+Result<GameText> writeGcgFile(const StudyFile& study)
 {
     if (study.games.size() != 1)
         return failure(ErrorCode::OutOfRange,
@@ -65,8 +65,8 @@ Result<GameText> write(const StudyFile& study)
 
 const GameFormat& gcgFormat()
 {
-    static constexpr GameFormat kFormat{"GCG",     ".gcg", GameFormat::Holds::OneGame,
-                                        recognise, read,   write};
+    static constexpr GameFormat kFormat{
+        "GCG", ".gcg", GameFormat::Holds::OneGame, recogniseGcgFile, readGcgFile, writeGcgFile};
     return kFormat;
 }
 

@@ -18,14 +18,9 @@ constexpr std::string_view kBlanks = " \t";
 constexpr char kBar = '|';
 constexpr char kHidden = '_';
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool allDigits(std::string_view text)
 {
-    return !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
+    return !text.empty() && std::all_of(text.begin(), text.end(), text::isDigit);
 }
 
 bool isSigned(std::string_view word)

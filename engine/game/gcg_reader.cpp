@@ -244,7 +244,7 @@ Result<void> GcgReader::readEvent(const Line& line)
     if (!fields) {
         event = unread(line, fields.error(), onTurn());
     } else {
-        event.player = playerOf(*fields, line);
+        setPlayer(event, *fields, line);
         event.score = Score{fields->score};
         if (fields->total) event.total = Score{*fields->total};
         for (const Sentence& oddity : fields->doubts) doubt(oddity, line);
@@ -282,7 +282,7 @@ Event GcgReader::unread(const Line& line, const Error& why, int player)
     return event;
 }
 
-int GcgReader::playerOf(const EventFields& fields, const Line& line)
+void GcgReader::setPlayer(Event& event, const EventFields& fields, const Line& line)
 {
     const auto players = [&](auto matches) {
         std::vector<int> found;
@@ -292,7 +292,10 @@ int GcgReader::playerOf(const EventFields& fields, const Line& line)
     };
     std::vector<int> able = players([nick = gcg_lines::plainNick(fields.nick)](
                                         const GamePlayer& player) { return player.nick == nick; });
-    if (able.size() == 1) return able.front();
+    if (able.size() == 1) {
+        event.player = able.front();
+        return;
+    }
     const bool unknown = able.empty();
     if (unknown) able = players([](const GamePlayer&) { return true; });
 
@@ -313,8 +316,9 @@ int GcgReader::playerOf(const EventFields& fields, const Line& line)
         doubt(say("the player %1 is not known; taken for %2", text::quoted(fields.nick),
                   m_info.players[static_cast<std::size_t>(chosen)].nick),
               line);
+        event.nick = gcg_lines::plainNick(fields.nick);
     }
-    return chosen;
+    event.player = chosen;
 }
 
 Result<void> GcgReader::fill(Event& event, const EventFields& fields, const Line& line)

@@ -56,8 +56,9 @@ private:
     Result<void> readEvent(const gcg_lines::Line& line);
     Event unread(const gcg_lines::Line& line, const Error& why, int player);
 
-    /// Whose event it is. Where nicks don't tell, the totals do, and else whose turn it is.
-    int playerOf(const gcg_lines::EventFields& fields, const gcg_lines::Line& line);
+    /// Sets the player of an event, and the nick of one that the game doesn't have. Where nicks
+    /// don't tell, the totals do, and else whose turn it is.
+    void setPlayer(Event& event, const gcg_lines::EventFields& fields, const gcg_lines::Line& line);
     Result<void> fill(Event& event, const gcg_lines::EventFields& fields,
                       const gcg_lines::Line& line);
 

@@ -97,8 +97,8 @@ void GcgWriter::writeEvent(const Event& event)
         m_text += asLine(event.text) + "\n";
         return;
     }
-    m_text +=
-        ">" + nickOf(m_record.info(), event.player) + ": " + rackText(alphabet, event.rack) + " ";
+    m_text += ">" + (event.nick.empty() ? nickOf(m_record.info(), event.player) : event.nick) +
+              ": " + rackText(alphabet, event.rack) + " ";
     bool negative = false;
     switch (event.kind) {
     case EventKind::Place: m_text += placementText(alphabet, event.move); break;

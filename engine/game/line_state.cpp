@@ -10,6 +10,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/rules/text.h"
 
 namespace engine {
 namespace {
@@ -20,11 +21,6 @@ Score sumOf(Score a, Score b)
 {
     const std::int64_t sum = std::int64_t{a.points} + b.points;
     return {static_cast<std::int32_t>(std::clamp(sum, -kScoreBound, kScoreBound))};
-}
-
-std::string signedText(Score score)
-{
-    return (score.points < 0 ? "" : "+") + std::to_string(score.points);
 }
 
 /// Why a placement can't be put on the board, if so.
@@ -380,14 +376,16 @@ void LineState::count(const Event& event, Score byRules, bool known, Step& step)
     if (wrong) {
         step.findings.push_back(
             {DifferenceKind::WrongScore,
-             say("the score is %1, by the rules %2", signedText(event.score), signedText(byRules)),
+             say("the score is %1, by the rules %2", text::withSign(event.score.points),
+                 text::withSign(byRules.points)),
              byRules, event.score});
     }
     const Score sum = sumOf(previous, event.score);
     const Score total = event.total.value_or(sum);
     // Where the score is wrong, the total may go by the right one.
     if (total != sum && !(wrong && total == sumOf(previous, byRules))) {
-        const std::string parts = std::to_string(previous.points) + signedText(event.score);
+        const std::string parts =
+            std::to_string(previous.points) + text::withSign(event.score.points);
         step.findings.push_back(
             {DifferenceKind::WrongTotal,
              say("the total is %1, but %2 make %3", total.points, parts, sum.points), sum, total});

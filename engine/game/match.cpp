@@ -20,7 +20,7 @@ tl::unexpected<Error> notDealt(Sentence why)
                    say("the moves do not follow from the tiles that were dealt: %1", why));
 }
 
-std::string listOf(const std::vector<FormedWord>& words, const Alphabet& alphabet)
+std::string phoniesIn(const std::vector<FormedWord>& words, const Alphabet& alphabet)
 {
     std::string text;
     for (const FormedWord& word : words)
@@ -157,7 +157,7 @@ Result<GameRecord> Match::play(const Move& move, std::int64_t clock) const
     if (scored.kind == MoveKind::Place) {
         scored.score = scoreOf(position(), move);
         const std::string phonies =
-            listOf(wordsFormed(position(), move), m_record.rules().alphabet);
+            phoniesIn(wordsFormed(position(), move), m_record.rules().alphabet);
         if (setup().challenge == ChallengeRule::Void && !phonies.empty())
             return failure(ErrorCode::IllegalMove,
                            say("not in %1: %2", m_lexicon->name(), phonies));

@@ -20,9 +20,9 @@ using note_html::kDeepest;
 
 using Lines = std::vector<std::string_view>;
 
-constexpr std::size_t kNone = std::string_view::npos;
+constexpr std::size_t kNoMark = std::string_view::npos;
 /// Of a link's text, its address or a picture's name: what is longer is none.
-constexpr std::size_t kLongest = 2000;
+constexpr std::size_t kLongestAddress = 2000;
 
 Lines linesOf(std::string_view text)
 {
@@ -32,21 +32,21 @@ Lines linesOf(std::string_view text)
         std::string_view line = text.substr(begin, end - begin);
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         lines.push_back(line);
-        if (end == kNone) return lines;
+        if (end == kNoMark) return lines;
         begin = end + 1;
     }
 }
 
-std::string_view trimmed(std::string_view text)
+std::string_view trimmedNote(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t");
-    if (begin == kNone) return {};
+    if (begin == kNoMark) return {};
     return text.substr(begin, text.find_last_not_of(" \t") + 1 - begin);
 }
 
 bool isFence(std::string_view line)
 {
-    const std::string_view start = trimmed(line).substr(0, 3);
+    const std::string_view start = trimmedNote(line).substr(0, 3);
     return start == "```" || start == "~~~";
 }
 
@@ -55,14 +55,14 @@ std::optional<std::string_view> headingOf(std::string_view line)
 {
     const std::size_t level = std::min(line.find_first_not_of('#'), line.size());
     if (level == 0 || level > 6 || level >= line.size() || line[level] != ' ') return std::nullopt;
-    return trimmed(line.substr(level));
+    return trimmedNote(line.substr(level));
 }
 
 bool isRule(std::string_view line)
 {
-    const std::string_view text = trimmed(line);
-    return text.size() >= 3 && std::string_view("-*_").find(text.front()) != kNone &&
-           text.find_first_not_of(text.front()) == kNone;
+    const std::string_view text = trimmedNote(line);
+    return text.size() >= 3 && std::string_view("-*_").find(text.front()) != kNoMark &&
+           text.find_first_not_of(text.front()) == kNoMark;
 }
 
 /// What a line begins an item of a list with.
@@ -79,7 +79,7 @@ std::optional<Marker> markerOf(std::string_view line)
     if (indent >= line.size()) return std::nullopt;
     Marker marker;
     std::size_t end = indent;
-    if (std::string_view("-*+").find(line[indent]) != kNone) {
+    if (std::string_view("-*+").find(line[indent]) != kNoMark) {
         ++end;
     } else {
         end = std::min(line.find_first_not_of("0123456789", indent), line.size());
@@ -97,26 +97,26 @@ std::optional<Marker> markerOf(std::string_view line)
 
 std::vector<std::string_view> cellsOf(std::string_view line)
 {
-    std::string_view row = trimmed(line);
+    std::string_view row = trimmedNote(line);
     if (!row.empty() && row.front() == '|') row.remove_prefix(1);
     std::vector<std::string_view> cells;
     std::size_t begin = 0;
     for (std::size_t at = 0; at < row.size(); ++at) {
         if (row[at] == '\\') ++at;
         else if (row[at] == '|') {
-            cells.push_back(trimmed(row.substr(begin, at - begin)));
+            cells.push_back(trimmedNote(row.substr(begin, at - begin)));
             begin = at + 1;
         }
     }
-    if (begin < row.size()) cells.push_back(trimmed(row.substr(begin)));
+    if (begin < row.size()) cells.push_back(trimmedNote(row.substr(begin)));
     return cells;
 }
 
 /// The line below the head of a table.
 bool isTableRule(std::string_view line)
 {
-    return line.find('|') != kNone && line.find("--") != kNone &&
-           line.find_first_not_of("|:- \t") == kNone;
+    return line.find('|') != kNoMark && line.find("--") != kNoMark &&
+           line.find_first_not_of("|:- \t") == kNoMark;
 }
 
 class Blocks
@@ -131,7 +131,7 @@ public:
     std::string html(bool tight = false)
     {
         while (!ended()) {
-            if (trimmed(line()).empty()) ++m_at;
+            if (trimmedNote(line()).empty()) ++m_at;
             else if (isFence(line())) addCode();
             else if (const auto heading = headingOf(line())) {
                 m_html += "<h3>" + inlineHtml(*heading) + "</h3>\n";
@@ -156,7 +156,7 @@ private:
     }
     [[nodiscard]] bool isTable() const
     {
-        return line().find('|') != kNone && m_at + 1 < m_lines.size() &&
+        return line().find('|') != kNoMark && m_at + 1 < m_lines.size() &&
                isTableRule(m_lines[m_at + 1]);
     }
     /// What ends a paragraph without an empty line.
@@ -169,10 +169,10 @@ private:
 
     void addCode()
     {
-        const std::string_view fence = trimmed(line()).substr(0, 3);
+        const std::string_view fence = trimmedNote(line()).substr(0, 3);
         m_html += "<pre><code>";
         for (++m_at; !ended(); ++m_at) {
-            if (trimmed(line()).substr(0, 3) == fence) {
+            if (trimmedNote(line()).substr(0, 3) == fence) {
                 ++m_at;
                 break;
             }
@@ -207,7 +207,7 @@ private:
         m_html += "<table>";
         add("th");
         m_at += 2;
-        for (; !ended() && line().find('|') != kNone; ++m_at) add("td");
+        for (; !ended() && line().find('|') != kNoMark; ++m_at) add("td");
         m_html += "</table>\n";
     }
 
@@ -230,11 +230,11 @@ private:
         Lines inside{line().substr(width)};
         for (++m_at; !ended(); ++m_at) {
             const std::size_t indent = line().find_first_not_of(' ');
-            if (indent != kNone && indent < width &&
+            if (indent != kNoMark && indent < width &&
                 (inside.back().empty() || markerOf(line()) || beginsBlock()))
                 break;
-            inside.push_back(indent == kNone ? std::string_view()
-                                             : line().substr(std::min(indent, width)));
+            inside.push_back(indent == kNoMark ? std::string_view()
+                                               : line().substr(std::min(indent, width)));
         }
         while (inside.size() > 1 && inside.back().empty()) inside.pop_back();
         m_html += "<li>" + Blocks(std::move(inside), m_targets, m_depth + 1).html(true) + "</li>\n";
@@ -242,8 +242,8 @@ private:
 
     void addParagraph(bool tight)
     {
-        std::string text(trimmed(line()));
-        for (++m_at; !ended() && !trimmed(line()).empty() && !beginsBlock(); ++m_at) {
+        std::string text(trimmedNote(line()));
+        for (++m_at; !ended() && !trimmedNote(line()).empty() && !beginsBlock(); ++m_at) {
             text += '\n';
             text += line().substr(line().find_first_not_of(" \t"));
         }
@@ -261,7 +261,7 @@ private:
 /// Whether a link may lead there: into the note's own pictures or to an address.
 bool isHarmlessTarget(std::string_view rest)
 {
-    const std::string_view near = rest.substr(0, kLongest);
+    const std::string_view near = rest.substr(0, kLongestAddress);
     const std::string_view target = near.substr(0, near.find_first_of(") \n"));
     return isWebAddress(target) || target.substr(0, 8) == "picture:";
 }
@@ -269,9 +269,9 @@ bool isHarmlessTarget(std::string_view rest)
 /// What follows on the mark of a picture.
 bool showsOwnPicture(std::string_view rest)
 {
-    const std::string_view near = rest.substr(0, kLongest);
+    const std::string_view near = rest.substr(0, kLongestAddress);
     const std::size_t middle = near.find("](");
-    return middle != kNone && near.substr(middle + 2, 8) == "picture:";
+    return middle != kNoMark && near.substr(middle + 2, 8) == "picture:";
 }
 
 }  // namespace
@@ -298,7 +298,7 @@ std::string safeMarkdown(std::string_view markdown)
         }
         if (i + 1 == lines.size()) break;
         // Two blanks keep a line a line.
-        const bool goesOn = !trimmed(line).empty() && !trimmed(lines[i + 1]).empty();
+        const bool goesOn = !trimmedNote(line).empty() && !trimmedNote(lines[i + 1]).empty();
         text += goesOn && !isFence(line) && !isFence(lines[i + 1]) ? "  \n" : "\n";
     }
     return text;

@@ -7,16 +7,13 @@
 #include <string>
 
 #include "engine/board/move_notation.h"
+#include "engine/rules/text.h"
 
 namespace engine {
 namespace {
 
 constexpr std::size_t kLongestWord = 200;
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 bool isCapital(char c)
 {
     return c >= 'A' && c <= 'Z';
@@ -28,7 +25,7 @@ bool isSmall(char c)
 /// Bytes of letters beyond ASCII are taken for parts of words.
 bool isWordByte(char c)
 {
-    return isDigit(c) || isCapital(c) || isSmall(c) || static_cast<unsigned char>(c) >= 0x80;
+    return text::isDigit(c) || isCapital(c) || isSmall(c) || static_cast<unsigned char>(c) >= 0x80;
 }
 
 std::size_t runFrom(std::string_view line, std::size_t at, bool (*wanted)(char))
@@ -42,8 +39,8 @@ std::size_t runFrom(std::string_view line, std::size_t at, bool (*wanted)(char))
 std::size_t coordinateFrom(std::string_view line, std::size_t at)
 {
     const bool letterFirst = isCapital(line[at]);
-    const std::size_t middle = runFrom(line, at, letterFirst ? isCapital : isDigit);
-    const std::size_t end = runFrom(line, middle, letterFirst ? isDigit : isCapital);
+    const std::size_t middle = runFrom(line, at, letterFirst ? isCapital : text::isDigit);
+    const std::size_t end = runFrom(line, middle, letterFirst ? text::isDigit : isCapital);
     const bool whole = middle > at && end > middle && end - at <= 4 &&
                        (end == line.size() || !isWordByte(line[end]));
     return whole ? end : at;
@@ -51,7 +48,7 @@ std::size_t coordinateFrom(std::string_view line, std::size_t at)
 
 bool isMoveByte(char c)
 {
-    return (isWordByte(c) && !isDigit(c)) || c == '.' || c == '(' || c == ')' || c == '[' ||
+    return (isWordByte(c) && !text::isDigit(c)) || c == '.' || c == '(' || c == ')' || c == '[' ||
            c == ']';
 }
 
@@ -101,7 +98,7 @@ std::vector<NoteLink> noteLinks(std::string_view line, const Position& position,
     std::size_t at = 0;
     while (at < line.size()) {
         if (line[at] == '#') {
-            const std::size_t end = runFrom(line, at + 1, isDigit);
+            const std::size_t end = runFrom(line, at + 1, text::isDigit);
             NoteLink link;
             link.kind = NoteLink::Kind::Turn;
             const auto read = std::from_chars(line.data() + at + 1, line.data() + end, link.turn);
@@ -120,7 +117,7 @@ std::vector<NoteLink> noteLinks(std::string_view line, const Position& position,
             continue;
         }
         const std::size_t end =
-            isDigit(line[at]) || isCapital(line[at]) ? coordinateFrom(line, at) : at;
+            text::isDigit(line[at]) || isCapital(line[at]) ? coordinateFrom(line, at) : at;
         if (end == at) {
             at = runFrom(line, at, isWordByte);
             continue;

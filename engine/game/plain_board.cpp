@@ -13,8 +13,8 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMaximumText = 1U << 16;
-constexpr std::string_view kBlanks = " \t\r";
+constexpr std::size_t kMaximumBoardText = 1U << 16;
+constexpr std::string_view kBlankSigns = " \t\r";
 constexpr std::string_view kSeparators = "\t|;,";
 
 /// A piece of a line and where it begins there, in bytes.
@@ -38,10 +38,11 @@ tl::unexpected<Error> wrongIn(int line, int column, Sentence message,
     return failure(code, std::move(message), {{}, line, column, -1});
 }
 
-Piece trimmed(Piece piece)
+Piece trimmedPiece(Piece piece)
 {
-    const std::size_t first = std::min(piece.text.find_first_not_of(kBlanks), piece.text.size());
-    const std::size_t last = piece.text.find_last_not_of(kBlanks);
+    const std::size_t first =
+        std::min(piece.text.find_first_not_of(kBlankSigns), piece.text.size());
+    const std::size_t last = piece.text.find_last_not_of(kBlankSigns);
     const std::size_t end = last == std::string_view::npos ? first : last + 1;
     return {piece.text.substr(first, end - first), piece.offset + first};
 }
@@ -52,13 +53,14 @@ bool isNumber(std::string_view text)
            std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::vector<Piece> split(const Piece& piece, char separator)
+std::vector<Piece> splitPiece(const Piece& piece, char separator)
 {
     std::vector<Piece> parts;
     std::size_t begin = 0;
     for (;;) {
         const std::size_t end = std::min(piece.text.find(separator, begin), piece.text.size());
-        parts.push_back(trimmed({piece.text.substr(begin, end - begin), piece.offset + begin}));
+        parts.push_back(
+            trimmedPiece({piece.text.substr(begin, end - begin), piece.offset + begin}));
         if (end == piece.text.size()) return parts;
         begin = end + 1;
     }
@@ -67,12 +69,12 @@ std::vector<Piece> split(const Piece& piece, char separator)
 std::vector<Piece> words(const Piece& piece)
 {
     std::vector<Piece> parts;
-    std::size_t begin = piece.text.find_first_not_of(kBlanks);
+    std::size_t begin = piece.text.find_first_not_of(kBlankSigns);
     while (begin < piece.text.size()) {
         const std::size_t end =
-            std::min(piece.text.find_first_of(kBlanks, begin), piece.text.size());
+            std::min(piece.text.find_first_of(kBlankSigns, begin), piece.text.size());
         parts.push_back({piece.text.substr(begin, end - begin), piece.offset + begin});
-        begin = std::min(piece.text.find_first_not_of(kBlanks, end), piece.text.size());
+        begin = std::min(piece.text.find_first_not_of(kBlankSigns, end), piece.text.size());
     }
     return parts;
 }
@@ -97,7 +99,7 @@ std::vector<Piece> characters(const Piece& piece)
 std::vector<Piece> trimmedCharacters(const Piece& piece)
 {
     std::vector<Piece> cells = characters(piece);
-    for (Piece& cell : cells) cell = trimmed(cell);
+    for (Piece& cell : cells) cell = trimmedPiece(cell);
     return cells;
 }
 
@@ -111,7 +113,7 @@ std::vector<Piece> pairs(const Piece& piece, std::size_t columns)
         const std::size_t length =
             first.text.size() + (at + 1 < signs.size() ? signs[at + 1].text.size() : 0);
         cells.push_back(
-            trimmed({piece.text.substr(first.offset - piece.offset, length), first.offset}));
+            trimmedPiece({piece.text.substr(first.offset - piece.offset, length), first.offset}));
     }
     while (cells.size() < columns) cells.push_back({{}, piece.offset + piece.text.size()});
     return cells;
@@ -130,7 +132,7 @@ bool isColumnRow(std::string_view line)
 {
     std::string letters;
     for (const char c : lowered(line))
-        if (kBlanks.find(c) == std::string_view::npos &&
+        if (kBlankSigns.find(c) == std::string_view::npos &&
             kSeparators.find(c) == std::string_view::npos)
             letters += c;
     if (letters.size() < 2) return false;
@@ -219,7 +221,7 @@ private:
     {
         const std::size_t open = line.text.find('|');
         if (open == std::string_view::npos) return std::nullopt;
-        const Piece front = trimmed({line.text.substr(0, open), 0});
+        const Piece front = trimmedPiece({line.text.substr(0, open), 0});
         if (!front.text.empty() && !isNumber(front.text)) return std::nullopt;
         const std::size_t close = line.text.find('|', open + 1);
         if (close == std::string_view::npos) return std::nullopt;
@@ -233,7 +235,7 @@ private:
     [[nodiscard]] std::optional<std::vector<Piece>> separated(Piece line) const
     {
         for (const char separator : kSeparators) {
-            std::vector<Piece> cells = split(line, separator);
+            std::vector<Piece> cells = splitPiece(line, separator);
             if (cells.size() < m_columns) continue;
             // Bars stand at both ends as well.
             if (separator == '|' && cells.front().text.empty() && cells.size() > m_columns)
@@ -262,7 +264,7 @@ private:
         if (parts.size() == 2 && isNumber(parts.front().text)) line = parts.back();
         // Blanks at the ends may be squares.
         std::vector<Piece> cells = trimmedCharacters(line);
-        if (cells.size() != m_columns) cells = trimmedCharacters(trimmed(line));
+        if (cells.size() != m_columns) cells = trimmedCharacters(trimmedPiece(line));
         if (cells.size() != m_columns) return std::nullopt;
         return cells;
     }
@@ -329,7 +331,7 @@ private:
 
 Result<PlainBoard> readPlainBoard(std::string_view text, const GameRules& rules)
 {
-    if (text.size() > kMaximumText)
+    if (text.size() > kMaximumBoardText)
         return failure(ErrorCode::OutOfRange, say("the text is far too long for one board"));
     return Reader(rules).read(text);
 }

@@ -16,11 +16,6 @@
 namespace engine::report {
 namespace {
 
-std::string signedText(Score score)
-{
-    return (score.points < 0 ? "" : "+") + std::to_string(score.points);
-}
-
 std::string moveOf(const Event& event, const ReplayStep& step, const Alphabet& alphabet,
                    const ReportWords& words)
 {
@@ -40,11 +35,14 @@ std::string consequenceOf(const Event& event, const Alphabet& alphabet, const Re
 {
     const std::string tiles = event.tiles.empty() ? "" : " " + alphabet.written(event.tiles);
     switch (event.kind) {
-    case EventKind::Withdrawal: return words.takenBack + " " + signedText(event.score);
-    case EventKind::ChallengeBonus: return words.challenged + " " + signedText(event.score);
-    case EventKind::OutPoints: return words.out + " " + signedText(event.score) + tiles;
-    case EventKind::RackPenalty: return words.rackPenalty + " " + signedText(event.score) + tiles;
-    case EventKind::TimePenalty: return words.timePenalty + " " + signedText(event.score);
+    case EventKind::Withdrawal: return words.takenBack + " " + text::withSign(event.score.points);
+    case EventKind::ChallengeBonus:
+        return words.challenged + " " + text::withSign(event.score.points);
+    case EventKind::OutPoints: return words.out + " " + text::withSign(event.score.points) + tiles;
+    case EventKind::RackPenalty:
+        return words.rackPenalty + " " + text::withSign(event.score.points) + tiles;
+    case EventKind::TimePenalty:
+        return words.timePenalty + " " + text::withSign(event.score.points);
     default: return {};
     }
 }
@@ -67,7 +65,7 @@ Row rowOf(const GameRecord& record, const Replay& replay, const Turn& turn,
     row.tiles = node.event.rack.tiles;
     row.hidden = node.event.rack.hidden;
     row.move = moveOf(node.event, step, alphabet, options.words);
-    row.score = signedText(node.event.score);
+    row.score = text::withSign(node.event.score.points);
     row.mark = node.annotations.glyph;
     row.glyph = glyphText(row.mark);
     row.shapes = node.annotations.shapes;

@@ -22,11 +22,6 @@ namespace {
 
 constexpr int kHighestWritten = 9999;
 
-bool isDigit(char character)
-{
-    return std::isdigit(static_cast<unsigned char>(character)) != 0;
-}
-
 bool isLatinLetter(char character)
 {
     return std::isalpha(static_cast<unsigned char>(character)) != 0;
@@ -63,7 +58,7 @@ std::size_t squareLength(std::string_view text)
     const bool columnFirst = !text.empty() && isLatinLetter(text.front());
     if (columnFirst) ++at;
     const std::size_t digits = at;
-    while (at < text.size() && isDigit(text[at])) ++at;
+    while (at < text.size() && text::isDigit(text[at])) ++at;
     if (at == digits) return 0;
     if (!columnFirst && (at == text.size() || !isLatinLetter(text[at]))) return 0;
     return columnFirst ? at : at + 1;
@@ -115,7 +110,7 @@ Result<SheetLine> SheetReader::read(std::string_view text)
     };
     if (parts.size() > 1 && !isSquare(parts.front())) {
         auto rack = readRack(m_now.rules().alphabet, parts.front());
-        if (!rack && isDigit(parts.front().front())) m_square = parts.front();
+        if (!rack && text::isDigit(parts.front().front())) m_square = parts.front();
         else if (!rack) return failure(std::move(rack.error()));
         if (rack) m_rack = std::move(*rack);
         parts.erase(parts.begin());
@@ -139,7 +134,7 @@ bool SheetReader::isTilesAlone(std::string_view part)
 bool SheetReader::isTimeMark(std::string_view part)
 {
     return std::tolower(static_cast<unsigned char>(part.front())) == 't' &&
-           (part.size() == 1 || (part.size() == 2 && isDigit(part[1])));
+           (part.size() == 1 || (part.size() == 2 && text::isDigit(part[1])));
 }
 
 Result<SheetLine> SheetReader::alone(const std::vector<std::string_view>& parts,
@@ -341,7 +336,7 @@ Result<SheetLine> SheetReader::readPlay(std::string_view part)
     }
     // "quiz32"
     std::size_t word = part.size();
-    while (word > 0 && isDigit(part[word - 1])) --word;
+    while (word > 0 && text::isDigit(part[word - 1])) --word;
     if (!m_score && word > 0 && word < part.size()) {
         m_score = readScore(part.substr(word));
         part = part.substr(0, word);

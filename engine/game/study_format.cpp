@@ -9,14 +9,14 @@
 namespace engine {
 namespace {
 
-Recognition recognise(std::string_view bytes)
+Recognition recogniseStudyFile(std::string_view bytes)
 {
     const std::string_view text = text::withoutLeadingSpace(text::withoutMark(bytes));
     return text.starts_with('{') ? Recognition::Certain : Recognition::No;
 }
 
 /// A study names its rules.
-Result<GameFile> read(std::string_view bytes, const GameRulesPtr& /*rules*/)
+Result<GameFile> readStudyFile(std::string_view bytes, const GameRulesPtr& /*rules*/)
 {
     auto study = readStudy(bytes);
     if (!study) return failure(std::move(study.error()));
@@ -25,7 +25,7 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& /*rules*/)
     return file;
 }
 
-Result<GameText> write(const StudyFile& study)
+Result<GameText> writeStudyFile(const StudyFile& study)
 {
     return GameText{writeStudy(study), {}};
 }
@@ -34,8 +34,9 @@ Result<GameText> write(const StudyFile& study)
 
 const GameFormat& studyFormat()
 {
-    static constexpr GameFormat kFormat{"study",   ".cws", GameFormat::Holds::Study,
-                                        recognise, read,   write};
+    static constexpr GameFormat kFormat{
+        "study",       ".cws",        GameFormat::Holds::Study, recogniseStudyFile,
+        readStudyFile, writeStudyFile};
     return kFormat;
 }
 

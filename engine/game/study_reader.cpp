@@ -13,6 +13,7 @@
 #include "engine/base/base64.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
+#include "engine/game/gcg_lines.h"
 #include "engine/game/study_names.h"
 #include "engine/rules/catalogue.h"
 
@@ -145,6 +146,7 @@ private:
             event.total = Score{static_cast<std::int32_t>(*total)};
         event.clock = fields.number("clock", INT64_MIN, INT64_MAX);
         event.text = fields.text("text");
+        event.nick = gcg_lines::plainNick(fields.text("nick"));
         readMove(event, fields);
         return event;
     }

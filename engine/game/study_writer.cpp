@@ -32,7 +32,7 @@ Json rulesOf(const GameRules& rules)
     return Json{{"text", std::move(text)}};
 }
 
-Json startOf(const GameRecord& record)
+Json startJson(const GameRecord& record)
 {
     const Position& start = *record.start();
     // Only what is the position's own: the rules are the game's.
@@ -61,6 +61,7 @@ Json eventOf(const Event& event, const Alphabet& alphabet)
     if (event.total) json["total"] = event.total->points;
     if (event.clock) json["clock"] = *event.clock;
     addText(json, "text", event.text);
+    addText(json, "nick", event.nick);
     return json;
 }
 
@@ -154,7 +155,7 @@ Json study::jsonOf(const GameRecord& record)
     addText(json, "tile_distribution", info.tileDistribution);
     if (info.incomplete) json["incomplete"] = true;
     if (info.match) json["match"] = matchOf(*info.match);
-    if (record.start() != nullptr) json["start"] = startOf(record);
+    if (record.start() != nullptr) json["start"] = startJson(record);
     json["nodes"] = nodesOf(record);
     study::addUnknownFields(json, info.unknownFields);
     return json;

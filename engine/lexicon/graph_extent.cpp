@@ -6,12 +6,12 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kLargeGraph = 20'000;  // nodes
+constexpr std::size_t kLargeExtent = 20'000;  // nodes
 
 template <class Graph>
 Result<void> compareLetters(const Graph& graph, const Alphabet& alphabet, const std::string& file)
 {
-    if (graph.nodes().size() <= kLargeGraph || graph.highestTile() + 1 >= alphabet.letterCount())
+    if (graph.nodes().size() <= kLargeExtent || graph.highestTile() + 1 >= alphabet.letterCount())
         return {};
     return failure(ErrorCode::WrongLexicon,
                    say("was made for an alphabet of %1 letters, not for the %2 of %3",
@@ -20,7 +20,7 @@ Result<void> compareLetters(const Graph& graph, const Alphabet& alphabet, const 
 }
 
 template <class Graph>
-Result<void> check(const Graph& graph, const std::string& file)
+Result<void> graphExtent(const Graph& graph, const std::string& file)
 {
     if (graph.wordCount() > kMostWords) {
         return failure(
@@ -42,12 +42,12 @@ Result<void> check(const Graph& graph, const std::string& file)
 
 Result<void> checkExtent(const Kwg& kwg, const std::string& file)
 {
-    return check(kwg, file);
+    return graphExtent(kwg, file);
 }
 
 Result<void> checkExtent(const Kbwg& kbwg, const std::string& file)
 {
-    return check(kbwg, file);
+    return graphExtent(kbwg, file);
 }
 
 Result<void> checkLetters(const Kwg& kwg, const Alphabet& alphabet, const std::string& file)

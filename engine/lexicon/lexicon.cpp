@@ -23,7 +23,7 @@ Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabe
 }
 
 /// With the path of the file, unless a place is known already.
-tl::unexpected<Error> named(Error error, const std::filesystem::path& path)
+tl::unexpected<Error> namedError(Error error, const std::filesystem::path& path)
 {
     if (error.place.file.empty()) error.place.file = path.string();
     return failure(std::move(error));
@@ -43,10 +43,10 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
     const LexiconFormat format = lexiconFormatOf(path, blob->bytes());
     if (format != LexiconFormat::Kwg && format != LexiconFormat::Kbwg) {
         auto read = readLexiconWords(path, alphabet, {}, context);
-        if (!read) return named(std::move(read.error()), path);
+        if (!read) return namedError(std::move(read.error()), path);
         words = std::move(*read);
         if (words.empty())
-            return named(
+            return namedError(
                 {ErrorCode::Malformed, say("holds no words that a board has room for"), {}}, path);
     } else {
         auto opened = Kwg::open(path, alphabet.letterCount(), context.stop, options.proofs);
@@ -58,22 +58,23 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
             return failure(std::move(fits.error()));
         if (!opened->hasGaddag() || withAlphagrams) {
             auto all = wordsOf(*opened, context);
-            if (!all) return named(std::move(all.error()), path);
+            if (!all) return namedError(std::move(all.error()), path);
             words = std::move(*all);
         }
         if (opened->hasGaddag()) {
             kwg = std::move(*opened);
         } else if (holdsAlphagrams(words)) {
-            return named({ErrorCode::WrongLexicon,
-                          say("holds alphagrams (the letters of each word ascend), as .kad files "
-                              "do; open the .kwg file or the word list that it was made from"),
-                          {}},
-                         path);
+            return namedError(
+                {ErrorCode::WrongLexicon,
+                 say("holds alphagrams (the letters of each word ascend), as .kad files "
+                     "do; open the .kwg file or the word list that it was made from"),
+                 {}},
+                path);
         }
     }
     auto lexicon =
         assemble(path.stem().string(), std::move(kwg), words, alphabet, withAlphagrams, context);
-    if (!lexicon) return named(std::move(lexicon.error()), path);
+    if (!lexicon) return namedError(std::move(lexicon.error()), path);
     (*lexicon)->m_path = path;
     if (options.tables == TablesWhen::AtOnce) (*lexicon)->buildSearchTables();
     return std::move(*lexicon);

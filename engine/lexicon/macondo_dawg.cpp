@@ -359,7 +359,7 @@ WordList reversed(const WordList& words)
     return result;
 }
 
-bool beginsWith(std::span<const std::byte> bytes, std::string_view magic)
+bool hasMagic(std::span<const std::byte> bytes, std::string_view magic)
 {
     return bytes.size() >= magic.size() &&
            std::equal(magic.begin(), magic.end(), bytes.begin(),
@@ -370,7 +370,7 @@ bool beginsWith(std::span<const std::byte> bytes, std::string_view magic)
 
 bool isMacondoGraph(std::span<const std::byte> bytes)
 {
-    return beginsWith(bytes, kDawgMagic) || beginsWith(bytes, kGaddagMagic);
+    return hasMagic(bytes, kDawgMagic) || hasMagic(bytes, kGaddagMagic);
 }
 
 Result<std::vector<std::byte>> writeMacondoGraph(const Kwg& kwg, const Alphabet& alphabet,
@@ -424,7 +424,7 @@ Result<WordList> readMacondoGraph(std::span<const std::byte> bytes, const Alphab
         return reader.malformed(
             say("begins with neither \"cdwg\" nor \"cgdg\", so it is no graph of Macondo's"));
     }
-    const bool gaddag = beginsWith(bytes, kGaddagMagic);
+    const bool gaddag = hasMagic(bytes, kGaddagMagic);
     reader.skip(kDawgMagic.size());
     const auto parts = readParts(reader, alphabet, file);
     if (!parts) return failure(parts.error());

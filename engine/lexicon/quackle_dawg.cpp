@@ -12,7 +12,7 @@ namespace engine {
 namespace {
 
 constexpr std::size_t kNodeBytes = 7;
-constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+constexpr std::size_t kMostQuackleBytes = std::size_t{1} << 30;
 
 /// Where the bits of a node's fourth byte lie.
 struct Version
@@ -82,7 +82,8 @@ Result<WordList> readQuackleDawg(std::span<const std::byte> bytes, const Alphabe
                        {file, 0, 0, static_cast<long long>(at)});
     };
     if (bytes.empty()) return malformed(say("it is empty"), 0);
-    if (bytes.size() > kMostBytes) return malformed(say("it is too long for a word graph"), 0);
+    if (bytes.size() > kMostQuackleBytes)
+        return malformed(say("it is too long for a word graph"), 0);
     const unsigned number = byteAt(bytes, 0);
     if (number > 1) {
         return malformed(

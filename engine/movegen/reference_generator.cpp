@@ -23,7 +23,7 @@ std::string keyOf(std::span<const Tile> run, WordRule rule)
 
 /// The words that a run may still become: for words in order a range of the sorted list, all
 /// beginning with the run; for jumbled ones the list of those that contain its letters.
-struct Candidates
+struct SquareCandidates
 {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -65,7 +65,7 @@ public:
 
     std::vector<Move> run()
     {
-        Candidates all;
+        SquareCandidates all;
         if (m_words.m_rule == WordRule::InOrder) {
             all.last = m_words.m_words.size();
         } else {
@@ -131,7 +131,7 @@ private:
         }
     }
 
-    void searchLanes(Direction direction, const Candidates& all)
+    void searchLanes(Direction direction, const SquareCandidates& all)
     {
         m_move = Move{};
         m_move.kind = MoveKind::Place;
@@ -171,7 +171,7 @@ private:
     }
 
     /// m_run and m_move hold what lies on the squares so far; goes on from there.
-    void extend(const Candidates& candidates)
+    void extend(const SquareCandidates& candidates)
     {
         if (candidates.none()) return;
         const int row = m_move.rowOf(m_move.length);
@@ -198,9 +198,9 @@ private:
     }
 
     /// Goes on with one more square: what the move says there, and the tile that then lies there.
-    void put(Tile inMove, Tile onBoard, const Candidates& candidates)
+    void put(Tile inMove, Tile onBoard, const SquareCandidates& candidates)
     {
-        const Candidates grown = grow(candidates, letterOf(onBoard));
+        const SquareCandidates grown = grow(candidates, letterOf(onBoard));
         m_move.tiles[m_move.length++] = inMove;
         m_run.push_back(onBoard);
         extend(grown);
@@ -209,11 +209,11 @@ private:
     }
 
     /// The candidates that still stand when `letter` is added to m_run.
-    [[nodiscard]] Candidates grow(const Candidates& candidates, Tile letter) const
+    [[nodiscard]] SquareCandidates grow(const SquareCandidates& candidates, Tile letter) const
     {
         const auto& words = m_words.m_words;
         const auto wanted = static_cast<char>(letter);
-        Candidates grown;
+        SquareCandidates grown;
         if (m_words.m_rule == WordRule::InOrder) {
             const std::size_t depth = m_run.size();
             const auto begin = words.begin() + static_cast<std::ptrdiff_t>(candidates.first);

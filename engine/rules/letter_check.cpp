@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-constexpr int kMaxValue = 255;
+constexpr int kMaxLetterValue = 255;
 constexpr std::size_t kMaxAliases = 16;  // of each kind; keeps the tables of an Alphabet small
 constexpr std::size_t kMaxTextBytes = 32;
 constexpr std::string_view kForbidden = " ?.()/,;[]#";
@@ -46,10 +46,10 @@ std::optional<LetterProblem> findLetterProblem(std::span<const LetterSpec> lette
             return LetterProblem{i, ErrorCode::OutOfRange,
                                  say("there are more than %1 letters", kMaxLetters)};
         }
-        if (letter.value < 0 || letter.value > kMaxValue) {
+        if (letter.value < 0 || letter.value > kMaxLetterValue) {
             return LetterProblem{
                 i, ErrorCode::OutOfRange,
-                say("a letter can be worth 0 to %1 points, not %2", kMaxValue, letter.value)};
+                say("a letter can be worth 0 to %1 points, not %2", kMaxLetterValue, letter.value)};
         }
         if (std::max(letter.aliases.size(), letter.blankAliases.size()) > kMaxAliases) {
             return LetterProblem{i, ErrorCode::OutOfRange,

@@ -108,6 +108,11 @@ bool isControl(char byte)
     return value < 0x20 || value == 0x7f;
 }
 
+std::string withSign(int number)
+{
+    return (number < 0 ? "" : "+") + std::to_string(number);
+}
+
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(" \t");

@@ -25,6 +25,13 @@ namespace engine::text {
 void append(std::string& text, char32_t point);
 /// Control characters, line ends and tabs included.
 [[nodiscard]] bool isControl(char byte);
+/// 0 to 9, whatever the locale.
+[[nodiscard]] constexpr bool isDigit(char byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+/// A number with its sign: +24, -3, +0.
+[[nodiscard]] std::string withSign(int number);
 /// Without blanks and tabs at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Without blanks, tabs and line ends at the front.

@@ -14,7 +14,7 @@
 namespace engine {
 namespace {
 
-constexpr std::string_view kKind = "win table";
+constexpr std::string_view kTableKind = "win table";
 constexpr const char* kRulesNote = "rules_sha256";
 
 Result<Autoplay> seriesOf(GameRulesPtr rules, LexiconPtr lexicon, KlvPtr leaves, std::int64_t games,
@@ -65,7 +65,7 @@ Result<StatePtr<AutoplayState>> WinTableTrainer::run(const SearchLimits& limits,
 
 SavedState WinTableTrainer::save() const
 {
-    SavedState state = m_games.save(kKind);
+    SavedState state = m_games.save(kTableKind);
     const std::string text = m_counts.toText();
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
     state.payload().assign(bytes.begin(), bytes.end());
@@ -76,7 +76,8 @@ Result<void> WinTableTrainer::restore(const SavedState& state)
 {
     // Of another kind of work, or another game, its bytes would seem damaged.
     const AutoplayOptions& options = m_games.options();
-    if (auto same = state.checkGame(kKind, *options.rules, *options.lexicon); !same) return same;
+    if (auto same = state.checkGame(kTableKind, *options.rules, *options.lexicon); !same)
+        return same;
     const auto bytes = state.payload();
     auto counts = WinCounts::parse(
         std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
@@ -85,7 +86,7 @@ Result<void> WinTableTrainer::restore(const SavedState& state)
         return state.error(error.code, say("its counts are damaged: %1", error.sentence));
     }
     Autoplay games = m_games;
-    if (auto restored = games.restore(state, kKind); !restored) return restored;
+    if (auto restored = games.restore(state, kTableKind); !restored) return restored;
     if (counts->games() != games.summary().games() || counts->turns() != games.summary().turns() ||
         counts->rackSize() != m_counts.rackSize())
         return state.error(ErrorCode::Malformed, say("its counts are of other games"));

@@ -19,7 +19,7 @@ namespace {
 
 // Everything is drawn with squares of this size and scaled, so that it looks the same everywhere.
 constexpr int kCell = 48;
-constexpr int kGap = kCell / 3;
+constexpr int kImageGap = kCell / 3;
 constexpr int kLine = kCell * 2 / 3;  ///< of the list and of the legend
 constexpr qsizetype kMostLegendLines = 6;
 constexpr int kMostRows = 40;
@@ -146,9 +146,9 @@ QList<qreal> columnWidths(const BoardPicture& picture)
 qreal listWidth(const BoardPicture& picture)
 {
     if (picture.rows.isEmpty()) return 0;
-    qreal width = kGap;
+    qreal width = kImageGap;
     const QList<qreal> columns = columnWidths(picture);
-    for (const qreal column : columns) width += column + kGap;
+    for (const qreal column : columns) width += column + kImageGap;
     return width;
 }
 
@@ -159,18 +159,18 @@ void paintList(QPainter& painter, const QRectF& place, const BoardPicture& pictu
     const QColor ink = theme.palette.color(QPalette::Text);
     qreal y = place.top();
     const auto paintRow = [&](const QStringList& cells, bool strong) {
-        qreal x = place.left() + kGap;
+        qreal x = place.left() + kImageGap;
         for (qsizetype i = 0; i < cells.size() && i < widths.size(); ++i) {
             // The second column is the move, which is read from the left.
             const Qt::Alignment side = i == 1 ? Qt::AlignLeft : Qt::AlignRight;
             paintLine(painter, {x, y, widths[i], kLine}, cells[i], side, listFont(strong), ink);
-            x += widths[i] + kGap;
+            x += widths[i] + kImageGap;
         }
         y += kLine;
     };
     paintRow(picture.headings, true);
     painter.setPen(QPen(theme.palette.color(QPalette::Mid), 1));
-    painter.drawLine(QPointF(place.left() + kGap, y), QPointF(place.right(), y));
+    painter.drawLine(QPointF(place.left() + kImageGap, y), QPointF(place.right(), y));
     for (const QStringList& row : picture.rows.mid(0, kMostRows)) {
         if (y + kLine > place.bottom()) break;
         paintRow(row, false);
@@ -188,7 +188,7 @@ QStringList legendLines(const BoardPicture& picture)
 {
     QStringList lines;
     const QFontMetricsF metrics(listFont(false));
-    const qreal room = boardSize(picture).width() - 2 * kGap;
+    const qreal room = boardSize(picture).width() - 2 * kImageGap;
     const QStringList words = picture.legend.split(u' ', Qt::SkipEmptyParts);
     for (const QString& word : words) {
         const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
@@ -204,7 +204,7 @@ QStringList legendLines(const BoardPicture& picture)
 QSizeF pictureShape(const BoardPicture& picture)
 {
     QSizeF size = boardSize(picture);
-    if (!picture.rack.empty()) size.rheight() += kCell + kGap;
+    if (!picture.rack.empty()) size.rheight() += kCell + kImageGap;
     size.rheight() += kLine * static_cast<int>(legendLines(picture).size());
     size.rwidth() += listWidth(picture);
     return size;
@@ -233,13 +233,13 @@ void paintPicture(QPainter& painter, const QRectF& place, const BoardPicture& pi
     painter.restore();
     int y = board.height();
     for (const QString& line : legendLines(picture)) {
-        paintLine(painter, QRectF(kGap, y, board.width() - 2 * kGap, kLine), line, Qt::AlignLeft,
-                  listFont(false), theme.palette.color(QPalette::Text));
+        paintLine(painter, QRectF(kImageGap, y, board.width() - 2 * kImageGap, kLine), line,
+                  Qt::AlignLeft, listFont(false), theme.palette.color(QPalette::Text));
         y += kLine;
     }
     if (!picture.rack.empty()) {
         const int left = static_cast<int>(geometry.origin().x());
-        paintRack(painter, QRect(left, y + kGap / 2, board.width() - left, kCell),
+        paintRack(painter, QRect(left, y + kImageGap / 2, board.width() - left, kCell),
                   picture.position->rules().alphabet, picture.rack, 0, theme);
     }
     if (!picture.rows.isEmpty())

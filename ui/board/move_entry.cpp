@@ -13,7 +13,7 @@ namespace {
 constexpr int kRowStep[] = {0, 1};
 constexpr int kColumnStep[] = {1, 0};
 
-QString nameOf(int row, int column)
+QString entrySquareName(int row, int column)
 {
     return QString::fromStdString(engine::squareName(row, column));
 }
@@ -139,7 +139,7 @@ void MoveEntry::clickSquare(int row, int column)
     }
     if (!isFree(row, column)) return;
     if (m_position->rules().layout.blocked(row, column)) {
-        emit refused(tr("No tile can lie on %1").arg(nameOf(row, column)));
+        emit refused(tr("No tile can lie on %1").arg(entrySquareName(row, column)));
         return;
     }
     if (!m_cursor) {
@@ -196,7 +196,7 @@ void MoveEntry::typeTile(const QString& label, bool asBlank)
         return;
     }
     if (m_position->rules().layout.blocked(at.row, at.column)) {
-        emit refused(tr("No tile can lie on %1").arg(nameOf(at.row, at.column)));
+        emit refused(tr("No tile can lie on %1").arg(entrySquareName(at.row, at.column)));
         return;
     }
     const std::optional<engine::Tile> letter = letterFor(label);
@@ -302,7 +302,7 @@ void MoveEntry::dropTile(int row, int column, engine::Tile tile)
     const engine::Tile letter = engine::letterOf(tile);
     if (letter == engine::kNoTile || letter > m_position->rules().alphabet.letterCount()) return;
     if (m_position->rules().layout.blocked(row, column)) {
-        emit refused(tr("No tile can lie on %1").arg(nameOf(row, column)));
+        emit refused(tr("No tile can lie on %1").arg(entrySquareName(row, column)));
         return;
     }
     if (!canTake(engine::rackTileOf(tile))) {

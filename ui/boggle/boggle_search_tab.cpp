@@ -28,7 +28,7 @@
 namespace ui {
 
 using namespace Qt::StringLiterals;
-using State = BoggleHunt::State;
+using HuntState = BoggleHunt::State;
 
 namespace {
 
@@ -60,7 +60,7 @@ BoggleSearchTab::BoggleSearchTab(BoggleDesk& desk, BoggleHunt& hunt, QWidget* pa
     connect(m_start, &QPushButton::clicked, this, &BoggleSearchTab::start);
     connect(m_letters, &QLineEdit::returnPressed, this, &BoggleSearchTab::start);
     connect(m_pause, &QPushButton::clicked, this, [this] {
-        if (m_hunt.state() == State::Paused) m_hunt.resume();
+        if (m_hunt.state() == HuntState::Paused) m_hunt.resume();
         else m_hunt.pause();
     });
     connect(m_stop, &QPushButton::clicked, &m_hunt, &BoggleHunt::stop);
@@ -154,7 +154,7 @@ void BoggleSearchTab::buildResults()
 void BoggleSearchTab::followDesk()
 {
     m_letters->setEnabled(m_source->currentIndex() == TheseLetters);
-    m_start->setEnabled(m_desk.graph() != nullptr && m_hunt.state() != State::Pausing);
+    m_start->setEnabled(m_desk.graph() != nullptr && m_hunt.state() != HuntState::Pausing);
     const auto dice = m_desk.dice();
     const engine::BoggleSize size =
         m_source->currentIndex() == Dice && dice ? dice->size : m_desk.grid().size;
@@ -195,11 +195,11 @@ void BoggleSearchTab::start()
 
 void BoggleSearchTab::followHunt()
 {
-    const State state = m_hunt.state();
-    m_pause->setText(state == State::Paused ? tr("Continue") : tr("Pause"));
-    m_pause->setEnabled(state == State::Running || state == State::Paused);
-    m_stop->setEnabled(m_hunt.isRunning() || state == State::Paused);
-    m_start->setText(state == State::Idle ? tr("Search") : tr("New search"));
+    const HuntState state = m_hunt.state();
+    m_pause->setText(state == HuntState::Paused ? tr("Continue") : tr("Pause"));
+    m_pause->setEnabled(state == HuntState::Running || state == HuntState::Paused);
+    m_stop->setEnabled(m_hunt.isRunning() || state == HuntState::Paused);
+    m_start->setText(state == HuntState::Idle ? tr("Search") : tr("New search"));
     if (m_hunt.error()) tell(errorText(*m_hunt.error()));
     followDesk();
     showFound();
@@ -211,14 +211,14 @@ void BoggleSearchTab::showFound()
     const QLocale locale;
     QString state;
     switch (m_hunt.state()) {
-    case State::Idle:
+    case HuntState::Idle:
         state = tr("Looks for the grid with the highest score, from the size at the left.");
         break;
-    case State::Running: state = tr("Searching"); break;
-    case State::Pausing: state = tr("Coming to rest"); break;
-    case State::Paused: state = tr("Paused"); break;
-    case State::Over: state = tr("Ended"); break;
-    case State::Failed: state = tr("Failed"); break;
+    case HuntState::Running: state = tr("Searching"); break;
+    case HuntState::Pausing: state = tr("Coming to rest"); break;
+    case HuntState::Paused: state = tr("Paused"); break;
+    case HuntState::Over: state = tr("Ended"); break;
+    case HuntState::Failed: state = tr("Failed"); break;
     }
     if (!found.best.empty())
         state += tr(": best %1 points · %2 grids, %3 runs · %4 s")

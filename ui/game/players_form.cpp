@@ -19,7 +19,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kLargestScore = 99'999;
+constexpr int kLargestTotal = 99'999;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ void PlayersForm::build(const QStringList& names)
         row.rack->setAccessibleName(tr("Rack of %1").arg(name));
         row.score->setObjectName(u"score%1"_s.arg(i));
         row.score->setAccessibleName(tr("Score of %1").arg(name));
-        row.score->setRange(-kLargestScore, kLargestScore);
+        row.score->setRange(-kLargestTotal, kLargestTotal);
         m_grid->addWidget(row.onTurn, i + 1, 0);
         m_grid->addWidget(row.rack, i + 1, 1);
         m_grid->addWidget(row.score, i + 1, 2);

@@ -51,6 +51,11 @@ QString typedErrorText(const engine::Error& error)
         .arg(message, QString::number(error.place.column));
 }
 
+QString countText(std::int64_t number)
+{
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
+
 QString durationText(double seconds)
 {
     constexpr double kMost = 1e9;

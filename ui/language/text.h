@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string_view>
 
@@ -26,6 +27,9 @@ namespace ui {
 [[nodiscard]] QString errorText(const engine::Error& error);
 /// The same for something typed into a field: "reason (character 7)".
 [[nodiscard]] QString typedErrorText(const engine::Error& error);
+
+/// "178,691": a number of things in the user's number format.
+[[nodiscard]] QString countText(std::int64_t number);
 
 /// "40 s", "3 min", "2 h 05 min": what is left of something long.
 [[nodiscard]] QString durationText(double seconds);

@@ -46,7 +46,7 @@ using namespace Qt::StringLiterals;
 // Several changes in a row are one reading.
 constexpr int kDelayMilliseconds = 200;
 constexpr int kProgressMilliseconds = 100;
-constexpr int kSteps = 1000;
+constexpr int kBuildSteps = 1000;
 constexpr QSize kWantedSize{1240, 720};
 
 bool askBeforeReplacing(QWidget* parent, const QStringList& names)
@@ -213,7 +213,7 @@ QWidget* BuildDialog::buildFoot()
     m_progress = new QProgressBar;
     m_progress->setObjectName(u"buildProgress"_s);
     m_progress->setAccessibleName(tr("Built so far"));
-    m_progress->setRange(0, kSteps);
+    m_progress->setRange(0, kBuildSteps);
     m_progress->setFixedWidth(240);
     m_progress->hide();
     m_build = new QPushButton(tr("Bu&ild"));
@@ -384,7 +384,7 @@ void BuildDialog::showProgress()
                             : phase + u'…',
         false);
     if (progress.total > 0)
-        m_progress->setValue(static_cast<int>(progress.done * kSteps / progress.total));
+        m_progress->setValue(static_cast<int>(progress.done * kBuildSteps / progress.total));
 }
 
 void BuildDialog::finishBuild(const engine::BuildPlan& plan, Result<engine::BuildReport> report)

@@ -21,11 +21,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString counted(std::int64_t number)
-{
-    return QLocale().toString(static_cast<qlonglong>(number));
-}
-
 /// A fingerprint that can be broken over two lines.
 QString inTwo(const std::string& sum)
 {
@@ -111,7 +106,7 @@ void BuildReportCard::showReport(const engine::BuildReport& report, const engine
         const QString path = fromPath(file.path);
         const QString size =
             locale.formattedDataSize(file.bytes, 2, QLocale::DataSizeTraditionalFormat);
-        const QString entries = counted(file.entries);
+        const QString entries = countText(file.entries);
         QString what = tr("%1 words").arg(entries);
         if (i < plan.graphs.size()) {
             if (plan.graphs[i].kind == engine::GraphKind::Alpha)
@@ -120,13 +115,13 @@ void BuildReportCard::showReport(const engine::BuildReport& report, const engine
             what = (file.nodes > 0 ? tr("%1 leaves") : tr("%1 lines")).arg(entries);
         }
         QStringList lines{file.nodes > 0
-                              ? tr("%1, %2 nodes, %3").arg(what, counted(file.nodes), size)
+                              ? tr("%1, %2 nodes, %3").arg(what, countText(file.nodes), size)
                               : tr("%1, %2").arg(what, size)};
         if (file.nodesBefore > 0)
-            lines.append(tr("%1 nodes before merging").arg(counted(file.nodesBefore)));
+            lines.append(tr("%1 nodes before merging").arg(countText(file.nodesBefore)));
         if (file.check) {
-            lines.append(tr("✓ all %1 found").arg(counted(file.check->words)));
-            lines.append(tr("✓ %1 other texts refused").arg(counted(file.check->nonWords)));
+            lines.append(tr("✓ all %1 found").arg(countText(file.check->words)));
+            lines.append(tr("✓ %1 other texts refused").arg(countText(file.check->nonWords)));
         }
         html += u"<p style='margin-top:6px'><b>"_s + QFileInfo(path).fileName().toHtmlEscaped() +
                 u"</b><br>"_s + lines.join(u"\n"_s).toHtmlEscaped().replace(u'\n', u"<br>"_s) +

@@ -12,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
@@ -37,11 +36,6 @@ using namespace Qt::StringLiterals;
 
 // More are not read; the counts are of all.
 constexpr std::size_t kMostKept = 500'000;
-
-QString counted(std::int64_t number)
-{
-    return QLocale().toString(static_cast<qlonglong>(number));
-}
 
 Result<DifferencesPtr> findThem(const std::filesystem::path& first,
                                 const std::filesystem::path& second,
@@ -343,11 +337,11 @@ void CompareDialog::showCounts()
     QString text = counts.onlyInFirst + counts.onlyInSecond == 0
                        ? tr("Both hold the same words.")
                        : tr("%1 words only in A, %2 only in B; %3 shown")
-                             .arg(counted(counts.onlyInFirst), counted(counts.onlyInSecond),
-                                  counted(m_model->rowCount()));
+                             .arg(countText(counts.onlyInFirst), countText(counts.onlyInSecond),
+                                  countText(m_model->rowCount()));
     const auto kept = static_cast<std::int64_t>(m_differences->words.size());
     if (kept < counts.onlyInFirst + counts.onlyInSecond)
-        text += tr(" of the first %1").arg(counted(kept));
+        text += tr(" of the first %1").arg(countText(kept));
     m_message->setText(text);
 }
 

@@ -6,7 +6,6 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -14,6 +13,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/language/text.h"
 #include "ui/lexicon/word_problem_model.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/length_histogram.h"
@@ -25,11 +25,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kSteps = 1000;
-
-QString counted(std::int64_t number)
-{
-    return QLocale().toString(static_cast<qlonglong>(number));
-}
 
 }  // namespace
 
@@ -158,13 +153,13 @@ void ValidationView::showState(const ValidationState& state)
         m_status->setText(state.file.isEmpty() ? tr("Reading…")
                                                : tr("Reading %1…").arg(state.file));
     const QString unknown = u"…"_s;
-    m_words.value->setText(state.complete ? counted(state.words) : unknown);
-    m_duplicates.value->setText(state.complete ? counted(state.duplicates) : unknown);
-    m_read.value->setText(counted(state.wordsRead));
-    m_outside.value->setText(counted(state.outsideLimits));
-    m_rejected.value->setText(counted(state.rejected));
-    m_folded.value->setText(counted(state.folded));
-    m_notes.value->setText(counted(state.notes));
+    m_words.value->setText(state.complete ? countText(state.words) : unknown);
+    m_duplicates.value->setText(state.complete ? countText(state.duplicates) : unknown);
+    m_read.value->setText(countText(state.wordsRead));
+    m_outside.value->setText(countText(state.outsideLimits));
+    m_rejected.value->setText(countText(state.rejected));
+    m_folded.value->setText(countText(state.folded));
+    m_notes.value->setText(countText(state.notes));
     m_lengths->setCounts(state.lengths);
     const QString sample = state.sample.join(u"   "_s);
     if (sample != m_sample->toPlainText()) m_sample->setPlainText(sample);
@@ -179,8 +174,8 @@ void ValidationView::showProblems(const ValidationState& state)
     const auto shown = static_cast<std::int64_t>(state.problems.size());
     m_tabs->setTabText(
         1, shown < state.rejected
-               ? tr("&Problems (first %1 of %2)").arg(counted(shown), counted(state.rejected))
-               : tr("&Problems (%1)").arg(counted(state.rejected)));
+               ? tr("&Problems (first %1 of %2)").arg(countText(shown), countText(state.rejected))
+               : tr("&Problems (%1)").arg(countText(state.rejected)));
 }
 
 }  // namespace ui

@@ -19,7 +19,7 @@ namespace {
 
 /// Others can search and import between two of them.
 constexpr int kGamesTogether = 200;
-constexpr int kProgressMilliseconds = 50;
+constexpr int kImportMilliseconds = 50;
 
 bool looksLikeGame(const QString& path)
 {
@@ -58,7 +58,7 @@ Result<ImportReport> importGames(const QString& library, const QStringList& path
     int waiting = 0;  // written, but not yet for good
     for (int i = 0; i < files.size() && !context.stopRequested(); ++i) {
         const QString& file = files[i];
-        if (context.onProgress && (i == 0 || sinceProgress.elapsed() >= kProgressMilliseconds)) {
+        if (context.onProgress && (i == 0 || sinceProgress.elapsed() >= kImportMilliseconds)) {
             context.onProgress({{}, i, files.size()});
             sinceProgress.start();
         }

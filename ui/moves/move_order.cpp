@@ -28,7 +28,7 @@ constexpr int kLeastFolded = 6;
 // Moves between two looks at the stop token.
 constexpr int kStride = 1024;
 
-std::size_t at(int index)
+std::size_t orderAt(int index)
 {
     return static_cast<std::size_t>(index);
 }
@@ -82,11 +82,12 @@ bool MoveOrder::isInPlaceOf(const MoveOrder& other) const
 
 bool MoveOrder::continues(const MoveOrder& other, int shown) const
 {
-    const bool longer = m_rows.size() >= other.m_rows.size() && other.m_rows.size() >= at(shown);
+    const bool longer =
+        m_rows.size() >= other.m_rows.size() && other.m_rows.size() >= orderAt(shown);
     if (!longer || shown == 0 || m_folded || other.m_folded ||
         m_request.position != other.m_request.position)
         return false;
-    for (std::size_t row = 0; row + 1 < at(shown); ++row)
+    for (std::size_t row = 0; row + 1 < orderAt(shown); ++row)
         if (entry(m_rows[row]).move != other.entry(other.m_rows[row]).move) return false;
     return true;
 }
@@ -120,12 +121,12 @@ void MoveOrder::findMarked()
 const RankedMove& MoveOrder::entry(int index) const
 {
     const auto& moves = m_request.ranking->moves;
-    return isExtra(index) ? m_extras[at(index) - moves.size()].ranked : moves[at(index)];
+    return isExtra(index) ? m_extras[orderAt(index) - moves.size()].ranked : moves[orderAt(index)];
 }
 
 bool MoveOrder::isExtra(int index) const
 {
-    return at(index) >= m_request.ranking->moves.size();
+    return orderAt(index) >= m_request.ranking->moves.size();
 }
 
 int MoveOrder::rankOf(int index) const
@@ -136,7 +137,7 @@ int MoveOrder::rankOf(int index) const
 
 bool MoveOrder::isPhony(int index) const
 {
-    return isExtra(index) && m_extras[at(index) - m_request.ranking->moves.size()].phony;
+    return isExtra(index) && m_extras[orderAt(index) - m_request.ranking->moves.size()].phony;
 }
 
 int MoveOrder::pinOf(int index) const
@@ -207,7 +208,7 @@ void MoveOrder::filterRows(const std::stop_token& stop)
 {
     const int count = static_cast<int>(m_request.ranking->moves.size() + m_extras.size());
     const MoveFilter& filter = m_request.filter;
-    m_order.reserve(filter.empty() ? at(count) : 0);
+    m_order.reserve(filter.empty() ? orderAt(count) : 0);
     for (int i = 0; i < count; ++i) {
         if (i % kStride == 0 && stop.stop_requested()) return;
         if (filter.empty() || filter.accepts(*m_request.position, entry(i).move))
@@ -303,8 +304,8 @@ void MoveOrder::sortRows()
             std::array<engine::Tile, engine::kMaxDim> key{};
             const Move& move = entry(i).move;
             for (int tile = 0; move.kind == MoveKind::Place && tile < move.length; ++tile) {
-                const engine::Tile placed = move.tiles[at(tile)];
-                key[at(tile)] = engine::letterOf(
+                const engine::Tile placed = move.tiles[orderAt(tile)];
+                key[orderAt(tile)] = engine::letterOf(
                     placed != engine::kPlaythrough
                         ? placed
                         : position.board().atOrNone(move.rowOf(tile), move.columnOf(tile)));

@@ -33,18 +33,18 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr qreal kPixelsPerUnit = 0.5;  ///< of the smallest PNG: squares of 24 pixels
-constexpr int kMargin = 12;            ///< around a picture, in its units
+constexpr int kDialogMargin = 12;      ///< around a picture, in its units
 
 /// The size that a picture has with some room around it.
 QSizeF outerShape(const BoardPicture& picture)
 {
-    return pictureShape(picture) + QSizeF(2 * kMargin, 2 * kMargin);
+    return pictureShape(picture) + QSizeF(2 * kDialogMargin, 2 * kDialogMargin);
 }
 
 void paintWithMargin(QPainter& painter, const QRectF& place, const BoardPicture& picture,
                      const Theme& theme)
 {
-    const qreal margin = kMargin * place.width() / outerShape(picture).width();
+    const qreal margin = kDialogMargin * place.width() / outerShape(picture).width();
     painter.fillRect(place, theme.palette.color(QPalette::Base));
     paintPicture(painter, place.adjusted(margin, margin, -margin, -margin), picture, theme);
 }

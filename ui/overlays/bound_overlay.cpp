@@ -28,7 +28,7 @@ public:
     static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
 };
 
-constexpr std::size_t kBest = 15;
+constexpr std::size_t kBestBound = 15;
 
 }  // namespace
 
@@ -57,7 +57,7 @@ OverlayMarks BoundOverlay::marks(const OverlayInput& input, const engine::TaskCo
     engine::MoveGenerator generator;
     engine::Valuation valuation;
     engine::StaticEvaluator(input.leaves).prepare(input.position, valuation);
-    engine::TopMoves best(kBest);
+    engine::TopMoves best(kBestBound);
     std::vector<engine::AnchorLook> looks;
     static_cast<void>(generator.generate(input.position, valuation, best, looks, context.stop));
     const std::vector<engine::RankedMove> ranked = best.takeRanked();

@@ -25,7 +25,7 @@ public:
     static OverlayMarks marks(const OverlayInput& input, const engine::TaskContext& context);
 };
 
-constexpr std::size_t kBest = 20;
+constexpr std::size_t kBestPremium = 20;
 
 struct Use
 {
@@ -56,7 +56,7 @@ OverlayMarks PremiumOverlay::marks(const OverlayInput& input, const engine::Task
     OverlayMarks result;
     result.title = title();
     const engine::BoardLayout& layout = input.position.rules().layout;
-    const std::vector<engine::Move> best = bestPlacements(*input.ranking, kBest);
+    const std::vector<engine::Move> best = bestPlacements(*input.ranking, kBestPremium);
     std::map<std::pair<int, int>, Use> uses;
     for (const engine::Move& move : best) {
         forEachPlacedTile(move, [&](int row, int column, engine::Tile) {

@@ -9,18 +9,18 @@ namespace ui {
 
 namespace {
 
-std::atomic<BoardLook> g_look{BoardLook{}};
+std::atomic<BoardLook> g_boardLook{BoardLook{}};
 
 }  // namespace
 
 BoardLook BoardLook::current()
 {
-    return g_look.load(std::memory_order_relaxed);
+    return g_boardLook.load(std::memory_order_relaxed);
 }
 
 void BoardLook::apply(BoardLook look)
 {
-    if (g_look.exchange(look, std::memory_order_relaxed) == look) return;
+    if (g_boardLook.exchange(look, std::memory_order_relaxed) == look) return;
     emit ThemeNotifier::instance().changed();
 }
 

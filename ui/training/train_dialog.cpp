@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -33,11 +32,6 @@ using State = ValueTraining::State;
 using Phase = TrainingStatus::Phase;
 
 constexpr int kSteps = 1000;
-
-QString counted(std::int64_t number)
-{
-    return QLocale().toString(static_cast<qlonglong>(number));
-}
 
 engine::Result<SavedTraining> nothingSaved()
 {
@@ -203,7 +197,7 @@ void TrainDialog::start()
         QMessageBox::Question, windowTitle(),
         tr("What was learnt from %1 games for this lexicon and these rules is kept. Begin anew "
            "and forget it?")
-            .arg(counted(m_saved->gamesDone)),
+            .arg(countText(m_saved->gamesDone)),
         QMessageBox::Cancel, this);
     question->setObjectName(u"trainQuestion"_s);
     question->setAttribute(Qt::WA_DeleteOnClose);
@@ -313,10 +307,10 @@ void TrainDialog::showStatus(const TrainingStatus& status)
 QString TrainDialog::phaseText(const TrainingStatus& status) const
 {
     const QString leaves = tr("%1 of %2 games for leave values")
-                               .arg(counted(status.games), counted(status.gamesWanted));
+                               .arg(countText(status.games), countText(status.gamesWanted));
     const QString both = status.winGamesWanted > 0 ? tr("%1, %2 of %3 for the win table")
-                                                         .arg(leaves, counted(status.winGames),
-                                                              counted(status.winGamesWanted))
+                                                         .arg(leaves, countText(status.winGames),
+                                                              countText(status.winGamesWanted))
                                                    : leaves;
     switch (m_training.state()) {
     case State::Idle:
@@ -325,10 +319,10 @@ QString TrainDialog::phaseText(const TrainingStatus& status) const
                       "Closing this window does not stop it.");
         if (m_saved->finished())
             return tr("What was learnt from %1 games is kept: it can be installed.")
-                .arg(counted(m_saved->gamesDone + m_saved->winGamesDone));
+                .arg(countText(m_saved->gamesDone + m_saved->winGamesDone));
         return tr("Interrupted after %1 of %2 games: Continue goes on.")
-            .arg(counted(m_saved->gamesDone + m_saved->winGamesDone),
-                 counted(m_saved->games + m_saved->winGames));
+            .arg(countText(m_saved->gamesDone + m_saved->winGamesDone),
+                 countText(m_saved->games + m_saved->winGames));
     case State::Stopping: return tr("Saving what is learnt…");
     case State::Stopped:
         return status.games + status.winGames == 0
@@ -343,10 +337,10 @@ QString TrainDialog::phaseText(const TrainingStatus& status) const
         return tr("Generation %1 of %2: %3 of %4 games")
             .arg(status.generations.size() + 1)
             .arg(status.generationsPlanned)
-            .arg(counted(status.gamesOfGeneration), counted(status.gamesWantedOfGeneration));
+            .arg(countText(status.gamesOfGeneration), countText(status.gamesWantedOfGeneration));
     case Phase::Counting:
         return tr("Win table: %1 of %2 games")
-            .arg(counted(status.winGames), counted(status.winGamesWanted));
+            .arg(countText(status.winGames), countText(status.winGamesWanted));
     case Phase::Saving: return tr("Saving what is learnt…");
     case Phase::None:
     case Phase::Opening:

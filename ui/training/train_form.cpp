@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSpinBox>
 
 #include "engine/lexicon/lexicon.h"
@@ -30,11 +29,6 @@ using namespace Qt::StringLiterals;
 constexpr int kMostGames = static_cast<int>(engine::LeaveTrainer::kMostGames);
 constexpr int kMostGenerations = static_cast<int>(engine::LeaveTrainer::kMostGenerations);
 constexpr int kMostThreads = 1024;
-
-QString counted(std::uint64_t number)
-{
-    return QLocale().toString(static_cast<qulonglong>(number));
-}
 
 }  // namespace
 
@@ -196,9 +190,10 @@ void TrainForm::showMemory()
         m_memory->setText(tr("Too large to be learnt."));
         return;
     }
-    m_memory->setText(
-        tr("%1 racks, %2 leaves; needs about %3 MB of memory.")
-            .arg(counted(size.racks), counted(size.leaves), counted((size.bytes >> 20U) + 1)));
+    m_memory->setText(tr("%1 racks, %2 leaves; needs about %3 MB of memory.")
+                          .arg(countText(static_cast<std::int64_t>(size.racks)),
+                               countText(static_cast<std::int64_t>(size.leaves)),
+                               countText(static_cast<std::int64_t>((size.bytes >> 20U) + 1))));
 }
 
 engine::GameRulesPtr TrainForm::rules() const

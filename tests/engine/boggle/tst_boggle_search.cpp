@@ -259,8 +259,9 @@ void TestBoggleSearch::stops()
     QVERIFY(state->end == SearchEnd::Stopped);
     QVERIFY(!state->best.empty());
     // Where words go on without end, too.
-    const LexiconPtr endless =
-        tests::lexiconOf(std::string(21, 'A') + " B", tests::alphabetOf("english"));
+    std::string words(21, 'A');
+    words += " B";
+    const LexiconPtr endless = tests::lexiconOf(words, tests::alphabetOf("english"));
     options.size = {8, 8};
     const auto other = BoggleSearch::create(tests::boggleGraph(*endless), options).value();
     QVERIFY(other->run(ofSeconds(0.05), {})->end == SearchEnd::Time);

@@ -21,7 +21,7 @@ using namespace engine;
 
 namespace {
 
-GameRecord gameFrom(const std::string& events, const std::string& rules = "english")
+GameRecord replayedGame(const std::string& events, const std::string& rules = "english")
 {
     return readGcg("#player1 a A\n#player2 b B\n" + events, tests::rulesOf(rules)).value().record;
 }
@@ -103,7 +103,7 @@ private slots:
     {
         QFETCH(QString, events);
         QFETCH(QString, expected);
-        const GameRecord record = gameFrom(events.toStdString());
+        const GameRecord record = replayedGame(events.toStdString());
         const Replay result = replayed(record);
         QCOMPARE(kindsOf(result), expected);
         for (const Difference& difference : result.differences)
@@ -117,7 +117,7 @@ private slots:
 
     void positions()
     {
-        const GameRecord record = gameFrom(
+        const GameRecord record = replayedGame(
             ">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n>b: AABENST -- -10 0\n"
             ">a: STVIOX? 8F ....s +6 18\n>a: (challenge) +5 23\n>b: -3 +0 0\n");
         const Replay result = replayed(record);
@@ -157,7 +157,7 @@ private slots:
     void knownRacks()
     {
         const GameRecord record =
-            gameFrom(">a: CARESTV 8F CARE +12 12\n#rack1 STVQQ\n#rack2 ABC_\n");
+            replayedGame(">a: CARESTV 8F CARE +12 12\n#rack1 STVQQ\n#rack2 ABC_\n");
         const Replay result = replayed(record);
         const Position& end = *result.at(1).after;
         const Alphabet& alphabet = record.rules().alphabet;
@@ -203,8 +203,8 @@ private slots:
     /// A rack doesn't depend on what the other player does before.
     void variationsKnowTheOthersRack()
     {
-        GameRecord record = gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
-                                     ">a: STVIOX? 8F ....s +6 18\n");
+        GameRecord record = replayedGame(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
+                                         ">a: STVIOX? 8F ....s +6 18\n");
         const Alphabet& alphabet = record.rules().alphabet;
         const Rack known = tests::rackOf(alphabet, "AABENST");
         const auto variation = [&](NodeId parent, int player, const std::string& rack,
@@ -241,9 +241,9 @@ private slots:
         const GameRulesPtr rules = tests::rulesOf("english");
         const LexiconPtr lexicon = lexiconWith(*rules, "CARE BAAN AN");
         const GameRecord record =
-            gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n>a: - +0 12\n"
-                     ">b: ESTZ 8F ....z +6 16\n>b: ESTZ -- -6 10\n>a: EST I7 S.T +1 13\n"
-                     ">a: EST -- -1 12\n");
+            replayedGame(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n>a: - +0 12\n"
+                         ">b: ESTZ 8F ....z +6 16\n>b: ESTZ -- -6 10\n>a: EST I7 S.T +1 13\n"
+                         ">a: EST -- -1 12\n");
         const Replay result = replayed(record, lexicon);
         QVERIFY2(!kindsOf(result).contains("good"), qPrintable(kindsOf(result)));
         QCOMPARE(result.at(2).phonies.size(), std::size_t{0});
@@ -263,7 +263,8 @@ private slots:
 
     void variations()
     {
-        GameRecord record = gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n");
+        GameRecord record =
+            replayedGame(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n");
         const Replay asked = replayed(record);
         const Position& question = *asked.at(2).before;
         const Move move = readMove(question, "9E NAB").value();
@@ -283,8 +284,8 @@ private slots:
 
     void editsShowConflicts()
     {
-        GameRecord record = gameFrom(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
-                                     ">a: STVIOX? 8F ....s +6 18\n");
+        GameRecord record = replayedGame(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
+                                         ">a: STVIOX? 8F ....s +6 18\n");
         Event edited = record.node(1).event;
         edited.move = readPlacement(record.rules().alphabet, 15, 15, "8G CARE").value();
         QVERIFY(record.setEvent(1, edited).has_value());

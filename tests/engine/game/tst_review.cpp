@@ -27,7 +27,7 @@ using namespace engine;
 
 namespace {
 
-GameRecord gameFrom(const std::string& events, const std::string& rules = "english")
+GameRecord reviewedGame(const std::string& events, const std::string& rules = "english")
 {
     return readGcg("#player1 a A\n#player2 b B\n" + events, tests::rulesOf(rules)).value().record;
 }
@@ -53,8 +53,8 @@ private slots:
     void judgesMoves()
     {
         const LexiconPtr lexicon = wordsOf("CARE CARES RACE CARTERS AT BAT");
-        const GameRecord record = gameFrom(">a: CAREXTQ 8G CARE +12 12\n"
-                                           ">b: CARTERS - +0 0\n");
+        const GameRecord record = reviewedGame(">a: CAREXTQ 8G CARE +12 12\n"
+                                               ">b: CARTERS - +0 0\n");
         const GameReview review = reviewed(record, lexicon);
         QCOMPARE(review.turns.size(), std::size_t{2});
         const TurnReview& first = review.turns[0];
@@ -83,9 +83,9 @@ private slots:
     void keepsWhatWasFound()
     {
         const LexiconPtr lexicon = wordsOf("CARE CARES RACE CARTERS AT BAT");
-        GameRecord record = gameFrom(">a: CAREXTQ 8G CARE +12 12\n"
-                                     ">b: CARTERS - +0 0\n"
-                                     ">a: XTQ - +0 12\n");
+        GameRecord record = reviewedGame(">a: CAREXTQ 8G CARE +12 12\n"
+                                         ">b: CARTERS - +0 0\n"
+                                         ">a: XTQ - +0 12\n");
         const GameReview review = reviewed(record, lexicon);
         ReviewRequest request{record, kRootNode, lexicon, nullptr};
         request.settings = "tiny";
@@ -154,7 +154,7 @@ private slots:
     void sameInOtherWords()
     {
         QFETCH(QString, move);
-        const GameReview review = reviewed(gameFrom(move.toStdString()), wordsOf("CARE RACE"));
+        const GameReview review = reviewed(reviewedGame(move.toStdString()), wordsOf("CARE RACE"));
         QVERIFY(review.turns[0].judged());
         QVERIFY(review.turns[0].rank > 0);
         const bool exchange = move.contains('-');
@@ -183,7 +183,7 @@ private slots:
     {
         QFETCH(QString, events);
         QFETCH(QString, gap);
-        const GameReview review = reviewed(gameFrom(events.toStdString()), wordsOf("CARE"));
+        const GameReview review = reviewed(reviewedGame(events.toStdString()), wordsOf("CARE"));
         QCOMPARE(QString::fromStdString(std::string(gapName(review.turns[0].gap))), gap);
         QCOMPARE(review.players[0].turns, 1);
         QCOMPARE(review.players[0].judged, gap.isEmpty() ? 1 : 0);
@@ -194,7 +194,7 @@ private slots:
     {
         std::string events;
         for (int i = 0; i < 4; ++i) events += ">a: CAREXTQ - +0 0\n>b: AEIOUST - +0 0\n";
-        const GameReview review = reviewed(gameFrom(events), wordsOf("CARE"));
+        const GameReview review = reviewed(reviewedGame(events), wordsOf("CARE"));
         QCOMPARE(review.turns[5].gap, ReviewGap::None);
         QCOMPARE(review.turns[6].gap, ReviewGap::GameOver);
     }
@@ -202,9 +202,9 @@ private slots:
     void phonies()
     {
         const LexiconPtr lexicon = wordsOf("CARE RACE");
-        const GameRecord record = gameFrom(">a: CAREXTQ 8G XCARE +30 30\n"
-                                           ">b: AEIOUST 7H ST +3 3\n"
-                                           ">b: AEIOUST -- -3 0\n");
+        const GameRecord record = reviewedGame(">a: CAREXTQ 8G XCARE +30 30\n"
+                                               ">b: AEIOUST 7H ST +3 3\n"
+                                               ">b: AEIOUST -- -3 0\n");
         const GameReview review = reviewed(record, lexicon);
         const TurnReview& stood = review.turns[0];
         QVERIFY(stood.phony && !stood.takenBack && stood.judged());
@@ -224,7 +224,7 @@ private slots:
 
     void variations()
     {
-        GameRecord record = gameFrom(">a: CAREXTQ 8G CARE +12 12\n>b: AEIOUST - +0 0\n");
+        GameRecord record = reviewedGame(">a: CAREXTQ 8G CARE +12 12\n>b: AEIOUST - +0 0\n");
         Event pass;
         pass.player = 0;
         pass.rack = record.node(1).event.rack;
@@ -247,7 +247,7 @@ private slots:
 
     void stopsAndFails()
     {
-        const GameRecord record = gameFrom(">a: CAREXTQ 8G CARE +12 12\n");
+        const GameRecord record = reviewedGame(">a: CAREXTQ 8G CARE +12 12\n");
         QCOMPARE(reviewGame({record, kRootNode, nullptr, nullptr}).error().code,
                  ErrorCode::WrongLexicon);
         std::stop_source source;

@@ -26,11 +26,11 @@ using namespace engine;
 
 namespace {
 
-const std::filesystem::path kOwn = std::filesystem::path(TILEWRIGHT_TEST_DATA) / "gcg";
+const std::filesystem::path kOwnStudy = std::filesystem::path(TILEWRIGHT_TEST_DATA) / "gcg";
 
 GameRecord ownGame(const std::string& name)
 {
-    const auto text = readTextFile(kOwn / (name + ".gcg"));
+    const auto text = readTextFile(kOwnStudy / (name + ".gcg"));
     return readGcg(text.value(), tests::rulesOf("english")).value().record;
 }
 
@@ -41,6 +41,7 @@ GameRecord fullGame()
     const auto line = record.lineThrough(kRootNode);
     Event other = record.node(line[4]).event;
     other.clock = -12'345;
+    other.nick = "anna2";
     other.total.reset();
     const NodeId variation = record.add(line[3], other).value();
     Event unread;

@@ -18,29 +18,21 @@
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/quackle_dawg.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/golden_graphs.h"
 #include "tests/support/test_class.h"
 
 using namespace engine;
+using tests::english;
+using tests::goldenFolder;
 
 namespace {
 
 using Bytes = std::vector<std::byte>;
 using Words = std::vector<std::string>;
 
-std::filesystem::path goldenFolder()
-{
-    return std::filesystem::path(TILEWRIGHT_CASES) / "golden";
-}
-
 Alphabet alphabetOf(const char* name)
 {
     return catalogue::tileSet(name)->alphabet;
-}
-
-const Alphabet& english()
-{
-    static const Alphabet alphabet = alphabetOf("english");
-    return alphabet;
 }
 
 QByteArray asArray(const Bytes& bytes)

@@ -19,7 +19,7 @@ using namespace engine;
 
 namespace {
 
-const Alphabet& alphabetOf(const char* rules)
+const Alphabet& rulesAlphabet(const char* rules)
 {
     static std::map<std::string, GameRulesPtr> known;
     GameRulesPtr& found = known[rules];
@@ -29,7 +29,7 @@ const Alphabet& alphabetOf(const char* rules)
 
 LexiconPtr lexiconOf(const std::string& words, const char* rules = "english")
 {
-    const Alphabet& alphabet = alphabetOf(rules);
+    const Alphabet& alphabet = rulesAlphabet(rules);
     return Lexicon::fromWords("tiny", tests::wordsFrom(words, alphabet).value(), alphabet, true)
         .value();
 }
@@ -102,7 +102,7 @@ private slots:
         QFETCH(bool, gaddag);
         QFETCH(QString, text);
         QFETCH(QString, tiles);
-        const Alphabet& alphabet = alphabetOf(rules.toUtf8().constData());
+        const Alphabet& alphabet = rulesAlphabet(rules.toUtf8().constData());
         const auto path = readGraphPath(text.toStdString(), alphabet,
                                         gaddag ? GraphPart::Gaddag : GraphPart::Dawg);
         QVERIFY2(path, path ? "" : path.error().message().c_str());
@@ -126,7 +126,7 @@ private slots:
         QFETCH(bool, gaddag);
         QFETCH(QString, text);
         QFETCH(int, column);
-        const auto path = readGraphPath(text.toStdString(), alphabetOf("english"),
+        const auto path = readGraphPath(text.toStdString(), rulesAlphabet("english"),
                                         gaddag ? GraphPart::Gaddag : GraphPart::Dawg);
         QVERIFY(!path);
         QCOMPARE(path.error().place.column, column);

@@ -13,24 +13,16 @@
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/golden_graphs.h"
 #include "tests/support/test_class.h"
 
 using namespace engine;
+using tests::english;
+using tests::goldenFolder;
 
 namespace {
 
-using Words = std::vector<std::vector<Tile>>;
-
-std::filesystem::path goldenFolder()
-{
-    return std::filesystem::path(TILEWRIGHT_CASES) / "golden";
-}
-
-const Alphabet& english()
-{
-    static const Alphabet alphabet = catalogue::tileSet("english")->alphabet;
-    return alphabet;
-}
+using TileWords = std::vector<std::vector<Tile>>;
 
 template <class Node>
 QByteArray bytesOf(const std::vector<Node>& nodes)
@@ -40,9 +32,9 @@ QByteArray bytesOf(const std::vector<Node>& nodes)
 }
 
 template <class Graph>
-Words wordsIn(const Graph& graph)
+TileWords wordsIn(const Graph& graph)
 {
-    Words words;
+    TileWords words;
     graph.forEachWord([&words](std::span<const Tile> word) {
         words.emplace_back(word.begin(), word.end());
         return true;
@@ -53,7 +45,7 @@ Words wordsIn(const Graph& graph)
 WordList smallList()
 {
     WordList list;
-    for (const auto& word : Words{{1, 2}, {1, 2, 3}, {3, 1, 20}, {3, 1, 20, 19}, {26, 15, 15}})
+    for (const auto& word : TileWords{{1, 2}, {1, 2, 3}, {3, 1, 20}, {3, 1, 20, 19}, {26, 15, 15}})
         list.add(word);
     return list;
 }

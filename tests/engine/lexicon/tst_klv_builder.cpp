@@ -21,22 +21,14 @@
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/golden_graphs.h"
 #include "tests/support/test_class.h"
 
 using namespace engine;
+using tests::english;
+using tests::goldenFolder;
 
 namespace {
-
-std::filesystem::path goldenFolder()
-{
-    return std::filesystem::path(TILEWRIGHT_CASES) / "golden";
-}
-
-const Alphabet& english()
-{
-    static const Alphabet alphabet = catalogue::tileSet("english")->alphabet;
-    return alphabet;
-}
 
 QByteArray asArray(std::span<const std::byte> bytes)
 {

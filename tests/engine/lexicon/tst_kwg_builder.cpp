@@ -15,9 +15,11 @@
 #include "engine/base/random.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/golden_graphs.h"
 #include "tests/support/test_class.h"
 
 using namespace engine;
+using tests::goldenFolder;
 
 namespace {
 
@@ -37,11 +39,6 @@ constexpr NamedOrder kNamedOrders[] = {{"", NodeOrder::Wolges},
                                        {"magpiemerged", NodeOrder::MagpieMerged},
                                        {"magpie", NodeOrder::Magpie}};
 
-std::filesystem::path goldenFolder()
-{
-    return std::filesystem::path(TILEWRIGHT_CASES) / "golden";
-}
-
 QByteArray bytesOf(const std::filesystem::path& path)
 {
     QFile file(QString::fromStdString(path.string()));
@@ -54,7 +51,7 @@ QByteArray bytesOf(const std::vector<KwgNode>& nodes)
             static_cast<qsizetype>(nodes.size() * sizeof(KwgNode))};
 }
 
-WordList listOf(const std::vector<Word>& words)
+WordList wordListOf(const std::vector<Word>& words)
 {
     WordList list;
     for (const Word& word : words) list.add(word);
@@ -108,7 +105,7 @@ rc::Gen<std::vector<Word>> wordsGenerator(Tile letters)
 /// Holds exactly these words, in either half.
 bool holdsExactly(const std::vector<Word>& words, NodeOrder order)
 {
-    const WordList list = listOf(words);
+    const WordList list = wordListOf(words);
     const std::set<Word> unique(words.begin(), words.end());
     std::set<Word> alphagrams;
     for (Word word : words) {
@@ -300,13 +297,13 @@ void TestKwgBuilder::takesWordsInAnyOrder()
 {
     QVERIFY(rc::check("order and repetitions don't matter", [] {
         std::vector<Word> words = *wordsGenerator(4);
-        WordList sorted = listOf(words);
+        WordList sorted = wordListOf(words);
         sorted.sortAndRemoveDuplicates();
         std::vector<Word> more(words.rbegin(), words.rend());
         more.insert(more.end(), words.begin(), words.end());
         for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg, GraphKind::Alpha}) {
             RC_ASSERT(bytesOf(buildKwg(sorted, kind).value()) ==
-                      bytesOf(buildKwg(listOf(more), kind).value()));
+                      bytesOf(buildKwg(wordListOf(more), kind).value()));
         }
     }));
 }
@@ -314,7 +311,7 @@ void TestKwgBuilder::takesWordsInAnyOrder()
 void TestKwgBuilder::countsNodesBeforeMerging()
 {
     // AB and CB: A, B, C, B; then A, its separator, B and A, C behind it, C, its separator.
-    const WordList words = listOf({{1, 2}, {3, 2}});
+    const WordList words = wordListOf({{1, 2}, {3, 2}});
     BuildCounts counts;
     QVERIFY(buildKwg(words, GraphKind::Dawg, NodeOrder::Wolges, {}, &counts).has_value());
     QCOMPARE(counts.nodesBefore, 4);
@@ -328,12 +325,12 @@ void TestKwgBuilder::refusesUnfitWords()
 {
     for (const Word& word :
          {Word{}, Word{1, 64}, Word{1, asBlank(2)}, Word{1, 0}, Word(kLongestWord + 1, 1)}) {
-        const auto nodes = buildKwg(listOf({{1, 2}, word}), GraphKind::Gaddawg);
+        const auto nodes = buildKwg(wordListOf({{1, 2}, word}), GraphKind::Gaddawg);
         QVERIFY(!nodes.has_value());
         QCOMPARE(nodes.error().code, ErrorCode::OutOfRange);
     }
     // In a DAWG tile 0 may be the blank of a leave.
-    QVERIFY(buildKwg(listOf({{0}, {0, 0, 1}}), GraphKind::Dawg).has_value());
+    QVERIFY(buildKwg(wordListOf({{0}, {0, 0, 1}}), GraphKind::Dawg).has_value());
 }
 
 void TestKwgBuilder::stopsInEveryPhase_data()
@@ -382,7 +379,8 @@ void TestKwgBuilder::reportsProgress()
     std::set<std::string> phases;
     TaskContext context;
     context.onProgress = [&](const Progress& progress) { phases.insert(progress.phase.english()); };
-    QVERIFY(buildKwg(listOf({{1, 2}}), GraphKind::Gaddawg, NodeOrder::Wolges, context).has_value());
+    QVERIFY(
+        buildKwg(wordListOf({{1, 2}}), GraphKind::Gaddawg, NodeOrder::Wolges, context).has_value());
     QCOMPARE(phases, (std::set<std::string>{"Building the DAWG", "Sorting the beginnings of words",
                                             "Building the GADDAG", "Ordering the nodes",
                                             "Writing the nodes"}));

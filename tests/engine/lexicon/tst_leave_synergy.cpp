@@ -11,17 +11,13 @@
 #include "engine/lexicon/leave_synergy.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/golden_graphs.h"
 #include "tests/support/test_class.h"
 
 using namespace engine;
+using tests::english;
 
 namespace {
-
-const Alphabet& english()
-{
-    static const Alphabet alphabet = catalogue::tileSet("english")->alphabet;
-    return alphabet;
-}
 
 Klv leavesFrom(const std::string& csv, KlvVersion version = KlvVersion::Klv2)
 {

@@ -11,17 +11,14 @@
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/golden_graphs.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
+using tests::english;
 
 namespace {
-
-Alphabet english()
-{
-    return catalogue::tileSet("english")->alphabet;
-}
 
 std::vector<Tile> tilesOf(const char* word)
 {

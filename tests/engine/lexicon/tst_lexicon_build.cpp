@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words from several sources, the files that are made of them, and the look that is taken at those.
+// BuiltWords from several sources, the files that are made of them, and the look that is taken at those.
 #include <algorithm>
 #include <csignal>
 #include <iterator>
@@ -27,29 +27,25 @@
 #include "engine/lexicon/lexicon_info.h"
 #include "engine/lexicon/word_sources.h"
 #include "engine/rules/catalogue.h"
+#include "tests/support/golden_graphs.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 
 using namespace engine;
+using tests::english;
 
 namespace {
 
-using Words = std::set<std::vector<Tile>>;
+using BuiltWords = std::set<std::vector<Tile>>;
 
-const Alphabet& english()
+BuiltWords setOf(const WordList& list)
 {
-    static const Alphabet alphabet = catalogue::tileSet("english")->alphabet;
-    return alphabet;
-}
-
-Words setOf(const WordList& list)
-{
-    Words words;
+    BuiltWords words;
     for (std::size_t i = 0; i < list.size(); ++i) words.emplace(list[i].begin(), list[i].end());
     return words;
 }
 
-WordList listOf(const Words& words)
+WordList listOf(const BuiltWords& words)
 {
     WordList list;
     for (const auto& word : words) list.add(word);
@@ -145,16 +141,16 @@ void TestLexiconBuild::setsAreSets()
     QVERIFY(rc::check("union, difference, intersection", [] {
         const auto word =
             rc::gen::nonEmpty(rc::gen::container<std::vector<Tile>>(rc::gen::inRange<Tile>(1, 4)));
-        const Words a = *rc::gen::container<Words>(word);
-        const Words b = *rc::gen::container<Words>(word);
+        const BuiltWords a = *rc::gen::container<BuiltWords>(word);
+        const BuiltWords b = *rc::gen::container<BuiltWords>(word);
         const auto result = [&](SetOperation operation) {
             return setOf(combined(listOf(a), listOf(b), operation).value());
         };
-        Words both;
+        BuiltWords both;
         std::ranges::set_union(a, b, std::inserter(both, both.end()));
-        Words only;
+        BuiltWords only;
         std::ranges::set_difference(a, b, std::inserter(only, only.end()));
-        Words shared;
+        BuiltWords shared;
         std::ranges::set_intersection(a, b, std::inserter(shared, shared.end()));
         RC_ASSERT(result(SetOperation::Union) == both);
         RC_ASSERT(result(SetOperation::Minus) == only);
@@ -400,7 +396,7 @@ void TestLexiconBuild::checkFindsDamage()
         QVERIFY(tried > 20);
         QCOMPARE(noticed, tried);
     }
-    // Words too many, which no sample need hit.
+    // BuiltWords too many, which no sample need hit.
     const auto larger =
         buildKwg(tests::wordsFrom("at cat dog", english()).value(), GraphKind::Dawg);
     const auto check = checkGraph(Kwg::fromNodes(*larger).value(),

@@ -18,9 +18,9 @@ using namespace engine;
 namespace {
 
 using Word = std::vector<Tile>;
-using Words = std::set<Word>;
+using DiffWords = std::set<Word>;
 
-Kwg graphOf(const Words& words, NodeOrder order = NodeOrder::Wolges,
+Kwg graphOf(const DiffWords& words, NodeOrder order = NodeOrder::Wolges,
             GraphKind kind = GraphKind::Dawg)
 {
     WordList list;
@@ -46,7 +46,7 @@ Differences differencesOf(const Kwg& a, const Kwg& b)
     return found;
 }
 
-std::vector<Word> minus(const Words& a, const Words& b)
+std::vector<Word> minus(const DiffWords& a, const DiffWords& b)
 {
     std::vector<Word> rest;
     std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(rest));
@@ -54,11 +54,11 @@ std::vector<Word> minus(const Words& a, const Words& b)
 }
 
 /// 2^length words with few nodes.
-Words allTwoLetterTexts(int length)
+DiffWords allTwoLetterTexts(int length)
 {
-    Words words{{}};
+    DiffWords words{{}};
     for (int i = 0; i < length; ++i) {
-        Words longer;
+        DiffWords longer;
         for (Word word : words) {
             word.push_back(1);
             longer.insert(word);
@@ -89,15 +89,15 @@ void TestLexiconDiff::findsWhatSetsSay()
 {
     const auto passed = rc::check([](const std::vector<Word>& common, const std::vector<Word>& one,
                                      const std::vector<Word>& two) {
-        const auto collect = [](const std::vector<Word>& texts, Words& words) {
+        const auto collect = [](const std::vector<Word>& texts, DiffWords& words) {
             for (Word word : texts) {
                 if (word.empty() || word.size() > 12) continue;
                 for (Tile& tile : word) tile = static_cast<Tile>(1 + tile % 5);
                 words.insert(word);
             }
         };
-        Words a;
-        Words b;
+        DiffWords a;
+        DiffWords b;
         collect(common, a);
         collect(common, b);
         collect(one, a);
@@ -116,7 +116,7 @@ void TestLexiconDiff::findsWhatSetsSay()
 
 void TestLexiconDiff::nothingAgainstSomething()
 {
-    const Words words{{1}, {1, 2}, {3}};
+    const DiffWords words{{1}, {1, 2}, {3}};
     QCOMPARE(differencesOf(graphOf({}), graphOf(words)).second, minus(words, {}));
     QCOMPARE(differencesOf(graphOf(words), graphOf({})).first, minus(words, {}));
     QVERIFY(differencesOf(graphOf({}), graphOf({})).first.empty());

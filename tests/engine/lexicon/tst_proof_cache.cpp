@@ -58,7 +58,7 @@ Nodes smallGraph(GraphKind kind = GraphKind::Gaddawg)
     return buildKwg(smallEnglish(), kind).value();
 }
 
-std::span<const std::byte> bytesOf(const Nodes& nodes)
+std::span<const std::byte> nodeBytes(const Nodes& nodes)
 {
     return std::as_bytes(std::span(nodes));
 }
@@ -76,7 +76,7 @@ private:
     }
     [[nodiscard]] fs::path writeGraph(const char* name, const Nodes& nodes) const
     {
-        return writeFileAtomically(inFolder(name), bytesOf(nodes)) ? inFolder(name) : fs::path();
+        return writeFileAtomically(inFolder(name), nodeBytes(nodes)) ? inFolder(name) : fs::path();
     }
 
     QTemporaryDir m_folder;
@@ -192,9 +192,9 @@ void TestProofCache::opensByWhatWasKept()
     const Nodes nodes = smallGraph();
     const fs::path path = writeGraph("small.kwg", nodes);
     const ProofCache proofs(inFolder("proofs"));
-    QVERIFY(!proofs.find(bytesOf(nodes)));
+    QVERIFY(!proofs.find(nodeBytes(nodes)));
     const Kwg first = Kwg::open(path, 26, {}, proofs).value();
-    const auto kept = proofs.find(bytesOf(nodes));
+    const auto kept = proofs.find(nodeBytes(nodes));
     QVERIFY(kept.has_value());
     QVERIFY(proofBy<KwgNode>(kept->marks(), nodes, GraphUse::Words).has_value());
 
@@ -221,7 +221,7 @@ void TestProofCache::damageIsMended()
     const fs::path path = writeGraph("mended.kwg", nodes);
     const ProofCache proofs(inFolder("damaged"));
     QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
-    const fs::path file = proofs.pathFor(bytesOf(nodes));
+    const fs::path file = proofs.pathFor(nodeBytes(nodes));
     const std::string good = readTextFile(file).value();
     Random random(7);
     for (int i = 0; i < 60; ++i) {
@@ -234,14 +234,14 @@ void TestProofCache::damageIsMended()
         const auto kwg = Kwg::open(path, 26, {}, proofs);
         QVERIFY(kwg.has_value());
         QCOMPARE(kwg->wordCount(), static_cast<std::int64_t>(smallEnglish().size()));
-        const auto kept = proofs.find(bytesOf(nodes));
+        const auto kept = proofs.find(nodeBytes(nodes));
         QVERIFY(kept && proofBy<KwgNode>(kept->marks(), nodes, GraphUse::Words));
     }
     // Of another graph under the name of this one.
     const Nodes other = smallGraph(GraphKind::Dawg);
     QVERIFY(Kwg::open(writeGraph("dawg.kwg", other), 26, {}, proofs).has_value());
-    fs::copy_file(proofs.pathFor(bytesOf(other)), file, fs::copy_options::overwrite_existing);
-    QVERIFY(!proofs.find(bytesOf(nodes)));
+    fs::copy_file(proofs.pathFor(nodeBytes(other)), file, fs::copy_options::overwrite_existing);
+    QVERIFY(!proofs.find(nodeBytes(nodes)));
     QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
     QCOMPARE(readTextFile(file).value(), good);
 }
@@ -272,18 +272,18 @@ void TestProofCache::isBounded()
         const fs::path path = writeGraph("one.kwg", nodes);
         QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
         // Files that were written at once are as old as each other.
-        if (proofs.find(bytesOf(nodes)))
-            fs::last_write_time(proofs.pathFor(bytesOf(nodes)),
+        if (proofs.find(nodeBytes(nodes)))
+            fs::last_write_time(proofs.pathFor(nodeBytes(nodes)),
                                 fs::file_time_type::clock::now() - std::chrono::hours(40 - i));
         std::uintmax_t sum = 0;
         for (const auto& entry : fs::directory_iterator(folder)) sum += entry.file_size();
         QVERIFY(sum <= kMost);
-        QVERIFY(proofs.find(bytesOf(nodes)).has_value());
+        QVERIFY(proofs.find(nodeBytes(nodes)).has_value());
     }
     // Larger than all that may be there.
     const Nodes large = smallGraph();
     QVERIFY(Kwg::open(writeGraph("large.kwg", large), 26, {}, proofs).has_value());
-    QVERIFY(!proofs.find(bytesOf(large)));
+    QVERIFY(!proofs.find(nodeBytes(large)));
 }
 
 void TestProofCache::userFolder()

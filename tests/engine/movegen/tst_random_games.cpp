@@ -31,7 +31,7 @@ using namespace engine;
 
 namespace {
 
-struct Setting
+struct RandomSetting
 {
     GameRulesPtr rules;
     LexiconPtr lexicon;
@@ -40,10 +40,10 @@ struct Setting
 };
 
 /// Rules of each kind: plain, letters of several characters, blocked squares, large, jumbled.
-const std::vector<Setting>& settings()
+const std::vector<RandomSetting>& randomSettings()
 {
-    static const std::vector<Setting> kSettings = [] {
-        std::vector<Setting> made;
+    static const std::vector<RandomSetting> kSettings = [] {
+        std::vector<RandomSetting> made;
         for (const char* id : {"english", "catalan", "spanish", "punctured", "english_super",
                                "wordsmog", "polish", "nyt_crossplay"}) {
             const GameRulesPtr rules = tests::rulesOf(id);
@@ -59,17 +59,17 @@ const std::vector<Setting>& settings()
     return kSettings;
 }
 
-/// A game in one of the settings, some moves on.
+/// A game in one of the randomSettings, some moves on.
 struct Scene
 {
-    const Setting& setting;
+    const RandomSetting& setting;
     tests::RandomGame game;
 };
 
 Scene randomScene()
 {
-    const auto& all = settings();
-    const Setting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
+    const auto& all = randomSettings();
+    const RandomSetting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
     Scene scene{setting, tests::RandomGame(setting.rules, setting.lexicon, tests::generatedMoves(),
                                            *rc::gen::arbitrary<std::uint64_t>())};
     const int moves = *rc::gen::inRange(0, 30);
@@ -103,7 +103,7 @@ Position builtAnew(const Position& position)
 class Wandering
 {
 public:
-    Wandering(const Setting& setting, MoveGenerator& generator, std::uint64_t seed)
+    Wandering(const RandomSetting& setting, MoveGenerator& generator, std::uint64_t seed)
         : m_setting(setting),
           m_generator(generator),
           m_random(seed),
@@ -165,7 +165,7 @@ private:
         m_position.setRack(player, rack);
     }
 
-    const Setting& m_setting;
+    const RandomSetting& m_setting;
     MoveGenerator& m_generator;
     Random m_random;
     Position m_position;
@@ -291,8 +291,8 @@ private slots:
     {
         const auto generator = std::make_unique<MoveGenerator>();
         QVERIFY(rc::check("moves made and taken back in any order", [&generator] {
-            const auto& all = settings();
-            const Setting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
+            const auto& all = randomSettings();
+            const RandomSetting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
             Wandering wandering(setting, *generator, *rc::gen::arbitrary<std::uint64_t>());
             for (int i = 0; i < 60; ++i) {
                 wandering.step();
@@ -312,7 +312,7 @@ private slots:
 
     void threadsReadOnePosition()
     {
-        for (const Setting& setting : settings()) {
+        for (const RandomSetting& setting : randomSettings()) {
             tests::RandomGame game(setting.rules, setting.lexicon, tests::generatedMoves(), 5);
             for (int i = 0; i < 6; ++i) QVERIFY(game.step());
             const Position& shared = game.position();
@@ -371,8 +371,8 @@ private slots:
             RC_ASSERT(crossSetsAreRight(scene.game.position(), scene.setting.reference));
         }));
         QVERIFY(rc::check("tiles anywhere, put down and taken away one by one", [] {
-            const auto& all = settings();
-            const Setting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
+            const auto& all = randomSettings();
+            const RandomSetting& setting = all[*rc::gen::inRange<std::size_t>(0, all.size())];
             Position position = Position::create(setting.rules, setting.lexicon).value();
             Random random(*rc::gen::arbitrary<std::uint64_t>());
             const BoardLayout& layout = setting.rules->layout;
@@ -397,7 +397,7 @@ private slots:
         // One generator for games of all rules, lexicons and moments; another for each position.
         const auto used = std::make_unique<MoveGenerator>();
         QVERIFY(rc::check("the same moves in the same order", [&used] {
-            const Setting& setting = randomScene().setting;
+            const RandomSetting& setting = randomScene().setting;
             const Scene scene = randomScene();
             Position position = scene.game.position();
             for (int i = 0; i < 4; ++i) {
@@ -413,7 +413,7 @@ private slots:
                     position.make(move, undo);
                     position.setRack(position.onTurn(), scene.game.position().mover().rack);
                 } else if (i == 1) {
-                    const Setting& now = scene.setting;
+                    const RandomSetting& now = scene.setting;
                     RC_ASSERT(position.setLexicon(now.otherLexicon).has_value());
                 } else if (i == 2) {
                     position = Position::create(setting.rules, setting.lexicon).value();

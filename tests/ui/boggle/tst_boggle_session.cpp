@@ -17,14 +17,17 @@ using ui::BogglePlay;
 
 namespace {
 
-struct Stage
+struct BoggleSessionStage
 {
     ui::JobService jobs;
     ui::Study study;
     ui::ShownStudy shown{study};
     BoggleDesk desk{jobs, shown};
 
-    explicit Stage(const ui::PositionPtr& position = fixture::catPosition()) : study(position) {}
+    explicit BoggleSessionStage(const ui::PositionPtr& position = fixture::catPosition())
+        : study(position)
+    {
+    }
     [[nodiscard]] bool ready() const { return desk.isCurrent(); }
     /// With the words made ready for grids.
     [[nodiscard]] bool wake()
@@ -51,7 +54,7 @@ class TestBoggleSession : public QObject
 private slots:
     void solvesOnlyWhenSeen()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.readGrid(u"cats"_s));
         QCOMPARE(stage.desk.state(), BoggleDesk::State::Asleep);
         QVERIFY(stage.jobs.jobs().isEmpty());
@@ -67,7 +70,7 @@ private slots:
 
     void newestGridWins()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         stage.desk.setAwake(true);
         for (const char* text : {"cats", "dogs", "teas", "zzzz", "seat"})
             QVERIFY(stage.desk.readGrid(QString::fromLatin1(text)));
@@ -91,7 +94,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(int, column);
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.readGrid(u"cats"_s));
         const auto done = stage.desk.readGrid(text);
         QVERIFY(!done);
@@ -101,7 +104,7 @@ private slots:
 
     void sizesKeepWhatRemains()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.readGrid(u"ca/ts/ea"_s));
         QCOMPARE(stage.desk.grid().size, (engine::BoggleSize{3, 2}));
         stage.desk.setSize({2, 3});
@@ -114,7 +117,7 @@ private slots:
 
     void whatWasCutOffComesBack()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.readGrid(u"abc/def/ghi"_s));
         stage.desk.setSize({2, 3});
         stage.desk.setSize({2, 2});
@@ -130,7 +133,7 @@ private slots:
 
     void theQIsAsChosen()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.readGrid(u"qats"_s));
         QCOMPARE(stage.desk.grid().faces.front().length(), 2);
         ui::BoggleChoices choices = stage.desk.choices();
@@ -144,7 +147,7 @@ private slots:
 
     void rollsBySeed()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.roll(7));
         const auto first = stage.desk.grid();
         QVERIFY(stage.desk.roll(8));
@@ -166,7 +169,7 @@ private slots:
 
     void offersAreTheScores()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.readGrid(u"cats"_s));
         stage.desk.setAwake(true);
         QTRY_VERIFY(stage.ready());
@@ -192,7 +195,7 @@ private slots:
 
     void followsTheLexicon()
     {
-        Stage stage(fixture::position(fixture::kEmptyBoard + " / 0/0 0", false));
+        BoggleSessionStage stage(fixture::position(fixture::kEmptyBoard + " / 0/0 0", false));
         stage.desk.setAwake(true);
         QCOMPARE(stage.desk.state(), BoggleDesk::State::NoLexicon);
         QVERIFY(!stage.desk.task());
@@ -209,7 +212,7 @@ private slots:
 
     void canBeStoppedAndAskedAgain()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.desk.readGrid(u"cats"_s));
         stage.desk.setAwake(true);
         stage.jobs.cancelAll();
@@ -222,7 +225,7 @@ private slots:
 
     void playTellsNothingBeforeTheEnd()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.wakeWithCats());
         BogglePlay play(stage.jobs);
         play.start(*stage.desk.task(), 600'000);
@@ -255,7 +258,7 @@ private slots:
 
     void timeEndsIt()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.wakeWithCats());
         BogglePlay play(stage.jobs);
         QSignalSpy ticks(&play, &BogglePlay::ticked);
@@ -271,7 +274,7 @@ private slots:
 
     void stoppedJudgementIsNotLost()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.wakeWithCats());
         BogglePlay play(stage.jobs);
         play.start(*stage.desk.task(), 1);
@@ -286,7 +289,7 @@ private slots:
 
     void searchPausesContinuesAndStops()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.wake());
         BoggleHunt hunt(stage.jobs);
         stage.search(hunt, {3, 3});
@@ -324,7 +327,7 @@ private slots:
 
     void aNewSearchReplacesTheOld()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.wake());
         BoggleHunt hunt(stage.jobs);
         stage.search(hunt, {3, 3});
@@ -337,7 +340,7 @@ private slots:
 
     void searchesThatCannotBe()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.wake());
         BoggleHunt hunt(stage.jobs);
         stage.search(hunt, {9, 9});
@@ -347,7 +350,7 @@ private slots:
 
     void goesWhileItSearches()
     {
-        Stage stage;
+        BoggleSessionStage stage;
         QVERIFY(stage.wake());
         {
             BoggleHunt hunt(stage.jobs);

@@ -33,7 +33,7 @@ engine::KlvPtr leavesOf(const std::string& csv,
     return std::make_shared<const engine::Klv>(engine::Klv::parse(bytes).value());
 }
 
-const std::string kLeaves =
+const std::string kPanelLeaves =
     "?,25\n??,48\n?ER,30\n?S,35\nA,1\nAE,3\nAER,6\nE,1\nER,2.5\nERS,12\nEERS,10\nQ,-7\nQU,0.5\n"
     "S,8\nU,-3\nAES,13\nAEST,14\nAST,7\n";
 
@@ -44,7 +44,7 @@ struct Stage
     ui::ShownStudy shown{study};
     ui::LeavePanel panel{jobs, shown};
 
-    explicit Stage(const std::string& csv = kLeaves)
+    explicit Stage(const std::string& csv = kPanelLeaves)
     {
         if (!csv.empty()) study.setLeaves(leavesOf(csv), u"mine"_s);
         panel.resize(800, 400);
@@ -110,7 +110,7 @@ private slots:
         QTest::keyClick(open, Qt::Key_Space);
         QCOMPARE(requests.size(), 1);
         // They come; the focus goes where one types.
-        stage.study.setLeaves(leavesOf(kLeaves), u"mine"_s);
+        stage.study.setLeaves(leavesOf(kPanelLeaves), u"mine"_s);
         QTRY_VERIFY(stage.ready());
         QVERIFY(!open->isVisible());
         QVERIFY(stage.child<QLineEdit>("leaveSearch")->hasFocus());
@@ -126,7 +126,7 @@ private slots:
         ui::Study study(fixture::catPosition());
         const ui::ShownStudy shown(study);
         ui::LeavePanel panel(jobs, shown);
-        study.setLeaves(leavesOf(kLeaves), u"mine"_s);
+        study.setLeaves(leavesOf(kPanelLeaves), u"mine"_s);
         QVERIFY(jobs.jobs().isEmpty());
         panel.show();
         QCOMPARE(jobs.jobs().size(), 1);
@@ -345,14 +345,14 @@ private slots:
         stage.panel.hide();
         stage.panel.show();
         QVERIFY(stage.jobs.jobs().isEmpty());
-        stage.study.setLeaves(leavesOf(kLeaves), u"good"_s);
+        stage.study.setLeaves(leavesOf(kPanelLeaves), u"good"_s);
         QTRY_VERIFY(stage.ready());
     }
 
     void stoppedReadingIsDoneWhenSeenAgain()
     {
         Stage stage{std::string()};
-        stage.study.setLeaves(leavesOf(kLeaves), u"mine"_s);
+        stage.study.setLeaves(leavesOf(kPanelLeaves), u"mine"_s);
         stage.jobs.cancelAll();
         QTRY_VERIFY(stage.text("leaveHint").contains(u"was stopped"));
         stage.panel.hide();
@@ -383,7 +383,7 @@ private slots:
         {
             const ui::ShownStudy shown(study);
             ui::LeavePanel panel(jobs, shown);
-            study.setLeaves(leavesOf(kLeaves), u"mine"_s);
+            study.setLeaves(leavesOf(kPanelLeaves), u"mine"_s);
             panel.show();
             QVERIFY(!jobs.jobs().isEmpty());
         }

@@ -42,7 +42,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct LexiconDialogsStage
 {
     QTemporaryDir folder;
     ui::Settings settings{folder.filePath(u"settings.ini"_s)};
@@ -50,7 +50,7 @@ struct Stage
     ui::JobService jobs;
     ui::Letters english = ui::lettersOf(fixture::english()->alphabet);
 
-    Stage() { QDir(folder.path()).mkdir(u"words"_s); }
+    LexiconDialogsStage() { QDir(folder.path()).mkdir(u"words"_s); }
     [[nodiscard]] QString path(const QString& name) const
     {
         return folder.filePath(u"words/"_s + name);
@@ -77,7 +77,7 @@ struct Builder
 {
     ui::BuildDialog dialog;
 
-    explicit Builder(Stage& stage)
+    explicit Builder(LexiconDialogsStage& stage)
         : dialog(stage.jobs, stage.settings, stage.library, stage.english, nullptr)
     {
         dialog.show();
@@ -120,7 +120,7 @@ private slots:
 
     void emptyDialogSaysWhatToDo()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         Builder builder(stage);
         QVERIFY(!builder.ready());
         QVERIFY(!builder.message().isEmpty());
@@ -132,7 +132,7 @@ private slots:
 
     void buildsWithTheKeyboardOnly()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         const QString list = stage.file(u"animals.txt"_s, "cat a pet\ncow\ndog\ncat\nx1\n");
         Builder builder(stage);
         QVERIFY(QTest::qWaitForWindowActive(&builder.dialog));
@@ -190,7 +190,7 @@ private slots:
 
     void setsAreCombined()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         Builder builder(stage);
         builder.dialog.addSources({stage.file(u"a.txt"_s, "cat\ncow\ndog\n"),
                                    stage.file(u"b.txt"_s, "cow\n"),
@@ -220,7 +220,7 @@ private slots:
 
     void settingsChangeWhatIsRead()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         Builder builder(stage);
         builder.dialog.addSources(
             {stage.file(u"a.txt"_s, "abb\xc3\xa9\ncat\ncats\n\xc5\xbc\xc3\xb3\xc5\x82w\n")});
@@ -250,7 +250,7 @@ private slots:
 
     void linesWithoutWordsCanBeAnObstacle()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         Builder builder(stage);
         builder.dialog.addSources({stage.file(u"a.txt"_s, "cat\nd0g\n cow\n")});
         QTRY_VERIFY(builder.ready());
@@ -283,7 +283,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QByteArray, content);
         QFETCH(QString, message);
-        Stage stage;
+        LexiconDialogsStage stage;
         if (!content.isEmpty()) stage.file(name, content);
         Builder builder(stage);
         builder.dialog.addSources({stage.path(name)});
@@ -297,7 +297,7 @@ private slots:
 
     void overwritingIsAskedFor()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         stage.file(u"a.kwg"_s, "old");
         Builder builder(stage);
         QStringList asked;
@@ -320,7 +320,7 @@ private slots:
 
     void pathsAreSuggestedUntilTyped()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         const QString graph = stage.path(u"a.kwg"_s);
         Builder builder(stage);
         builder.dialog.addSources({stage.file(u"a.txt.gz"_s, "cat\n")});
@@ -348,7 +348,7 @@ private slots:
 
     void stoppingLeavesNothing()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         std::string many;
         for (char a = 'a'; a <= 'z'; ++a)
             for (char b = 'a'; b <= 'z'; ++b)
@@ -387,7 +387,7 @@ private slots:
 
     void fullDiskIsTold()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         std::string many;
         for (char a = 'a'; a <= 'z'; ++a)
             for (char b = 'a'; b <= 'z'; ++b) many += std::string{a, b, b, a, '\n'};
@@ -414,7 +414,7 @@ private slots:
 
     void leavesAreBuiltFromCsv()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         Builder builder(stage);
         builder.dialog.addSources({stage.file(u"a.txt"_s, "cat\n")});
         QTRY_VERIFY(builder.ready());
@@ -439,7 +439,7 @@ private slots:
 
     void sourcesCanBeDropped()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         Builder builder(stage);
         auto* list = builder.child<QWidget>("sourceList");
         QMimeData data;
@@ -455,7 +455,7 @@ private slots:
 
     void libraryTellsAndChanges()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         const QString good = stage.file(u"good.txt"_s, "cat\ncats\n");
         const QString bad = stage.file(u"bad.txt"_s, "d0g\n");
         const QString gone = stage.path(u"gone.kwg"_s);
@@ -551,7 +551,7 @@ private slots:
 
     void bundledLexiconStays()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         stage.library.setBundled(stage.file(u"share.txt"_s, "cat\n"), u"english"_s);
         ui::LibraryDialog dialog(stage.jobs, stage.settings, stage.library,
                                  {stage.english, u"english"_s, u"English"_s, {}}, nullptr);
@@ -568,7 +568,7 @@ private slots:
 
     void differencesAreShownFilteredAndSaved()
     {
-        Stage stage;
+        LexiconDialogsStage stage;
         const QString one = stage.file(u"one.txt"_s, "cat\ncow\ndogs\n");
         const QString two = stage.file(u"two.txt"_s, "bird\ncat\nzebra\n");
         stage.library.remember(one, u"english"_s);

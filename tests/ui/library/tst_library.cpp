@@ -27,13 +27,13 @@ QByteArray game(const QByteArray& first, const QByteArray& second, const QByteAr
            word + " +8 8\n>b: CATS I7 C.T +5 5\n";
 }
 
-struct Stage
+struct LibraryStage
 {
     QTemporaryDir folder;
     QString database = folder.filePath(u"library.sqlite"_s);
     QString games = folder.filePath(u"games"_s);
 
-    Stage() { QDir().mkpath(games + u"/more"_s); }
+    LibraryStage() { QDir().mkpath(games + u"/more"_s); }
     QString file(const QString& name, const QByteArray& content) const
     {
         QFile out(games + u'/' + name);
@@ -96,7 +96,7 @@ private slots:
 
     void importsFoldersAndFinds()
     {
-        const Stage stage;
+        const LibraryStage stage;
         stage.file(u"2019-07-21.gcg"_s, game("Anna", "Ben", "#lexicon NWL18\n"));
         stage.file(u"more/b.gcg"_s,
                    game("Cleo", "Anna Maria", "#lexicon CSW19\n#title Final 2021/05/02\n", "TEAS"));
@@ -142,7 +142,7 @@ private slots:
 
     void readsOnlyWhatChanged()
     {
-        const Stage stage;
+        const LibraryStage stage;
         const QString path = stage.file(u"a.gcg"_s, game("Anna", "Ben"));
         QCOMPARE(stage.import().added, 1);
         auto store = ui::LibraryStore::open(stage.database);
@@ -172,7 +172,7 @@ private slots:
 
     void mistakesAreFound()
     {
-        const Stage stage;
+        const LibraryStage stage;
         stage.file(u"a.gcg"_s, game("Anna", "Ben"));
         stage.file(u"b.gcg"_s, game("Cleo", "Ben") + "#note [%glyph ??]\n");
         stage.file(u"c.gcg"_s, game("Dora", "Ben") + ">b: CATS -- -5 0\n");
@@ -187,7 +187,7 @@ private slots:
 
     void reviewsFindWhoLost()
     {
-        const Stage stage;
+        const LibraryStage stage;
         // Anna has the best word and passes; Cleo plays it.
         stage.file(u"a.gcg"_s, game("Anna", "Ben") + ">a: SEATOUV - +0 8\n");
         stage.file(u"b.gcg"_s, "#player1 a Cleo\n#player2 b Ben\n>a: SEATOUV 8E SEAT +8 8\n");
@@ -252,7 +252,7 @@ private slots:
 
     void olderLibrariesAreTakenOver()
     {
-        const Stage stage;
+        const LibraryStage stage;
         stage.file(u"a.gcg"_s, game("Anna", "Ben"));
         QCOMPARE(stage.import().added, 1);
         {
@@ -285,7 +285,7 @@ private slots:
     /// The notes of another annotator are no reason to refuse a game, nor to lose it among others.
     void copiesWithOtherNotesStandTogether()
     {
-        const Stage stage;
+        const LibraryStage stage;
         const QString first = stage.file(u"a.gcg"_s, game("Anna", "Ben", "#date 2019-07-21\n"));
         stage.file(u"b.gcg"_s, game("Cleo", "Ben", "#date 2020-01-01\n"));
         QCOMPARE(stage.import().added, 2);
@@ -332,7 +332,7 @@ private slots:
     {
         const QDir cases(QStringLiteral(TILEWRIGHT_CASES "/gcg"));
         if (!cases.exists()) QSKIP("the folder with public games is not there");
-        const Stage stage;
+        const LibraryStage stage;
         const ui::ImportReport report = stage.import({cases.path()});
         const auto files = cases.entryList({u"*.gcg"_s}, QDir::Files).size();
         QCOMPARE(report.added + report.duplicates + report.failures.size(), files);
@@ -342,7 +342,7 @@ private slots:
 
     void cancellingKeepsWhatWasRead()
     {
-        const Stage stage;
+        const LibraryStage stage;
         for (int i = 0; i < 300; ++i)
             stage.file(u"%1.gcg"_s.arg(i), game("P" + QByteArray::number(i), "Ben"));
         std::stop_source stop;
@@ -361,7 +361,7 @@ private slots:
 
     void foreignFilesAreLeftAlone()
     {
-        const Stage stage;
+        const LibraryStage stage;
         {
             QFile file(stage.database);
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -376,7 +376,7 @@ private slots:
 
     void jobsAnswer()
     {
-        const Stage stage;
+        const LibraryStage stage;
         stage.file(u"a.gcg"_s, game("Anna", "Ben"));
         ui::JobService jobs;
         ui::GameLibrary library(jobs, stage.database);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct RepliesDialogStage
 {
     ui::JobService jobs;
     ui::Study study;
@@ -27,7 +27,8 @@ struct Stage
     ui::RepliesDialog dialog{shown, jobs, nullptr};
     std::vector<std::optional<engine::Move>> previews;
 
-    explicit Stage(const std::string& racks = "AEST/") : study(fixture::catPosition(racks))
+    explicit RepliesDialogStage(const std::string& racks = "AEST/")
+        : study(fixture::catPosition(racks))
     {
         QObject::connect(&dialog, &ui::RepliesDialog::previewed, &dialog,
                          [this](const auto& move) { previews.push_back(move); });
@@ -51,7 +52,7 @@ class TestRepliesDialog : public QObject
 private slots:
     void listsWhatCouldBePlayed()
     {
-        const Stage stage;
+        const RepliesDialogStage stage;
         QTRY_VERIFY(stage.rows() > 10);
         QVERIFY2(stage.headline().contains(u"7 unknown tiles out of 93 unseen"_s),
                  qPrintable(stage.headline()));
@@ -71,7 +72,7 @@ private slots:
 
     void aRowIsShownOnTheBoard()
     {
-        Stage stage;
+        RepliesDialogStage stage;
         QTRY_VERIFY(stage.rows() > 10);
         stage.table()->setFocus();
         stage.table()->setCurrentIndex(stage.table()->model()->index(0, 0));
@@ -87,7 +88,7 @@ private slots:
 
     void rowsAreFiltered()
     {
-        const Stage stage;
+        const RepliesDialogStage stage;
         QTRY_VERIFY(stage.rows() > 10);
         const int all = stage.rows();
         auto* filter = stage.dialog.findChild<QLineEdit*>(u"replyFilter"_s);
@@ -105,7 +106,7 @@ private slots:
 
     void knownRacksCount()
     {
-        const Stage stage("AEST/AS");
+        const RepliesDialogStage stage("AEST/AS");
         QTRY_VERIFY(stage.rows() > 0);
         auto* unknown = stage.dialog.findChild<QCheckBox*>(u"replyUnknown"_s);
         QVERIFY(unknown->isVisible());
@@ -116,7 +117,7 @@ private slots:
 
     void followsTheBoard()
     {
-        Stage stage;
+        RepliesDialogStage stage;
         QTRY_VERIFY(stage.rows() > 10);
         const QString before = stage.headline();
         const auto move = engine::readMove(*stage.study.position(), "9H SEAT");

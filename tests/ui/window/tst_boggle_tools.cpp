@@ -22,14 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct BoggleToolsStage
 {
     QTemporaryDir folder;
     ui::Session session{fixture::catPosition(), engine::rankMoves,
                         folder.filePath(u"settings.ini"_s)};
     ui::MainWindow window{session};
 
-    Stage()
+    BoggleToolsStage()
     {
         window.restoreLayout();
         window.resize(1366, 740);
@@ -52,7 +52,7 @@ private slots:
 
     void dockOpensByKeyAndIsClosedAtFirst()
     {
-        Stage stage;
+        BoggleToolsStage stage;
         QAction* action = stage.window.actions().action(u"view.boggle"_s);
         QVERIFY(stage.dock() && action);
         QVERIFY(stage.dock()->isHidden());
@@ -83,7 +83,7 @@ private slots:
 
     void fitsSmallScreens()
     {
-        Stage stage;
+        BoggleToolsStage stage;
         stage.window.actions().action(u"view.boggle"_s)->trigger();
         QTRY_VERIFY(stage.dock()->isVisible());
         QVERIFY(stage.window.minimumSizeHint().width() <= 1366);
@@ -92,7 +92,7 @@ private slots:
 
     void filesAreWritten()
     {
-        Stage stage;
+        BoggleToolsStage stage;
         const ui::BoggleFile file{u"t"_s, u"words.csv"_s, u"*"_s,
                                   [](const QString&) { return QByteArray("a,b\n"); }};
         QSignalSpy done(&stage.tools(), &ui::BoggleFeature::exported);

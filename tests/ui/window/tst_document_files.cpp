@@ -27,18 +27,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
-                         ">anna: AEST 8H SEAT +8 8\n"
-                         ">ben: CATS I7 C.T +5 5\n";
+const QByteArray kDocumentFilesGame = "#player1 anna Anna\n#player2 ben Ben\n"
+                                      ">anna: AEST 8H SEAT +8 8\n"
+                                      ">ben: CATS I7 C.T +5 5\n";
 
-struct Stage
+struct DocumentFilesStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    Stage() { begin(); }
+    DocumentFilesStage() { begin(); }
     /// Ends the program that runs, if one does, without asking, and starts another.
     void begin()
     {
@@ -111,8 +111,8 @@ class TestDocumentFiles : public QObject
 private slots:
     void savesToItsFile()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
         QVERIFY(!stage.window->isWindowModified());
         stage.note(u"opens well"_s);
         QTRY_VERIFY(stage.window->isWindowModified());
@@ -130,7 +130,7 @@ private slots:
 
     void allPositionsOfAFileCanBeSeen()
     {
-        const Stage stage;
+        const DocumentFilesStage stage;
         const QByteArray empty = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 ";
         stage.session->loader().openFile(
             stage.file(u"three.cgp"_s, empty + "AEST/ 0/0 0\n# the second\n" + empty +
@@ -174,7 +174,7 @@ private slots:
     {
         const QString cases = QStringLiteral(TILEWRIGHT_SOURCE "/../shared/cases/positions.cgp");
         if (!QFileInfo::exists(cases)) QSKIP("needs the shared cases");
-        const Stage stage;
+        const DocumentFilesStage stage;
         stage.session->loader().openFile(cases);
         auto* number = stage.window->findChild<QSpinBox*>(u"partNumber"_s);
         QTRY_VERIFY(number->isVisible());
@@ -188,8 +188,8 @@ private slots:
 
     void gamesOfAFileAreSteppedThrough()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
         QVERIFY(!stage.window->actions().action(u"game.nextPart"_s)->isEnabled());
         ui::Study& study = stage.session->study();
         QVERIFY(study.addChapter(*fixture::catPosition("QUIZ/"), u"second"_s, u"add"_s));
@@ -205,9 +205,9 @@ private slots:
     void unsavedWorksAreChosenFromAList()
     {
         // Three that the program before left when it ended.
-        Stage stage;
+        DocumentFilesStage stage;
         for (const char* name : {"a.gcg", "b.gcg", "c.gcg"}) {
-            QVERIFY(stage.open(kGame, QLatin1StringView(name)));
+            QVERIFY(stage.open(kDocumentFilesGame, QLatin1StringView(name)));
             stage.note(u"note on "_s + QLatin1StringView(name));
             QTRY_VERIFY(stage.window->isWindowModified());
         }
@@ -228,9 +228,9 @@ private slots:
         // One is thrown away, by keys; the two others are opened in a tab each.
         const QString gone = works->item(2, 0)->text();
         // Keys that another test held down make no difference.
-        works->selectionModel()->select(
-            works->model()->index(2, 0),
-            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        works->selectionModel()->select(works->model()->index(2, 0),
+                                        QItemSelectionModel::ClearAndSelect |
+                                            QItemSelectionModel::Rows);
         QVERIFY(dialog->findChild<QPushButton*>(u"discardLeft"_s)->isEnabled());
         const auto asked = stage.answer(u"discardQuestion"_s, u"Discard"_s);
         dialog->findChild<QPushButton*>(u"discardLeft"_s)->click();
@@ -254,8 +254,8 @@ private slots:
 
     void saysWhatTheFormatCannotHold()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
         stage.session->study().goTo({engine::kRootNode, 1});
         QVERIFY(stage.session->study().play(engine::Move{}));
         stage.trigger("file.save");
@@ -266,9 +266,9 @@ private slots:
 
     void tellsOfChangesOnDisk()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
-        stage.file(u"a.gcg"_s, kGame + ">anna: AEE 9A EAE +3 11\n");
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
+        stage.file(u"a.gcg"_s, kDocumentFilesGame + ">anna: AEE 9A EAE +3 11\n");
         QTRY_VERIFY(stage.message().contains(u"changed on disk"_s));
         stage.note(u"mine"_s);
         const auto refused = stage.answer(u"replaceQuestion"_s, u"Cancel"_s);
@@ -284,8 +284,8 @@ private slots:
 
     void tellsOfADeletedFile()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
         QVERIFY(QFile::remove(stage.path(u"a.gcg"_s)));
         QTRY_VERIFY(stage.message().contains(u"no longer on the disk"_s));
         stage.trigger("file.save");
@@ -295,8 +295,8 @@ private slots:
 
     void afullDiskLeavesTheFileAlone()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
         stage.note(QString(5000, u'x'));
         QTRY_VERIFY(stage.window->isWindowModified());
         QTRY_COMPARE(stage.putAside().size(), 1);
@@ -314,14 +314,14 @@ private slots:
         std::signal(SIGXFSZ, handler);
         QVERIFY(told);
         QVERIFY2(stage.message().contains(u"a.gcg was not written"_s), qPrintable(stage.message()));
-        QCOMPARE(stage.content(u"a.gcg"_s), kGame);
+        QCOMPARE(stage.content(u"a.gcg"_s), kDocumentFilesGame);
         QCOMPARE(QDir(stage.folder.path()).entryList({u"a.gcg*"_s}), QStringList{u"a.gcg"_s});
         QVERIFY(stage.window->isWindowModified());
     }
 
     void aPositionIsThereAgain()
     {
-        Stage stage;
+        DocumentFilesStage stage;
         stage.session->study().setPosition(*fixture::catPosition("QUIZ/"), u"tried"_s, u"try"_s);
         stage.session->study().setDocument(stage.session->study().state().document, {});
         QVERIFY(stage.window->isWindowModified());
@@ -329,7 +329,7 @@ private slots:
         QVERIFY(!stage.window->isVisible());
         QCOMPARE(stage.putAside().size(), 1);
         // What was only looked at is not.
-        Stage other;
+        DocumentFilesStage other;
         other.window->close();
         QVERIFY(other.putAside().isEmpty());
     }
@@ -348,8 +348,8 @@ private slots:
         QFETCH(const QString, button);
         QFETCH(const bool, closes);
         QFETCH(const bool, saves);
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
         // Typed just now: nothing has come of it yet.
         stage.note(u"last words"_s);
         const auto asked = stage.answer(u"unsavedQuestion"_s, button);
@@ -363,11 +363,11 @@ private slots:
 
     void whatWasLeftBehindByUndoableOpeningIsAskedForToo()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
         stage.note(u"first"_s);
         QTRY_VERIFY(stage.window->isWindowModified());
-        QVERIFY(stage.open(kGame, u"b.gcg"_s));
+        QVERIFY(stage.open(kDocumentFilesGame, u"b.gcg"_s));
         QVERIFY(!stage.window->isWindowModified());
         QTRY_COMPARE(stage.putAside().size(), 1);
         const auto asked = stage.answer(u"unsavedQuestion"_s, u"Save"_s);
@@ -380,7 +380,7 @@ private slots:
 
     void aPositionTriedOutIsNotAskedFor()
     {
-        const Stage stage;
+        const DocumentFilesStage stage;
         const auto move = engine::readMove(*stage.session->study().position(), "9H SEAT");
         QVERIFY(move);
         QVERIFY(stage.session->study().play(*move));

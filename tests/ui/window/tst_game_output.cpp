@@ -24,13 +24,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct GameOutputStage
 {
     QTemporaryDir folder;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    Stage()
+    GameOutputStage()
     {
         session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
                                                 folder.filePath(u"settings.ini"_s));
@@ -57,7 +57,7 @@ class TestGameOutput : public QObject
 private slots:
     void presents()
     {
-        const Stage stage;
+        const GameOutputStage stage;
         ui::PresentationWindow* shown = stage.present();
         QVERIFY(shown != nullptr && shown->isFullScreen());
         const auto text = [shown](const char* name) {
@@ -98,7 +98,7 @@ private slots:
     /// What the engine thinks is seen only while the key is held.
     void peeks()
     {
-        const Stage stage;
+        const GameOutputStage stage;
         ui::PresentationWindow* shown = stage.present();
         auto* note = shown->findChild<QTextBrowser*>(u"presentationNote"_s);
         QVERIFY(QTest::qWaitFor(
@@ -113,7 +113,7 @@ private slots:
     /// A note behind a challenge belongs to the turn; its lines stay lines, its places are links.
     void notesBehindConsequences()
     {
-        const Stage stage;
+        const GameOutputStage stage;
         auto reading = engine::readGcg(
             "#player1 a Anna\n#player2 b Ben\n>a: CATSEEA 8G CAT +10 10\n>a: CATSEEA (challenge) "
             "+5 15\n"
@@ -152,7 +152,7 @@ private slots:
 
     void exportsInAJob()
     {
-        const Stage stage;
+        const GameOutputStage stage;
         ui::ExportFeature* output = stage.window->feature<ui::ExportFeature>();
         QSignalSpy written(output, &ui::ExportFeature::exported);
         QSignalSpy failed(output, &ui::ExportFeature::exportFailed);

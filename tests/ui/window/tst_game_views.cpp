@@ -30,19 +30,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
-                         ">anna: AEST 8H SEAT +8 8\n"
-                         ">ben: CATS I7 C.T +5 5\n"
-                         ">anna: AEE 9A EAE +3 11\n";
+const QByteArray kGameViewsGame = "#player1 anna Anna\n#player2 ben Ben\n"
+                                  ">anna: AEST 8H SEAT +8 8\n"
+                                  ">ben: CATS I7 C.T +5 5\n"
+                                  ">anna: AEE 9A EAE +3 11\n";
 
-struct Stage
+struct GameViewsStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    Stage()
+    GameViewsStage()
     {
         const auto position = fixture::position(fixture::kEmptyBoard + " AEST/ 0/0 0");
         const auto answer = fixture::ranking(*position, {{"8E SEAT", 300}, {"8H SEAT", 220}});
@@ -93,9 +93,9 @@ class TestGameViews : public QObject
 private slots:
     void opensAndSteps()
     {
-        const Stage stage;
+        const GameViewsStage stage;
         QVERIFY(!stage.window->actions().action(u"game.next"_s)->isEnabled());
-        QVERIFY(stage.open(kGame));
+        QVERIFY(stage.open(kGameViewsGame));
         QVERIFY(stage.child<QDockWidget>("dock.game")->isVisible());
         QVERIFY(stage.window->windowTitle().contains(u"a.gcg"_s));
         const ui::Study& study = stage.session->study();
@@ -132,7 +132,7 @@ private slots:
 
     void rulesSayWhatHappensToTheGame()
     {
-        const Stage stage;
+        const GameViewsStage stage;
         const auto said = [&] {
             QString text;
             // The dialog runs until it is closed.
@@ -147,15 +147,15 @@ private slots:
         };
         const QString alone = said();
         QVERIFY2(alone.startsWith(u"Begins an empty board"_s), qPrintable(alone));
-        QVERIFY(stage.open(kGame));
+        QVERIFY(stage.open(kGameViewsGame));
         const QString withGame = said();
         QVERIFY2(withGame.contains(u"The game that is open gives way"_s), qPrintable(withGame));
     }
 
     void scoreSheetKeepsAReadableWidth()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         auto* table = stage.child<QTableView>("scoreSheet");
         auto* dock = stage.child<QDockWidget>("dock.game");
         auto* parts = stage.child<QSplitter>("gameParts");
@@ -178,8 +178,8 @@ private slots:
 
     void scoreSheetFollowsTheTextSize()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         auto* table = stage.child<QTableView>("scoreSheet");
         ui::Look look = ui::Theme::currentLook();
         const int before = table->rowHeight(0);
@@ -202,8 +202,8 @@ private slots:
     /// As on the score sheet.
     void aPartialRackIsNotJudged()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         auto* played = stage.child<QPushButton>("playedMove");
         QVERIFY(QTest::qWaitFor([&] { return played->text().contains(u"not judged"_s); }));
         QVERIFY2(played->text().endsWith(u"only a part of the rack is known"_s),
@@ -212,8 +212,8 @@ private slots:
 
     void comparesWhatWasPlayed()
     {
-        const Stage stage;
-        QByteArray whole = kGame;
+        const GameViewsStage stage;
+        QByteArray whole = kGameViewsGame;
         QVERIFY(stage.open(whole.replace("AEST", "AESTVVW")));
         auto* played = stage.child<QPushButton>("playedMove");
         QVERIFY(QTest::qWaitFor([&] { return played->text().contains(u"number 2"_s); }));
@@ -226,8 +226,8 @@ private slots:
 
     void notesAndMarks()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         auto* note = stage.child<QPlainTextEdit>("turnNote");
         note->setPlainText(u"why not?"_s);
         // Going on writes it.
@@ -247,8 +247,8 @@ private slots:
 
     void variationsAreGoneThrough()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         ui::Study& study = stage.session->study();
         QVERIFY(study.play(engine::readMove(*study.position(), "8E SEAT").value()));
         stage.trigger("game.first");
@@ -264,8 +264,8 @@ private slots:
 
     void savesWhatItHolds()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         ui::Study& study = stage.session->study();
         QVERIFY(study.play(engine::readMove(*study.position(), "8E SEAT").value()));
         const engine::GameRecord record = study.game()->record();
@@ -284,12 +284,12 @@ private slots:
 
     void badLinesAreTold()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame + ">ben: nonsense\n"));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame + ">ben: nonsense\n"));
         QVERIFY(stage.window->messageBar()->isVisible());
         QCOMPARE(stage.session->study().moment().turns.size(), std::size_t{4});
         // Pasted text is a game as well.
-        stage.session->loader().openText(QString::fromUtf8(kGame), u"clipboard"_s);
+        stage.session->loader().openText(QString::fromUtf8(kGameViewsGame), u"clipboard"_s);
         QTRY_COMPARE(stage.session->study().moment().turns.size(), std::size_t{3});
     }
 };

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A session without a lexicon, and what its loader tells.
-struct Stage
+struct LexiconLibraryStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
@@ -29,7 +29,7 @@ struct Stage
     QStringList failures;
     QStringList lists;
 
-    explicit Stage(const char* rules = "english")
+    explicit LexiconLibraryStage(const char* rules = "english")
     {
         auto position = engine::Position::create(*engine::catalogue::rules(rules));
         session =
@@ -177,7 +177,7 @@ private slots:
 
     void sameLettersShareTheLexicon()
     {
-        Stage stage;
+        LexiconLibraryStage stage;
         ui::Loader& loader = stage.session->loader();
         loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         loader.openLexicon(stage.file(u"mine.txt"_s, "cat\ndog\n"));
@@ -199,7 +199,7 @@ private slots:
 
     void rulesCanHaveTheirOwnLexicon()
     {
-        Stage stage("wordsmog");
+        LexiconLibraryStage stage("wordsmog");
         ui::Loader& loader = stage.session->loader();
         ui::Settings& settings = stage.session->settings();
         settings.setLexiconFor(u"english"_s, stage.file(u"all.txt"_s, "cat\n"));
@@ -216,7 +216,7 @@ private slots:
 
     void wrongLettersAreNeverCombined()
     {
-        Stage stage;
+        LexiconLibraryStage stage;
         ui::Loader& loader = stage.session->loader();
         const QString polish = stage.graph(u"pl.kwg"_s, "kot\nkoty\n", "polish");
         QVERIFY(!polish.isEmpty());
@@ -239,7 +239,7 @@ private slots:
 
     void leavesComeWithTheirLexicon()
     {
-        Stage stage;
+        LexiconLibraryStage stage;
         ui::Loader& loader = stage.session->loader();
         ui::LexiconLibrary& library = stage.session->library();
         const QString one = stage.file(u"one.txt"_s, "cat\n");
@@ -265,7 +265,7 @@ private slots:
 
     void leavesBesideTheLexiconFollowTheRules()
     {
-        Stage stage;
+        LexiconLibraryStage stage;
         ui::Loader& loader = stage.session->loader();
         const auto leaves = [&] { return stage.session->study().state().leavesName; };
         const auto rules = [](const char* id) { return engine::catalogue::rules(id).value(); };
@@ -293,7 +293,7 @@ private slots:
 
     void wordListsAreOfferedOrOpened()
     {
-        Stage stage;
+        LexiconLibraryStage stage;
         ui::Loader& loader = stage.session->loader();
         const QString list = stage.file(u"list"_s, "cat\n");
         const QString wide = stage.file(u"wide"_s, std::string("\xff\xfe\x63\0\x61\0\x74\0", 8));
@@ -315,7 +315,7 @@ private slots:
 
     void readingTellsOfItself()
     {
-        Stage stage;
+        LexiconLibraryStage stage;
         ui::WordValidation validation(stage.session->jobs());
         QSignalSpy finished(&validation, &ui::WordValidation::finished);
         QSignalSpy advanced(&validation, &ui::WordValidation::advanced);

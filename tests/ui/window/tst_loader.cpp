@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::string kOtherCgp = fixture::kEmptyBoard + " SEAT/ 7/9 0";
+const std::string kLoaderOtherCgp = fixture::kEmptyBoard + " SEAT/ 7/9 0";
 
 /// Of one game by any rules with seven tiles.
 std::string winCounts()
@@ -30,7 +30,7 @@ std::string winCounts()
 }
 
 /// A session on CAT with a lexicon, and what its loader tells.
-struct Stage
+struct LoaderStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
@@ -38,7 +38,7 @@ struct Stage
     QStringList failures;
     QList<ui::Loader::Subject> successes;
 
-    Stage()
+    LoaderStage()
     {
         session = std::make_unique<ui::Session>(fixture::catPosition(), fake.function(),
                                                 folder.filePath(u"settings.ini"_s));
@@ -76,7 +76,7 @@ private slots:
     void severalGamesAndFolders()
     {
         QFETCH(bool, folder);
-        Stage stage;
+        LoaderStage stage;
         QVERIFY(QDir(stage.folder.path()).mkpath(u"games/more"_s));
         const auto game = [](const std::string& who) {
             return "#player1 " + who + " " + who + "\n#player2 ben Ben\n>" + who +
@@ -102,7 +102,7 @@ private slots:
 
     void folderWithoutGames()
     {
-        Stage stage;
+        LoaderStage stage;
         QVERIFY(QDir(stage.folder.path()).mkpath(u"empty"_s));
         stage.session->loader().openFile(stage.folder.filePath(u"empty"_s));
         QTRY_COMPARE(stage.failures.size(), 1);
@@ -111,7 +111,7 @@ private slots:
 
     void newestLexiconWins()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         std::string many;
         for (char a = 'a'; a <= 'z'; ++a)
@@ -128,7 +128,7 @@ private slots:
 
     void unnamedLettersAreRemarkedOnce()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const QSignalSpy remarks(&loader, &ui::Loader::remarked);
         const auto nodes = stage.position().lexicon()->words().nodes();
@@ -149,7 +149,7 @@ private slots:
     /// The lexicon with which a game was played is opened where it is known, and only for it.
     void gamesBringTheirLexicon()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const auto name = [&] {
             const engine::Lexicon* lexicon = stage.position().lexicon();
@@ -182,7 +182,7 @@ private slots:
 
     void unknownLexiconsOfGamesAreToldOnce()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const auto name = [&] { return ui::fromUtf8(stage.position().lexicon()->name()); };
         const QSignalSpy remarks(&loader, &ui::Loader::remarked);
@@ -222,7 +222,7 @@ private slots:
 
     void whatTheUserAskedForStays()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const QString known = stage.file(u"CSW99.txt"_s, "cat\nseat\n");
         stage.session->library().remember(known, u"english"_s);
@@ -238,10 +238,10 @@ private slots:
 
     void pasteOutdatesAnOpening()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         loader.openPosition(stage.file(u"old.cgp"_s, fixture::kEmptyBoard + " SEAT/ 1/2 0"));
-        loader.openText(QString::fromStdString(kOtherCgp), u"clipboard"_s);
+        loader.openText(QString::fromStdString(kLoaderOtherCgp), u"clipboard"_s);
         QTRY_COMPARE(stage.position().player(0).score.points, 7);
         QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
         QCOMPARE(stage.position().player(0).score.points, 7);
@@ -250,7 +250,7 @@ private slots:
     /// However long it is, and whatever comes of it, what was open before stays until it is read.
     void longTextIsReadBesideEverythingElse()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const ui::PositionPtr before = stage.session->study().position();
         loader.openText(u"hello "_s.repeated(1'000'000), u"clipboard"_s);
@@ -260,7 +260,7 @@ private slots:
         QCOMPARE(stage.session->study().position(), before);
         // The newest is what was wanted.
         loader.openText(QString::fromStdString(fixture::kEmptyBoard + " / 5/6 0"), u"one"_s);
-        loader.openText(QString::fromStdString(kOtherCgp), u"two"_s);
+        loader.openText(QString::fromStdString(kLoaderOtherCgp), u"two"_s);
         QTRY_VERIFY(stage.session->jobs().jobs().isEmpty());
         QCOMPARE(stage.position().player(0).score.points, 7);
         QCOMPARE(stage.session->study().undoStack()->count(), 1);
@@ -268,7 +268,7 @@ private slots:
 
     void pastedPositionsNeedNotFitTheRules()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const QSignalSpy remarks(&loader, &ui::Loader::remarked);
         const QString own = stage.session->study().toCgp();
@@ -301,7 +301,7 @@ private slots:
 
     void rulesThatChangeMeanwhileGetTheirLexicon()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const auto polish = *engine::catalogue::rules("polish");
         stage.session->settings().setLexiconFor(ui::fromUtf8(polish->alphabet.name()),
@@ -317,7 +317,7 @@ private slots:
 
     void namedFilesGoBeforeTheUsualOnes()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         QVERIFY(stage.session->study().setLexicon(nullptr));
         loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
@@ -329,7 +329,7 @@ private slots:
 
     void filesOpenedTogetherNeedNoOrder()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const auto polish = *engine::catalogue::rules("polish");
         const QString rules = QStringLiteral(TILEWRIGHT_SOURCE "/resources/rules/games/polish.txt");
@@ -346,13 +346,13 @@ private slots:
 
     void theOneBeforeTakesTheBrokenOnesPlace()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         QSignalSpy remarked(&loader, &ui::Loader::remarked);
-        loader.openFiles({stage.file(u"good.txt"_s, "cat\ncats\n"),
-                          stage.file(u"bad.txt"_s, "d0g\n"), stage.file(u"good.cgp"_s, kOtherCgp),
-                          stage.file(u"bad.cgp"_s, "none"),
-                          stage.folder.filePath(u"missing.cgp"_s)});
+        loader.openFiles(
+            {stage.file(u"good.txt"_s, "cat\ncats\n"), stage.file(u"bad.txt"_s, "d0g\n"),
+             stage.file(u"good.cgp"_s, kLoaderOtherCgp), stage.file(u"bad.cgp"_s, "none"),
+             stage.folder.filePath(u"missing.cgp"_s)});
         QTRY_COMPARE(stage.position().lexicon()->name(), std::string("good"));
         QTRY_COMPARE(stage.position().player(0).score.points, 7);
         QTRY_COMPARE(stage.failures.size(), 2);
@@ -366,11 +366,12 @@ private slots:
     /// Games and positions opened together become chapters; none is left out without a word.
     void gamesAndPositionsTogether()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         QSignalSpy remarked(&loader, &ui::Loader::remarked);
         const std::string game = "#player1 a A\n#player2 b B\n>a: CATSEEA 8G CAT +10 10\n";
-        loader.openFiles({stage.file(u"one.gcg"_s, game), stage.file(u"good.cgp"_s, kOtherCgp),
+        loader.openFiles({stage.file(u"one.gcg"_s, game),
+                          stage.file(u"good.cgp"_s, kLoaderOtherCgp),
                           stage.file(u"odd.gcg"_s, game + ">b: EEA Z99 EEA +1 1\n"),
                           stage.file(u"bad.cgp"_s, "none")});
         const ui::Study& study = stage.session->study();
@@ -385,7 +386,7 @@ private slots:
     /// What the program writes it can read, however long: a study with large pictures.
     void longStudiesAreOpened()
     {
-        Stage stage;
+        LoaderStage stage;
         engine::StudyFile file;
         file.games.push_back(fixture::openGame()->record());
         engine::Annotations annotations;
@@ -400,7 +401,7 @@ private slots:
 
     void whatIsGoneIsSaid()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         ui::Settings& settings = stage.session->settings();
         settings.setLexiconFor(u"english"_s, stage.folder.filePath(u"gone.kwg"_s));
@@ -415,7 +416,7 @@ private slots:
 
     void whatComesAlongWithRulesIsNoStepOfItsOwn()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         loader.setDefaults(fixture::english(), stage.file(u"usual.txt"_s, "cat\n"));
         const auto before = stage.session->study().position();
@@ -428,7 +429,7 @@ private slots:
 
     void defaultTakesTheBrokenOnesPlace()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const QString broken = stage.file(u"broken.txt"_s, "d0g\n");
         const QString usual = stage.file(u"usual.txt"_s, "cat\n");
@@ -451,7 +452,7 @@ private slots:
 
     void winTableOfTheDefaultServesOthers()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const ui::Study& study = stage.session->study();
         stage.file(u"usual.winpct"_s, winCounts());
@@ -467,7 +468,7 @@ private slots:
 
     void winTableComesWithTheLexicon()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const ui::Study& study = stage.session->study();
         const QString words = stage.file(u"mine.txt"_s, "cat\ncats\n");
@@ -506,7 +507,7 @@ private slots:
 
     void winTablesOfOtherGamesAreRefused()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const ui::Study& study = stage.session->study();
         loader.openLexicon(stage.file(u"mine.txt"_s, "cat\ncats\n"));
@@ -545,7 +546,7 @@ private slots:
 
     void leavesFromATable()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         loader.openFile(stage.file(u"mine.csv"_s, "?,25.123457\nES,9\nQ,-7\n"));
         QTRY_VERIFY(stage.session->study().leaves());
@@ -562,7 +563,7 @@ private slots:
 
     void exportsLeaves()
     {
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         QSignalSpy exported(&loader, &ui::Loader::exported);
         const QString csv = stage.folder.filePath(u"out.csv"_s);
@@ -598,7 +599,7 @@ private slots:
     {
         const QString known = QStringLiteral(TILEWRIGHT_CASES) + u"/ENABLE.klv2"_s;
         if (!QFile::exists(known)) QSKIP("the folder of known cases is missing");
-        Stage stage;
+        LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         QSignalSpy exported(&loader, &ui::Loader::exported);
         loader.openLeaves(known);

@@ -49,7 +49,7 @@ namespace {
 
 const std::string kOtherCgp = fixture::kEmptyBoard + " SEAT/ 7/9 0";
 
-using Stage = fixture::WindowStage;
+using MainWindowStage = fixture::WindowStage;
 
 void collectActions(const QMenu* menu, QSet<QAction*>& found)
 {
@@ -71,7 +71,7 @@ private slots:
 
     void actionsAreComplete()
     {
-        Stage stage;
+        MainWindowStage stage;
         const ui::ActionRegistry& registry = stage.window->actions();
         QVERIFY2(registry.keyConflicts().isEmpty(),
                  qPrintable(registry.keyConflicts().join(u"; ")));
@@ -92,14 +92,14 @@ private slots:
 
     void controlsHaveNames()
     {
-        Stage stage;
+        MainWindowStage stage;
         QCOMPARE(fixture::unnamedIn(*stage.window), QString());
     }
 
     /// A label with a name of its own is heard with what it shows.
     void labelsSayWhatTheyShow()
     {
-        Stage stage;
+        MainWindowStage stage;
         auto* detail = stage.child<QLabel>("moveDetail");
         QVERIFY(!detail->accessibleName().isEmpty());
         detail->setText(u"keeps QU"_s);
@@ -112,7 +112,7 @@ private slots:
 
     void listAndPreviewAndPlay()
     {
-        Stage stage;
+        MainWindowStage stage;
         QTRY_VERIFY(stage.ready());
         auto* play = stage.child<QPushButton>("playButton");
         QVERIFY(!play->isEnabled());
@@ -136,7 +136,7 @@ private slots:
 
     void typingOnTheBoardFindsTheMove()
     {
-        Stage stage;
+        MainWindowStage stage;
         QTRY_VERIFY(stage.ready());
         ui::MoveEntry& entry = *stage.column().entry();
         entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Down});
@@ -155,7 +155,7 @@ private slots:
 
     void aTypedChallengeIsTold()
     {
-        Stage stage;
+        MainWindowStage stage;
         QTRY_VERIFY(stage.ready());
         for (const QString& ending : {QString(), u" challenged"_s}) {
             stage.action("position.moveField")->trigger();
@@ -172,7 +172,7 @@ private slots:
 
     void undoBeginsWithTheTilesLaid()
     {
-        Stage stage;
+        MainWindowStage stage;
         QTRY_VERIFY(stage.ready());
         const auto before = stage.position().hash();
         ui::MoveEntry& entry = *stage.column().entry();
@@ -196,7 +196,7 @@ private slots:
 
     void firstListIsPreviewedOnce()
     {
-        Stage stage;
+        MainWindowStage stage;
         stage.window->previewFirstList();
         QTRY_VERIFY(stage.window->movesPanel()->preview());
         stage.window->escape();
@@ -208,7 +208,7 @@ private slots:
 
     void escapeGoesBackStepByStep()
     {
-        Stage stage;
+        MainWindowStage stage;
         QTRY_VERIFY(stage.ready());
         ui::MoveEntry& entry = *stage.column().entry();
         entry.setCursor(ui::MoveEntry::Cursor{7, 9, engine::Direction::Across});
@@ -241,7 +241,7 @@ private slots:
 
     void rackEditCanBeRefusedAndTakenBack()
     {
-        Stage stage;
+        MainWindowStage stage;
         QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
         const engine::Position before = stage.position();
         const QUndoStack& undo = *stage.session->study().undoStack();
@@ -268,7 +268,7 @@ private slots:
     /// What is typed stays, whatever comes to its end meanwhile.
     void racksAreTypedWhileALexiconIsOpened()
     {
-        Stage stage("/");
+        MainWindowStage stage("/");
         QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
         const QString lexicon = stage.file(u"words.txt"_s, "cat\ncats\nsat\nseat\n");
         QSignalSpy opened(&stage.session->loader(), &ui::Loader::opened);
@@ -286,7 +286,7 @@ private slots:
 
     void lateResultsNeverShow()
     {
-        Stage stage("Z/");
+        MainWindowStage stage("Z/");
         stage.fake.setHeedStop(false);
         QTRY_COMPARE(stage.fake.running(), 1);
         const auto rack = engine::Rack(*fixture::english()->alphabet.readTiles("AEST"));
@@ -301,7 +301,7 @@ private slots:
 
     void closingDoesNotWaitForAJob()
     {
-        auto stage = std::make_unique<Stage>("Z/");
+        auto stage = std::make_unique<MainWindowStage>("Z/");
         stage->fake.setHeedStop(false);
         QTRY_COMPARE(stage->fake.running(), 1);
         stage->window->close();
@@ -312,7 +312,7 @@ private slots:
 
     void opensFilesOfEveryKind()
     {
-        Stage stage;
+        MainWindowStage stage;
         ui::Loader& loader = stage.session->loader();
         loader.openFile(stage.file(u"other.cgp"_s, kOtherCgp + "\n"));
         QTRY_COMPARE(stage.position().player(0).score.points, 7);
@@ -348,7 +348,7 @@ private slots:
     void wrongFilesChangeNothing()
     {
         QFETCH(QByteArray, content);
-        Stage stage;
+        MainWindowStage stage;
         QTRY_VERIFY(stage.ready());
         const auto before = stage.session->study().state();
         stage.session->loader().openFile(stage.file(u"bad.file"_s, content.toStdString()));
@@ -364,7 +364,7 @@ private slots:
 
     void missingFileIsTold()
     {
-        Stage stage;
+        MainWindowStage stage;
         stage.session->loader().openFile(stage.path(u"none.cgp"_s));
         QTRY_VERIFY(stage.window->messageBar()->isVisible());
         stage.session->loader().openLexicon(stage.path(u"none.kwg"_s));
@@ -374,7 +374,7 @@ private slots:
 
     void successSettlesTheFailure()
     {
-        Stage stage;
+        MainWindowStage stage;
         ui::Loader& loader = stage.session->loader();
         stage.window->messageBar()->add({u"another matter"_s});
         loader.openLexicon(stage.path(u"none.kwg"_s));
@@ -386,7 +386,7 @@ private slots:
 
     void pastesText()
     {
-        Stage stage;
+        MainWindowStage stage;
         QGuiApplication::clipboard()->setText(QString::fromStdString(kOtherCgp));
         stage.action("edit.paste")->trigger();
         QTRY_COMPARE(stage.position().player(1).score.points, 9);
@@ -402,7 +402,7 @@ private slots:
 
     void acceptsDrops()
     {
-        Stage stage;
+        MainWindowStage stage;
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(stage.file(u"other.cgp"_s, kOtherCgp))});
         QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -415,7 +415,7 @@ private slots:
 
     void droppedWordListsAreBuiltFrom()
     {
-        Stage stage;
+        MainWindowStage stage;
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(stage.file(u"one.txt"_s, "cat\nseat\n")),
                       QUrl::fromLocalFile(stage.file(u"two.txt"_s, "dog\n"))});
@@ -450,7 +450,7 @@ private slots:
 
     void overlayActionsFollowTheOverlay()
     {
-        Stage stage;
+        MainWindowStage stage;
         QAction* crossSets = stage.action("view.crossSets");
         ui::OverlayService& overlays = stage.session->overlays();
         auto* legend = stage.child<QWidget>("legendStrip");
@@ -490,7 +490,7 @@ private slots:
 
     void layoutComesBack()
     {
-        Stage stage;
+        MainWindowStage stage;
         auto* dock = stage.child<QDockWidget>("dock.unseen");
         QTRY_VERIFY(dock->isVisible());
         dock->close();
@@ -506,7 +506,7 @@ private slots:
 
     void senselessLayoutGivesTheDefault()
     {
-        Stage stage;
+        MainWindowStage stage;
         stage.session->settings().setGeometry("nonsense");
         stage.session->settings().keepLayout(u"analyse"_s, {"nonsense", {}, true});
         ui::MainWindow second(*stage.session);
@@ -520,7 +520,7 @@ private slots:
 
     void smallWindowShowsEverything()
     {
-        Stage stage;
+        MainWindowStage stage;
         // The first steps are soon done with.
         for (const char* card :
              {"cardClose.typeRack", "cardClose.openGame", "cardClose.buildLexicon"})
@@ -537,7 +537,7 @@ private slots:
 
     void liveSwitchIsOneWithItsAction()
     {
-        Stage stage;
+        MainWindowStage stage;
         QTRY_VERIFY(stage.ready());
         stage.action("analyse.live")->trigger();
         QVERIFY(!stage.session->analysis().isLive());
@@ -550,7 +550,7 @@ private slots:
 
     void panelsOfTheLexiconOpenOnDemand()
     {
-        Stage stage;
+        MainWindowStage stage;
         QVERIFY(fixture::settles(*stage.window));
         for (const char* name : {"dock.wordGraph", "dock.leaves"}) {
             auto* dock = stage.child<QDockWidget>(name);
@@ -578,7 +578,7 @@ private slots:
 
     void wordGraphFollowsTheCursor()
     {
-        Stage stage;
+        MainWindowStage stage;
         QVERIFY(fixture::settles(*stage.window));
         stage.action("view.wordGraph")->trigger();
         QTRY_VERIFY(stage.child<QWidget>("wordGraphPanel")->isVisible());
@@ -592,7 +592,7 @@ private slots:
 
     void leavePanelFollowsTheTilesEntered()
     {
-        Stage stage;
+        MainWindowStage stage;
         QVERIFY(fixture::settles(*stage.window));
         stage.session->loader().openLeaves(stage.file(u"mine.csv"_s, "AE,2\nAEST,5\nST,1.5\n"));
         stage.action("view.leaves")->trigger();

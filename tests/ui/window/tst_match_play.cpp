@@ -19,7 +19,7 @@ namespace {
 
 enum Who { Person, Computer };
 
-struct Stage
+struct MatchPlayStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
@@ -27,7 +27,7 @@ struct Stage
                         folder.filePath(u"settings.ini"_s)};
     qint64 now = 1'000'000;
 
-    Stage()
+    MatchPlayStage()
     {
         play().setNow([this] { return now; });
     }
@@ -52,7 +52,8 @@ struct Stage
     }
     QString rack() const
     {
-        const engine::Position& position = *const_cast<Stage*>(this)->session.shown().position();
+        const engine::Position& position =
+            *const_cast<MatchPlayStage*>(this)->session.shown().position();
         const auto tiles = position.mover().rack.tiles();
         return ui::fromUtf8(position.rules().alphabet.written(tiles));
     }
@@ -79,7 +80,7 @@ class TestMatchPlay : public QObject
 private slots:
     void againstTheComputer()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QCOMPARE(stage.play().state(), State::Off);
         QVERIFY(!stage.play().isRunning());
         QVERIFY(stage.start({Person, Computer}));
@@ -114,7 +115,7 @@ private slots:
 
     void undoWhileTheComputerThinks()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Computer}));
         stage.play().setLeastThinking(60'000);
         QVERIFY(stage.pass());
@@ -127,7 +128,7 @@ private slots:
 
     void stoppingTheComputerPauses()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Computer}));
         QVERIFY(stage.pass());
         stage.session.jobs().cancelForeground();
@@ -140,7 +141,7 @@ private slots:
 
     void whoLooksBackSeesNoRackOfTheOther()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Computer}));
         QVERIFY(stage.pass());
         QVERIFY(stage.settled(State::Turn));
@@ -160,7 +161,7 @@ private slots:
 
     void computersPlayByThemselves()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Computer, Computer, Computer}));
         QVERIFY(stage.settled(State::Over));
         QVERIFY(stage.play().hasJustEnded());
@@ -178,7 +179,7 @@ private slots:
 
     void twoPeopleAtOneScreen()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Person}));
         QCOMPARE(stage.play().state(), State::Handover);
         QCOMPARE(stage.rack(), QString());
@@ -198,7 +199,7 @@ private slots:
         stage.play().goOn();
         QCOMPARE(stage.rack(), rack);
 
-        Stage open;
+        MatchPlayStage open;
         engine::MatchSetup setup;
         setup.hidesRacks = false;
         QVERIFY(open.start({Person, Person}, setup));
@@ -210,7 +211,7 @@ private slots:
 
     void undoGoesThroughTheHandover()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Person}));
         stage.play().goOn();
         QVERIFY(stage.pass());
@@ -232,7 +233,7 @@ private slots:
     /// What leaves the program has no racks but one's own.
     void theShownGame()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.challenge = engine::ChallengeRule::Single;
         QVERIFY(stage.start({Person, Person}, setup));
@@ -274,7 +275,7 @@ private slots:
 
     void phoniesAreRefused()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Computer}));
         const auto refused = stage.play().play(phony(*stage.shown().position()));
         QVERIFY(!refused);
@@ -284,7 +285,7 @@ private slots:
 
     void theComputerChallengesPhonies()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.challenge = engine::ChallengeRule::Double;
         QVERIFY(stage.start({Person, Computer}, setup));
@@ -303,7 +304,7 @@ private slots:
 
     void peopleChallengeEachOther()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.challenge = engine::ChallengeRule::Points;
         setup.clock.time = 60'000;
@@ -326,7 +327,7 @@ private slots:
 
     void clocks()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.clock = {60'000, 2'000, 10};
         QVERIFY(stage.start({Person, Person}, setup));
@@ -374,7 +375,7 @@ private slots:
 
     void noTimeComesBack()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.clock.time = 60'000;
         setup.hidesRacks = false;
@@ -419,7 +420,7 @@ private slots:
 
     void theTimeOfTheTurnIsKept()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.clock.time = 60'000;
         QVERIFY(stage.start({Person, Computer}, setup));
@@ -437,7 +438,7 @@ private slots:
         auto read = ui::readKept(*kept);
         QVERIFY(read);
 
-        Stage later;
+        MatchPlayStage later;
         QVERIFY(later.session.loader().restore(std::move(*read)));
         QCOMPARE(later.play().state(), State::Paused);
         QCOMPARE(later.play().clockOf(0), 52'500);
@@ -453,7 +454,7 @@ private slots:
 
     void goesOnAfterARestart()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.clock.time = 60'000;
         QVERIFY(stage.start({Person, Computer}, setup));
@@ -466,7 +467,7 @@ private slots:
         stage.session.loader().save(stage.study().state(), path);
         QVERIFY(saved.wait());
 
-        Stage later;
+        MatchPlayStage later;
         later.session.loader().openFile(path);
         QVERIFY(QTest::qWaitFor([&] { return later.study().game() != nullptr; }));
         // No move is made before a player wants to play.
@@ -484,7 +485,7 @@ private slots:
 
     void deletedTurnsArePlayedAgain()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Computer}));
         const QString rack = stage.rack();
         QVERIFY(stage.pass());
@@ -501,7 +502,7 @@ private slots:
 
     void brokenGames()
     {
-        Stage stage;
+        MatchPlayStage stage;
         QVERIFY(stage.start({Person, Person}));
         stage.play().goOn();
         QVERIFY(stage.pass());
@@ -523,7 +524,7 @@ private slots:
 
     void resigning()
     {
-        Stage stage;
+        MatchPlayStage stage;
         stage.play().setLeastThinking(60'000);
         QVERIFY(stage.start({Computer, Person}));
         // On the computer's turn it is the person who gives up.
@@ -537,7 +538,7 @@ private slots:
 
     void whoGivesUpHasUsedHisTime()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.clock.time = 60'000;
         QVERIFY(stage.start({Person, Computer}, setup));
@@ -551,7 +552,7 @@ private slots:
 
     void hints()
     {
-        Stage stage;
+        MatchPlayStage stage;
         engine::MatchSetup setup;
         setup.hints = true;
         QVERIFY(stage.start({Person, Computer}, setup));

@@ -43,7 +43,7 @@ using State = ui::MatchPlay::State;
 
 namespace {
 
-struct Stage
+struct MatchViewsStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
@@ -51,7 +51,7 @@ struct Stage
     std::unique_ptr<ui::MainWindow> window;
     qint64 now = 0;
 
-    Stage()
+    MatchViewsStage()
     {
         session =
             std::make_unique<ui::Session>(fixture::position(fixture::kEmptyBoard + " / 0/0 0"),
@@ -142,7 +142,7 @@ class TestMatchViews : public QObject
 private slots:
     void aGameAgainstTheComputerToItsEnd()
     {
-        Stage stage;
+        MatchViewsStage stage;
         QVERIFY(!stage.stripShown());
         QVERIFY(!stage.action("match.resign")->isEnabled());
         QVERIFY(stage.begin(stage.game(true)));
@@ -179,7 +179,7 @@ private slots:
 
     void movesAreTypedOnTheBoard()
     {
-        Stage stage;
+        MatchViewsStage stage;
         engine::MatchSetup setup;
         setup.challenge = engine::ChallengeRule::Single;
         QVERIFY(stage.begin(stage.game(true, setup)));
@@ -205,7 +205,7 @@ private slots:
 
     void turnsAreNotEndedByASlip()
     {
-        Stage stage;
+        MatchViewsStage stage;
         engine::MatchSetup setup;
         setup.clock = {600'000, 0, 10};
         QVERIFY(stage.begin(stage.game(false, setup)));
@@ -246,7 +246,7 @@ private slots:
 
     void twoPeopleWithAClock()
     {
-        Stage stage;
+        MatchViewsStage stage;
         engine::MatchSetup setup;
         setup.clock = {600'000, 0, 10};
         QVERIFY(stage.begin(stage.game(false, setup)));
@@ -296,7 +296,7 @@ private slots:
 
     void nothingTellsTheEnginesOpinion()
     {
-        Stage stage;
+        MatchViewsStage stage;
         for (auto* dock : stage.window->findChildren<QDockWidget*>()) dock->show();
         engine::MatchSetup setup;
         QVERIFY(stage.begin(stage.game(true, setup)));
@@ -354,7 +354,7 @@ private slots:
 
     void whatOthersExchangeIsOnlyCounted()
     {
-        Stage stage;
+        MatchViewsStage stage;
         engine::MatchSetup setup;
         setup.hidesRacks = true;
         QVERIFY(stage.begin(stage.game(false, setup)));
@@ -384,7 +384,7 @@ private slots:
     /// Copies, pictures and reports tell no more than the board shows.
     void nothingLeavesThatIsHidden()
     {
-        Stage stage;
+        MatchViewsStage stage;
         engine::MatchSetup setup;
         setup.challenge = engine::ChallengeRule::Single;
         QVERIFY(stage.begin(stage.game(true, setup)));
@@ -444,7 +444,7 @@ private slots:
 
     void whoLaysTilesHasReadTheNews()
     {
-        Stage stage;
+        MatchViewsStage stage;
         QVERIFY(stage.begin(stage.game(true)));
         emit stage.play().told(u"news"_s);
         auto* detail = stage.child<QLabel>("matchDetail");
@@ -456,7 +456,7 @@ private slots:
 
     void wordsAreNotJudgedWhereTheyAreMadeUp()
     {
-        Stage stage;
+        MatchViewsStage stage;
         for (auto* dock : stage.window->findChildren<QDockWidget*>()) dock->show();
         engine::MatchSetup setup;
         setup.challenge = engine::ChallengeRule::Single;
@@ -498,14 +498,14 @@ private slots:
         QVERIFY(stage.reaches([&] { return palette().contains(u"valid"_s); }));
 
         // Where words are checked anyway, they may be looked up.
-        Stage checked;
+        MatchViewsStage checked;
         QVERIFY(checked.begin(checked.game(true)));
         QVERIFY(checked.child<QLineEdit>("judgeField")->isEnabled());
     }
 
     void whoIsNotReadyLaysNoTiles()
     {
-        Stage stage;
+        MatchViewsStage stage;
         QVERIFY(stage.begin(stage.game(false)));
         ui::BoardColumn& column = *stage.window->boardColumn();
         QCOMPARE(stage.play().state(), State::Handover);
@@ -527,7 +527,7 @@ private slots:
 
     void whatWasRefusedGoesWithTheMoment()
     {
-        Stage stage;
+        MatchViewsStage stage;
         QVERIFY(stage.begin(stage.game(true)));
         stage.action("match.pass")->trigger();
         QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
@@ -544,7 +544,7 @@ private slots:
 
     void lookingBackAndOn()
     {
-        Stage stage;
+        MatchViewsStage stage;
         QVERIFY(stage.begin(stage.game(true)));
         stage.action("match.pass")->trigger();
         QVERIFY(stage.reaches([&] { return stage.play().state() == State::Turn; }));
@@ -564,7 +564,7 @@ private slots:
 
     void theDialogBeginsTheGame()
     {
-        Stage stage;
+        MatchViewsStage stage;
         const QString path = stage.folder.filePath(u"words.txt"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -591,7 +591,7 @@ private slots:
 
     void withoutItsLexiconNoGameBegins()
     {
-        Stage stage;
+        MatchViewsStage stage;
         ui::NewGame game = stage.game(true);
         game.rules = *engine::catalogue::rules("polish");
         game.lexicon = stage.folder.filePath(u"none.kwg"_s);
@@ -603,7 +603,7 @@ private slots:
 
     void passingAndExchangingInAnyPosition()
     {
-        Stage stage;
+        MatchViewsStage stage;
         QVERIFY(stage.action("match.pass")->isEnabled());
         stage.action("match.pass")->trigger();
         QCOMPARE(stage.session->study().position()->consecutivePasses(), 1);
@@ -611,7 +611,7 @@ private slots:
 
     void aMoveThatEndsAGameBringsItsPoints()
     {
-        Stage stage;
+        MatchViewsStage stage;
         stage.session->loader().openText(u"#player1 a A\n#player2 b B\n"
                                          ">a: AEINRTS - +0 0\n>b: AEINRTO - +0 0\n"
                                          ">a: AEINRTS - +0 0\n>b: AEINRTO - +0 0\n"

@@ -17,14 +17,14 @@ using ui::MessageBar;
 namespace {
 
 /// A window with a card of messages.
-struct Stage
+struct MessageBarStage
 {
     QWidget window;
     MessageBar bar{&window};
     QLabel* label = bar.findChild<QLabel*>(u"messageText"_s);
     QScrollArea* scroll = bar.findChild<QScrollArea*>(u"messageScroll"_s);
 
-    explicit Stage(QSize size = {1366, 740})
+    explicit MessageBarStage(QSize size = {1366, 740})
     {
         window.resize(size);
         window.show();
@@ -53,7 +53,7 @@ class TestMessageBar : public QObject
 private slots:
     void longNamesAreBroken()
     {
-        Stage stage;
+        MessageBarStage stage;
         const QString name(250, u'x');
         stage.bar.add({name + u" was not opened"_s, u"no word graph"_s,
                        u"/tmp/%1: no word graph"_s.arg(name)});
@@ -69,7 +69,7 @@ private slots:
     /// It lies in its corner, takes no more than a part of the window, and all can be scrolled to.
     void nothingIsCut()
     {
-        Stage stage;
+        MessageBarStage stage;
         stage.bar.add({u"damaged.gcg was read"_s, lines(200)});
         QVERIFY(fixture::settles(stage.window));
         const QRect place = stage.bar.geometry();
@@ -93,7 +93,7 @@ private slots:
 
     void shortOnesTakeLittle()
     {
-        Stage stage;
+        MessageBarStage stage;
         stage.bar.add({u"b.cgp was not opened"_s, u"no such file"_s});
         QVERIFY(fixture::settles(stage.window));
         QCOMPARE(stage.lines(), 1);
@@ -110,7 +110,7 @@ private slots:
     /// A file with problems in every line is no reason to wait.
     void enormousMessagesAreCopiedWhole()
     {
-        Stage stage;
+        MessageBarStage stage;
         const QString detail = u"line 7: no move; "_s.repeated(100'000);
         stage.bar.add({u"a.gcg was read"_s, detail, {}, MessageBar::Kind::Remark});
         QVERIFY(stage.label->text().size() < 30'000);
@@ -122,7 +122,7 @@ private slots:
 
     void theFullTextIsCopied()
     {
-        Stage stage;
+        MessageBarStage stage;
         stage.bar.add({u"a.kwg was not opened"_s, u"too short"_s, u"/home/a/a.kwg: too short"_s});
         stage.bar.add({u"b.cgp was read"_s, u"a phony"_s, {}, MessageBar::Kind::Remark});
         stage.bar.findChild<QToolButton*>(u"messageCopy"_s)->click();
@@ -136,7 +136,7 @@ private slots:
 
     void theyComeAndGoWithTheirDocument()
     {
-        Stage stage;
+        MessageBarStage stage;
         stage.bar.setDocument(1);
         stage.bar.add({u"of the first"_s});
         stage.bar.add({u"of the program"_s, {}, {}, {}, -1, 0, MessageBar::Scope::Program});
@@ -154,7 +154,7 @@ private slots:
 
     void whatIsSettledGoes()
     {
-        Stage stage;
+        MessageBarStage stage;
         for (int i = 0; i < 5; ++i) stage.bar.add({u"message %1"_s.arg(i), {}, {}, {}, i});
         for (const int topic : {4, 3}) stage.bar.settle(topic);
         QVERIFY(!stage.bar.text().contains(u"message 4"_s));

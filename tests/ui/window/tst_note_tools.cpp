@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage : fixture::GameStage
+struct NoteToolsStage : fixture::GameStage
 {
     using GameStage::GameStage;
 
@@ -94,7 +94,7 @@ class TestNoteTools : public QObject
 private slots:
     void aGameIsOfferedWhereThereIsNone()
     {
-        const Stage stage(false);
+        const NoteToolsStage stage(false);
         auto* begin = stage.window->findChild<QToolButton*>(u"game.begin.offer"_s);
         QVERIFY(begin && begin->isVisible() && begin->isEnabled());
         for (const auto& name : {u"file.open.offer"_s, u"match.new.offer"_s})
@@ -106,7 +106,7 @@ private slots:
 
     void movesAreDroppedIntoANote()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         stage.write(u"Look:"_s);
         QMimeData moves;
         moves.setText(u"as text"_s);
@@ -127,7 +127,7 @@ private slots:
 
     void drawsWithTheMouse()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         stage.draw({7, 7}, {7, 7});
         QCOMPARE(stage.shapes(), u"G8H"_s);
         stage.draw({7, 7}, {3, 7}, Qt::ShiftModifier);
@@ -154,7 +154,7 @@ private slots:
 
     void aDrawingLetGoBesideTheBoardIsNone()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         QTest::mousePress(stage.board(), Qt::RightButton, {}, stage.at(2, 2));
         QTest::mouseRelease(stage.board(), Qt::RightButton, {}, QPoint(-20, -20));
         QCOMPARE(stage.shapes(), QString());
@@ -162,7 +162,7 @@ private slots:
 
     void drawsWithTheKeyboard()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         stage.trigger("notes.mark");  // shows where the cursor is
         QCOMPARE(stage.shapes(), QString());
         QVERIFY(stage.board()->moveEntry()->cursor());
@@ -178,7 +178,7 @@ private slots:
 
     void whatIsDrawnIsSeen()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         const QPixmap before = stage.board()->grab();
         stage.draw({2, 2}, {4, 6});
         const QImage after = stage.board()->grab().toImage();
@@ -190,7 +190,7 @@ private slots:
 
     void aPositionBecomesAGame()
     {
-        const Stage stage(false);
+        const NoteToolsStage stage(false);
         QVERIFY(!stage.window->actions().action(u"notes.mark"_s)->isEnabled());
         stage.draw({2, 2}, {2, 2});
         QVERIFY(stage.window->statusBar()->currentMessage().contains(u"Begin a Game"_s));
@@ -204,7 +204,7 @@ private slots:
 
     void marksByKey()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         stage.trigger("notes.glyph6");
         QCOMPARE(stage.annotations().glyph, engine::Glyph::Blunder);
         stage.trigger("notes.glyph0");
@@ -215,7 +215,7 @@ private slots:
 
     void notesAreRenderedWithLinks()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         stage.write(
             u"**Weak**: 8G CAT leaves 15H open, see #3.\n\n- not `8H` nor [8H](http://x)"_s);
         QCOMPARE(stage.note()->currentWidget(), stage.note()->view());
@@ -226,7 +226,7 @@ private slots:
 
     void linksShowAndGo()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         stage.write(u"8G CAT leaves 15H open, see #3"_s);
         emit stage.note()->view()->highlighted(stage.link(u"8G CAT"_s));
         QVERIFY(stage.board()->ghost());
@@ -245,7 +245,7 @@ private slots:
 
     void aMoveThatIsAVariationIsGoneTo()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         QVERIFY(stage.study().play(*engine::readMove(*stage.study().position(), "8H SEA")));
         stage.trigger("edit.undo");
         stage.trigger("edit.redo");
@@ -258,7 +258,7 @@ private slots:
 
     void picturesArePasted()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         stage.note()->edit();
         QImage image(40, 30, QImage::Format_RGB32);
         image.fill(Qt::red);
@@ -282,7 +282,7 @@ private slots:
 
     void editingAndSeeing()
     {
-        const Stage stage;
+        const NoteToolsStage stage;
         QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
         stage.trigger("game.note");
         QCOMPARE(stage.note()->currentWidget(), stage.note()->editor());

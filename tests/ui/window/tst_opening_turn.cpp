@@ -14,12 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
-                         ">anna: AEST 8H SEAT +8 8\n"
-                         ">ben: CATS I7 C.T +5 5\n";
+const QByteArray kOpeningTurnGame = "#player1 anna Anna\n#player2 ben Ben\n"
+                                    ">anna: AEST 8H SEAT +8 8\n"
+                                    ">ben: CATS I7 C.T +5 5\n";
 const QByteArray kPosition = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15 ABC/ 0/0 0\n";
 
-struct Stage
+struct OpeningTurnStage
 {
     QTemporaryDir folder;
     ui::Session session{fixture::catPosition(), engine::rankMoves,
@@ -48,9 +48,9 @@ private slots:
     void theGameBeginsThere()
     {
         for (const int turn : {1, 2, 3}) {
-            Stage stage;
+            OpeningTurnStage stage;
             stage.window.beginAtTurn(turn);
-            stage.open(u"game.gcg"_s, kGame);
+            stage.open(u"game.gcg"_s, kOpeningTurnGame);
             QTRY_VERIFY(stage.session.study().game());
             QTRY_COMPARE(stage.turn(), turn - 1);
             QCOMPARE(stage.message(), QString());
@@ -59,9 +59,9 @@ private slots:
 
     void aTurnThatIsNotThereIsTold()
     {
-        Stage stage;
+        OpeningTurnStage stage;
         stage.window.beginAtTurn(9);
-        stage.open(u"game.gcg"_s, kGame);
+        stage.open(u"game.gcg"_s, kOpeningTurnGame);
         QTRY_VERIFY(stage.message().contains(u"no turn 9"_s));
         QVERIFY(stage.message().contains(u"the last one is 2"_s));
         QCOMPARE(stage.turn(), 2);
@@ -69,7 +69,7 @@ private slots:
 
     void aPositionHasNone()
     {
-        Stage stage;
+        OpeningTurnStage stage;
         stage.window.beginAtTurn(2);
         stage.open(u"position.cgp"_s, kPosition);
         QTRY_VERIFY(stage.message().contains(u"it is a position"_s));
@@ -88,19 +88,19 @@ private slots:
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, content);
-        Stage stage;
+        OpeningTurnStage stage;
         stage.window.beginAtTurn(2);
         if (name.isEmpty()) stage.session.loader().openFile(stage.folder.filePath(u"no.gcg"_s));
         else stage.open(name, content);
         QTRY_VERIFY(!stage.message().isEmpty());
         QTRY_VERIFY(stage.idle());
-        stage.open(u"game.gcg"_s, kGame);
+        stage.open(u"game.gcg"_s, kOpeningTurnGame);
         QTRY_VERIFY(stage.session.study().game());
         QTRY_VERIFY(stage.idle());
         QTest::qWait(20);
         // A game that was opened by hand begins as all of them do.
-        Stage plain;
-        plain.open(u"game.gcg"_s, kGame);
+        OpeningTurnStage plain;
+        plain.open(u"game.gcg"_s, kOpeningTurnGame);
         QTRY_VERIFY(plain.session.study().game());
         QTRY_VERIFY(plain.idle());
         QCOMPARE(stage.turn(), plain.turn());

@@ -31,13 +31,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct ReviewViewsStage
 {
     QTemporaryDir folder;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    Stage()
+    ReviewViewsStage()
     {
         session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
                                                 folder.filePath(u"settings.ini"_s));
@@ -95,7 +95,7 @@ class TestReviewViews : public QObject
 private slots:
     void reviewShowsMarks()
     {
-        const Stage stage;
+        const ReviewViewsStage stage;
         auto* dock = stage.child<QDockWidget>("dock.review");
         QVERIFY(!dock->isVisible());
         QVERIFY(stage.review());
@@ -115,7 +115,7 @@ private slots:
 
     void graphLeadsThroughTheGame()
     {
-        const Stage stage;
+        const ReviewViewsStage stage;
         stage.trigger("view.review");
         auto* graph = stage.child<ui::SpreadGraph>("spreadGraph");
         QVERIFY(QTest::qWaitFor([&] { return graph->isVisible(); }));
@@ -143,7 +143,7 @@ private slots:
 
     void mistakesByKey()
     {
-        const Stage stage;
+        const ReviewViewsStage stage;
         // The first key press brings the review along.
         stage.trigger("game.last");
         stage.trigger("review.previous");
@@ -165,7 +165,7 @@ private slots:
 
     void noMistakesAreSaid()
     {
-        const Stage stage;
+        const ReviewViewsStage stage;
         auto* none = stage.child<QLabel>("reviewNoMistakes");
         stage.trigger("view.review");
         // Nothing is known yet.
@@ -184,7 +184,7 @@ private slots:
     /// Nothing that can be seen or heard tells the solution.
     void practiceTellsNothing()
     {
-        const Stage stage;
+        const ReviewViewsStage stage;
         QVERIFY(stage.review());
         ui::Study& study = stage.session->study();
         engine::Annotations note;
@@ -229,7 +229,7 @@ private slots:
     /// What follows the study is told of a new game in some order.
     void anotherGameEndsThePractice()
     {
-        const Stage stage;
+        const ReviewViewsStage stage;
         QVERIFY(stage.review());
         ui::Study& study = stage.session->study();
         stage.trigger("review.practise");

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct SetupToolsStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
@@ -34,7 +34,7 @@ struct Stage
                         folder.filePath(u"settings.ini"_s)};
     ui::MainWindow window{session};
 
-    Stage()
+    SetupToolsStage()
     {
         session.analysis().setLive(false);
         window.restoreLayout();
@@ -73,7 +73,7 @@ class TestSetupTools : public QObject
 private slots:
     void appliesAsOneEdit()
     {
-        Stage stage;
+        SetupToolsStage stage;
         const QStringList docks = stage.docks();
         QVERIFY(!docks.isEmpty());
         stage.trigger("position.setup");
@@ -97,7 +97,7 @@ private slots:
 
     void leavesWithoutATrace()
     {
-        Stage stage;
+        SetupToolsStage stage;
         const auto before = stage.session.study().position();
         stage.trigger("position.setup");
         stage.type("eat");
@@ -112,7 +112,7 @@ private slots:
 
     void whatIsLeftIsOneUndoAway()
     {
-        Stage stage;
+        SetupToolsStage stage;
         QAction* undo = stage.window.actions().action(u"edit.undo"_s);
         stage.trigger("position.setup");
         stage.leave();
@@ -137,7 +137,7 @@ private slots:
 
     void begunAgainItIsStillThere()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         stage.type("eats");
         stage.leave();
@@ -161,7 +161,7 @@ private slots:
 
     void anEditOfTheStudyForgetsIt()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         stage.type("eats");
         stage.leave();
@@ -175,7 +175,7 @@ private slots:
 
     void appliesNothingWithoutAChange()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         QTest::keyClick(stage.board(), Qt::Key_Return);
         QCOMPARE(stage.session.study().undoStack()->count(), 0);
@@ -183,7 +183,7 @@ private slots:
 
     void undoIsThePagesMeanwhile()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         stage.type("eats");
         const auto count = [&] { return stage.setup()->draft()->position()->board().tileCount(); };
@@ -202,7 +202,7 @@ private slots:
 
     void pasteGoesIntoThePage()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         QGuiApplication::clipboard()->setText(
             u"15/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/15 / 0/0 0"_s);
@@ -214,7 +214,7 @@ private slots:
 
     void whatIsOpenedEndsIt()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         stage.type("eat");
         stage.session.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
@@ -229,7 +229,7 @@ private slots:
 
     void inAGameItBecomesAChapter()
     {
-        Stage stage;
+        SetupToolsStage stage;
         ui::Study& study = stage.session.study();
         study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
         const auto first = study.game();
@@ -257,7 +257,7 @@ private slots:
 
     void whatNoGameCanBeginWithStandsAlone()
     {
-        Stage stage;
+        SetupToolsStage stage;
         ui::Study& study = stage.session.study();
         study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
         stage.trigger("position.setup");
@@ -271,7 +271,7 @@ private slots:
 
     void rulesChangeWithTheTiles()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         stage.setup()->setRules(*engine::catalogue::rules("english_super"));
         QCOMPARE(stage.setup()->draft()->position()->board().rows(), 21);
@@ -295,7 +295,7 @@ private slots:
 
     void anotherLexiconJudgesTheWords()
     {
-        Stage stage;
+        SetupToolsStage stage;
         const QString path = stage.folder.filePath(u"few.txt"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -318,7 +318,7 @@ private slots:
 
     void aLexiconThatComesIsTaken()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.session.study().setPosition(
             *fixture::position(fixture::kEmptyBoard + " / 0/0 0", false), u"x"_s, u"x"_s);
         stage.trigger("position.setup");
@@ -333,7 +333,7 @@ private slots:
 
     void otherCommandsWait()
     {
-        Stage stage;
+        SetupToolsStage stage;
         const auto isEnabled = [&stage](const char* id) {
             return stage.window.actions().action(QLatin1StringView(id))->isEnabled();
         };
@@ -349,7 +349,7 @@ private slots:
 
     void closingBringsThePanelsBack()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         stage.window.close();
         QVERIFY(!stage.setup()->isOn());
@@ -357,7 +357,7 @@ private slots:
 
     void everythingFitsOnASmallScreen()
     {
-        Stage stage;
+        SetupToolsStage stage;
         stage.trigger("position.setup");
         QTRY_COMPARE(stage.window.size(), QSize(1366, 740));
         QTRY_VERIFY(stage.board()->cellSize() >= 24);

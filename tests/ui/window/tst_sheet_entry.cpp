@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct SheetEntryStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
@@ -34,8 +34,8 @@ struct Stage
     std::unique_ptr<ui::MainWindow> window;
     int presses = 0;  ///< of keys; Shift and a letter together are one
 
-    explicit Stage(const ui::PositionPtr& start = fixture::position(fixture::kEmptyBoard +
-                                                                    " / 0/0 0"))
+    explicit SheetEntryStage(const ui::PositionPtr& start = fixture::position(fixture::kEmptyBoard +
+                                                                              " / 0/0 0"))
     {
         session = std::make_unique<ui::Session>(start, fake.function(),
                                                 folder.filePath(u"settings.ini"_s));
@@ -105,7 +105,7 @@ private slots:
 
     void entersLineAfterLine()
     {
-        Stage stage;
+        SheetEntryStage stage;
         QVERIFY(stage.session->study().game());
         QVERIFY(stage.field()->hasFocus());
         QCOMPARE(stage.label("sheetMeaning"), u"Next: Player 1"_s);
@@ -154,7 +154,7 @@ private slots:
 
     void digitsAndArrowsChoose()
     {
-        Stage stage;
+        SheetEntryStage stage;
         stage.type(u"cat2"_s);
         QCOMPARE(stage.record().nodeCount(), 2);
         const engine::Move first = stage.lastEvent().move;
@@ -177,7 +177,7 @@ private slots:
 
     void aVariationWhereSomethingFollows()
     {
-        Stage stage;
+        SheetEntryStage stage;
         stage.line(u"cat"_s);
         stage.line(u"-"_s);
         stage.window->actions().action(u"game.first"_s)->trigger();
@@ -216,7 +216,7 @@ private slots:
             const auto played = engine::replay(game, {*lexicon, true});
             if (!played || played->firstMistake() || game.start() || games >= 6) continue;
             ++games;
-            Stage stage(std::make_shared<engine::Position>(
+            SheetEntryStage stage(std::make_shared<engine::Position>(
                 *engine::Position::create(game.rulesPtr(), *lexicon, 2)));
             const auto line = game.lineThrough(engine::kRootNode);
             for (const engine::NodeId id : line) {

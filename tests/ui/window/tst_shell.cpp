@@ -47,14 +47,14 @@ using ui::ThemeKind;
 
 namespace {
 
-struct Stage
+struct ShellStage
 {
     QTemporaryDir folder;
     fixture::FakeRanking fake;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    explicit Stage(QSize size = {1366, 740})
+    explicit ShellStage(QSize size = {1366, 740})
     {
         const auto position = fixture::catPosition();
         fake.answer("AEST", fixture::ranking(*position, {{"J8 SEAT", 300}, {"8G (CAT)S", 220}}));
@@ -122,7 +122,7 @@ private slots:
 
     void panelsComeByKeyAndTakeTheKeys()
     {
-        Stage stage;
+        ShellStage stage;
         auto* dock = stage.dock("dock.moves");
         QVERIFY(dock->isVisible());
         QTRY_COMPARE(QApplication::focusWidget(), stage.board());
@@ -154,7 +154,7 @@ private slots:
 
     void layoutsRememberTheirPanels()
     {
-        Stage stage;
+        ShellStage stage;
         using Preset = LayoutPresets::Preset;
         LayoutPresets& layouts = *stage.window->layouts();
         QCOMPARE(layouts.current(), Preset::Analyse);
@@ -194,7 +194,7 @@ private slots:
 
     void wideWindowsHaveTwoColumns()
     {
-        Stage stage({1900, 1000});
+        ShellStage stage({1900, 1000});
         stage.action("layout.review")->trigger();
         QVERIFY(fixture::settles(*stage.window));
         const QRect review = stage.dock("dock.review")->geometry();
@@ -208,7 +208,7 @@ private slots:
     /// No change of the layout shows the board in a size that it has for a moment only.
     void boardsArePaintedSettled()
     {
-        Stage stage({1900, 1000});
+        ShellStage stage({1900, 1000});
         PaintedSizes sizes(*stage.window->boardColumn()->board());
         for (int i = 0; i < LayoutPresets::kPresets; ++i) {
             sizes.cells.clear();
@@ -221,7 +221,7 @@ private slots:
 
     void sidesGoAndComeBack()
     {
-        Stage stage;
+        ShellStage stage;
         stage.action("view.words")->trigger();
         QTRY_VERIFY(stage.dock("dock.words")->isVisible());
         QVERIFY(fixture::settles(*stage.window));
@@ -245,13 +245,13 @@ private slots:
     {
         QByteArray good;
         {
-            Stage stage;
+            ShellStage stage;
             stage.window->close();
             good = stage.session->settings().keptLayout(u"analyse"_s).docks;
         }
         QVERIFY(!good.isEmpty());
         QRandomGenerator random(20261122);
-        Stage stage;
+        ShellStage stage;
         for (int i = 0; i < 60; ++i) {
             QByteArray bad = good;
             const int changes = random.bounded(1, 8);
@@ -299,7 +299,7 @@ private slots:
 
     void everyCommandIsComplete()
     {
-        Stage stage;
+        ShellStage stage;
         const ui::ActionRegistry& registry = stage.window->actions();
         // Without a key on purpose: what is rare, and what another key or a button does as well.
         const QSet<QString> areas{u"file"_s,   u"lexicon"_s, u"library"_s, u"tools"_s,
@@ -338,7 +338,7 @@ private slots:
 
     void paletteGoesToSquaresAndFiles()
     {
-        Stage stage;
+        ShellStage stage;
         auto* palette = stage.child<ui::CommandPalette>("commandPalette");
         const auto first = [&](const QString& text) {
             palette->open();
@@ -377,7 +377,7 @@ private slots:
 
     void settingsTakeEffectAtOnceAndStay()
     {
-        Stage stage;
+        ShellStage stage;
         const double text = QApplication::font().pointSizeF();
         QVERIFY(QDir().mkpath(stage.session->settings().themeFolder()));
         QFile own(stage.session->settings().themeFolder() + u"/Forest.json"_s);
@@ -417,7 +417,7 @@ private slots:
 
     void firstStepsGoForGood()
     {
-        Stage stage;
+        ShellStage stage;
         auto* cards = stage.child<QWidget>("welcomeCards");
         QVERIFY(cards->isVisible());
         for (const char* name : {"card.typeRack", "card.openGame", "card.buildLexicon"})
@@ -437,7 +437,7 @@ private slots:
 
     void picturesShowWhatWasChosen()
     {
-        Stage stage;
+        ShellStage stage;
         QTRY_COMPARE(stage.session->analysis().state(), ui::LiveAnalysis::State::Ready);
         ui::BoardPicture all = stage.window->feature<ui::PictureFeature>()->picture();
         QCOMPARE(all.rows.size(), 2);
@@ -545,7 +545,7 @@ private slots:
 
     void everythingHasAName()
     {
-        Stage stage;
+        ShellStage stage;
         for (const char* id : {"view.words", "view.wordGraph", "view.leaves", "view.boggle",
                                "view.game", "view.review", "view.library"})
             stage.action(id)->trigger();
@@ -558,7 +558,7 @@ private slots:
 
     void tabLeadsThroughEverything()
     {
-        Stage stage;
+        ShellStage stage;
         QTRY_COMPARE(QApplication::focusWidget(), stage.board());
         // The board uses Tab for anchors; Ctrl+Tab always leaves it.
         QTest::keyClick(stage.board(), Qt::Key_Tab, Qt::ControlModifier);
@@ -579,7 +579,7 @@ private slots:
 
     void messagesAreReadOut()
     {
-        Stage stage;
+        ShellStage stage;
         stage.window->statusBar()->showMessage(u"a.png was written."_s);
         QAccessibleInterface* bar =
             QAccessible::queryAccessibleInterface(stage.window->statusBar());

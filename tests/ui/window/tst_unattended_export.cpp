@@ -17,12 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kGame = "#player1 anna Anna\n#player2 ben Ben\n"
-                         ">anna: AEST 8H SEAT +8 8\n"
-                         ">ben: CATS I7 C.T +5 5\n";
+const QByteArray kUnattendedExportGame = "#player1 anna Anna\n#player2 ben Ben\n"
+                                         ">anna: AEST 8H SEAT +8 8\n"
+                                         ">ben: CATS I7 C.T +5 5\n";
 
 /// A window that is not seen.
-struct Stage
+struct UnattendedExportStage
 {
     QTemporaryDir folder;
     ui::Session session{fixture::catPosition(), engine::rankMoves,
@@ -76,7 +76,7 @@ private slots:
 
     void writesAPosition()
     {
-        Stage stage;
+        UnattendedExportStage stage;
         QCOMPARE(stage.exported({}, {u"a.cgp"_s, u"a.txt"_s, u"a.png"_s, u"a.svg"_s, u"a.pdf"_s}),
                  QStringList());
         const QByteArray cgp = stage.content(u"a.cgp"_s);
@@ -92,8 +92,8 @@ private slots:
 
     void writesAGame()
     {
-        Stage stage;
-        const QString game = stage.file(u"game.gcg"_s, kGame);
+        UnattendedExportStage stage;
+        const QString game = stage.file(u"game.gcg"_s, kUnattendedExportGame);
         QCOMPARE(stage.exported({game}, {u"a.html"_s, u"a.md"_s, u"a.csv"_s, u"a.gcg"_s, u"a.cws"_s,
                                          u"a.txt"_s}),
                  QStringList());
@@ -104,7 +104,7 @@ private slots:
 
     void aPositionIsNoGame()
     {
-        Stage stage;
+        UnattendedExportStage stage;
         const QStringList problems = stage.exported({}, {u"a.html"_s, u"a.cgp"_s});
         QCOMPARE(problems.size(), 1);
         QVERIFY(problems.first().contains(u"a.html"_s));
@@ -114,7 +114,7 @@ private slots:
 
     void withoutItsFileNothingIsWritten()
     {
-        Stage stage;
+        UnattendedExportStage stage;
         const QString wrong = stage.file(u"wrong.cgp"_s, "15/15/CAT 1/2 0");
         for (const QString& file : {wrong, stage.path(u"missing.gcg"_s)}) {
             const QStringList problems = stage.exported({file}, {u"a.cgp"_s});
@@ -127,9 +127,9 @@ private slots:
 
     void theTurnIsThere()
     {
-        Stage stage;
+        UnattendedExportStage stage;
         QVERIFY(stage.exported({}, {u"a.cgp"_s}, 2).first().contains(u"position"_s));
-        const QString game = stage.file(u"game.gcg"_s, kGame);
+        const QString game = stage.file(u"game.gcg"_s, kUnattendedExportGame);
         QCOMPARE(stage.exported({game}, {u"a.cgp"_s}, 3), QStringList());
         const QStringList problems = stage.exported({game}, {u"b.cgp"_s}, 4);
         QCOMPARE(problems.size(), 1);
@@ -139,9 +139,9 @@ private slots:
 
     void tellsWhatIsNotWritten()
     {
-        Stage stage;
+        UnattendedExportStage stage;
         const QStringList problems = stage.exported(
-            {stage.file(u"game.gcg"_s, kGame)},
+            {stage.file(u"game.gcg"_s, kUnattendedExportGame)},
             {u"none/a.png"_s, u"none/a.html"_s, u"none/a.gcg"_s, u"none/a.txt"_s, u"b.cgp"_s});
         QCOMPARE(problems.size(), 4);
         for (const QString& problem : problems)

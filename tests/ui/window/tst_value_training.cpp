@@ -37,7 +37,7 @@ engine::GameRulesPtr smallRules()
     return std::make_shared<const engine::GameRules>(rules);
 }
 
-struct Stage
+struct ValueTrainingStage
 {
     QTemporaryDir folder;
     ui::Settings settings{folder.filePath(u"settings.ini"_s)};
@@ -45,7 +45,7 @@ struct Stage
     ui::JobService jobs;
     ui::TrainingSetup setup;
 
-    Stage()
+    ValueTrainingStage()
     {
         setup.lexicon = file(u"words.txt"_s, "at\nta\nas\neat\ntea\nsea\nis\nit\nsit\non\nno\n");
         setup.letters = u"english"_s;
@@ -86,7 +86,7 @@ class TestValueTraining : public QObject
 private slots:
     void learnsAndInstalls()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         QCOMPARE(training.state(), State::Idle);
         QVERIFY(!training.hasValues(stage.setup));
@@ -132,7 +132,7 @@ private slots:
 
     void stoppedAndContinuedLearnsTheSame()
     {
-        Stage whole;
+        ValueTrainingStage whole;
         whole.setup.games = 3000;
         whole.setup.winGames = 0;
         QByteArray expected;
@@ -147,7 +147,7 @@ private slots:
         }
         QCOMPARE(expected.count('\n'), 27);
 
-        Stage stage;
+        ValueTrainingStage stage;
         stage.setup.games = 3000;
         stage.setup.winGames = 0;
         {
@@ -177,7 +177,7 @@ private slots:
 
     void installsWhatWasKeptBefore()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         {
             ValueTraining training(stage.jobs, stage.settings, stage.library);
             training.start(stage.setup);
@@ -193,7 +193,7 @@ private slots:
 
     void goneWhileItRunsIsKept()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         stage.setup.games = 1'000'000;
         {
             ValueTraining training(stage.jobs, stage.settings, stage.library);
@@ -219,7 +219,7 @@ private slots:
     {
         QFETCH(int, change);
         QFETCH(QString, expected);
-        Stage stage;
+        ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);
         QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
@@ -248,7 +248,7 @@ private slots:
 
     void whatCantBeLearntIsRefused()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         auto rules = *fixture::english();
         rules.rackSize = 15;
@@ -257,7 +257,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Failed, kPatience);
         QVERIFY2(messageOf(training).contains(u"MB allowed"), qPrintable(messageOf(training)));
         // Neither can values for a file that is not there.
-        Stage other;
+        ValueTrainingStage other;
         QFile::remove(other.setup.lexicon);
         ValueTraining second(other.jobs, other.settings, other.library);
         second.start(other.setup);
@@ -267,7 +267,7 @@ private slots:
 
     void onlyOneProgramLearnsTheSame()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);
         QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
@@ -299,7 +299,7 @@ private slots:
     void formerSettingsGoOn()
     {
         // Begun when other settings were usual.
-        Stage stage;
+        ValueTrainingStage stage;
         engine::LeaveTrainingPlan plan =
             engine::LeaveTrainingPlan::ofGames(stage.setup.games, stage.setup.generations).value();
         plan.games.pop_back();
@@ -331,7 +331,7 @@ private slots:
 
     void fullDiskIsTold()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);
         QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
@@ -357,7 +357,7 @@ private slots:
 
     void usedAtOnceWhenTheLexiconIsOpen()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         fixture::FakeRanking fake;
         ui::Session session(fixture::catPosition(), fake.function(),
                             stage.folder.filePath(u"session.ini"_s));
@@ -381,7 +381,7 @@ private slots:
 
     void backgroundJobsAreNotStoppedByTheWay()
     {
-        Stage stage;
+        ValueTrainingStage stage;
         stage.setup.games = 1'000'000;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage : fixture::GameStage
+struct VariationsStage : fixture::GameStage
 {
     const engine::GameRecord& record() const { return study().game()->record(); }
     template <class T>
@@ -53,7 +53,7 @@ class TestVariations : public QObject
 private slots:
     void theTreeShowsLines()
     {
-        const Stage stage;
+        const VariationsStage stage;
         auto* tree = stage.child<ui::TreeStrip>("treeStrip");
         QVERIFY(tree->isHidden());
         const engine::NodeId variation = stage.play("8H SEA");
@@ -78,7 +78,7 @@ private slots:
 
     void linesDoNotCross()
     {
-        const Stage stage;
+        const VariationsStage stage;
         const engine::NodeId first = stage.play("8H SEA");
         stage.play("pass");
         stage.study().goTo({1, 1});
@@ -98,7 +98,7 @@ private slots:
 
     void theWheelSteps()
     {
-        const Stage stage;
+        const VariationsStage stage;
         auto* sheet = stage.child<QTableView>("scoreSheet")->viewport();
         const auto turn = [&](int delta, Qt::KeyboardModifiers modifiers = {}) {
             QWheelEvent wheel({5, 5}, sheet->mapToGlobal(QPointF(5, 5)), {}, {0, delta},
@@ -115,7 +115,7 @@ private slots:
 
     void linesAreCopiedAndPasted()
     {
-        const Stage stage;
+        const VariationsStage stage;
         stage.study().goTo({engine::kRootNode, 1});
         stage.trigger("game.copyLine");
         const QMimeData* content = QGuiApplication::clipboard()->mimeData();
@@ -147,7 +147,7 @@ private slots:
 
     void aTurnIsCorrected()
     {
-        const Stage stage;
+        const VariationsStage stage;
         const engine::GameRecord before = stage.record();
         const engine::NodeId node = stage.study().moment().viewed;
         ui::TurnDialog dialog(stage.study(), node);
@@ -183,7 +183,7 @@ private slots:
 
     void challengesAreCorrected()
     {
-        const Stage stage;
+        const VariationsStage stage;
         const engine::NodeId node = stage.record().node(1).children.front();
         const int count = stage.record().nodeCount();
         {
@@ -208,7 +208,7 @@ private slots:
 
     void unreadableEditsAreRefused()
     {
-        const Stage stage;
+        const VariationsStage stage;
         ui::TurnDialog dialog(stage.study(), stage.study().moment().viewed);
         auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         for (const auto& [field, text] :
@@ -224,7 +224,7 @@ private slots:
 
     void anotherGameEndsTheEdit()
     {
-        const Stage stage;
+        const VariationsStage stage;
         stage.study().goTo({engine::kRootNode, 3});
         ui::TurnDialog dialog(stage.study(), stage.study().moment().viewed);
         dialog.show();
@@ -239,7 +239,7 @@ private slots:
 
     void chaptersOfAFile()
     {
-        const Stage stage;
+        const VariationsStage stage;
         auto* chapters = stage.child<QComboBox>("chapters");
         QVERIFY(chapters->isHidden());
         engine::StudyFile file;

@@ -28,13 +28,13 @@ using ui::LiveAnalysis;
 
 namespace {
 
-struct Stage
+struct WordToolsStage
 {
     QTemporaryDir folder;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    explicit Stage(const ui::PositionPtr& position = fixture::catPosition())
+    explicit WordToolsStage(const ui::PositionPtr& position = fixture::catPosition())
         : session(std::make_unique<ui::Session>(position, engine::rankMoves,
                                                 folder.filePath(u"settings.ini"_s))),
           window(std::make_unique<ui::MainWindow>(*session))
@@ -76,7 +76,7 @@ private slots:
 
     void dockOpensByKeyAndIsClosedAtFirst()
     {
-        Stage stage;
+        WordToolsStage stage;
         auto* dock = stage.child<QDockWidget>("dock.words");
         QAction* action = stage.action("view.words");
         QVERIFY(dock && action);
@@ -102,7 +102,7 @@ private slots:
 
     void layoutComesBack()
     {
-        Stage stage;
+        WordToolsStage stage;
         stage.action("view.words")->trigger();
         QTRY_VERIFY(stage.child<QDockWidget>("dock.words")->isVisible());
         stage.window->close();
@@ -114,7 +114,7 @@ private slots:
 
     void wordToBoard()
     {
-        Stage stage;
+        WordToolsStage stage;
         QTRY_COMPARE(stage.session->analysis().state(), LiveAnalysis::State::Ready);
         stage.key(Qt::Key_3, Qt::AltModifier);
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
@@ -142,7 +142,7 @@ private slots:
 
     void quickJudge()
     {
-        Stage stage;
+        WordToolsStage stage;
         stage.window->boardColumn()->board()->setFocus();
         stage.key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
         auto* field = stage.child<QLineEdit>("judgeField");
@@ -177,7 +177,7 @@ private slots:
 
     void longVerdictsNeedNoRoom()
     {
-        Stage stage;
+        WordToolsStage stage;
         const int before = stage.window->minimumSizeHint().width();
         stage.action("lexicon.judge")->trigger();
         stage.child<QLineEdit>("judgeField")->setText(u"cat dgo "_s.repeated(50));
@@ -189,7 +189,7 @@ private slots:
 
     void noLexicon()
     {
-        Stage stage(fixture::position(fixture::kEmptyBoard + " / 0/0 0", false));
+        WordToolsStage stage(fixture::position(fixture::kEmptyBoard + " / 0/0 0", false));
         stage.action("lexicon.judge")->trigger();
         stage.type(u"cat"_s);
         QTRY_VERIFY(stage.verdict().contains(u"lexicon"));
@@ -197,7 +197,7 @@ private slots:
 
     void paletteJudges()
     {
-        Stage stage;
+        WordToolsStage stage;
         stage.action("help.palette")->trigger();
         auto* line = stage.child<QLineEdit>("paletteLine");
         auto* list = stage.child<QListWidget>("paletteList");
@@ -222,7 +222,7 @@ private slots:
 
     void windowGoesWhileWordsAreLookedUp()
     {
-        auto stage = std::make_unique<Stage>();
+        auto stage = std::make_unique<WordToolsStage>();
         stage->action("view.words")->trigger();
         stage->child<QLineEdit>("wordField")->setText(u"cats?"_s);
         stage->child<QLineEdit>("judgeField")->setText(u"cats"_s);

@@ -38,14 +38,14 @@ private:
     std::shared_ptr<std::atomic<bool>> m_over = std::make_shared<std::atomic<bool>>(false);
 };
 
-struct Stage
+struct WordSearchStage
 {
     ui::JobService jobs;
     ui::Study study;
     ui::ShownStudy shown{study};
     ui::WordSearch search;
 
-    explicit Stage(const ui::PositionPtr& position = fixture::catPosition())
+    explicit WordSearchStage(const ui::PositionPtr& position = fixture::catPosition())
         : study(position), search(jobs, shown)
     {
     }
@@ -64,7 +64,7 @@ class TestWordSearch : public QObject
 private slots:
     void answersAndForgets()
     {
-        Stage stage;
+        WordSearchStage stage;
         QCOMPARE(stage.search.state(), State::Empty);
         stage.ask(u"tea"_s);
         QCOMPARE(stage.search.state(), State::Working);
@@ -77,7 +77,7 @@ private slots:
 
     void newestWins()
     {
-        Stage stage;
+        WordSearchStage stage;
         QStringList shown;
         connect(&stage.search, &ui::WordSearch::stateChanged, this, [&] {
             if (stage.search.state() == State::Ready) shown << stage.search.answer()->question.text;
@@ -95,7 +95,7 @@ private slots:
 
     void wrongQuestionIsExplained()
     {
-        Stage stage;
+        WordSearchStage stage;
         stage.ask(u"[A"_s, WordMode::Pattern);
         QTRY_COMPARE(stage.search.state(), State::Wrong);
         QCOMPARE(stage.search.error()->place.column, 1);
@@ -107,7 +107,7 @@ private slots:
 
     void stoppedIsNotForever()
     {
-        Stage stage;
+        WordSearchStage stage;
         {
             const Jam jam(stage.jobs);
             stage.ask(u"tea"_s);
@@ -120,7 +120,7 @@ private slots:
 
     void followsTheLexicon()
     {
-        Stage stage;
+        WordSearchStage stage;
         stage.ask(u"tea"_s);
         QTRY_COMPARE(stage.search.state(), State::Ready);
         const auto other = engine::readWordList("eat\n", fixture::english()->alphabet);
@@ -140,14 +140,14 @@ private slots:
 
     void noLexicon()
     {
-        Stage stage(fixture::position(fixture::kEmptyBoard + " / 0/0 0", false));
+        WordSearchStage stage(fixture::position(fixture::kEmptyBoard + " / 0/0 0", false));
         stage.ask(u"tea"_s);
         QCOMPARE(stage.search.state(), State::NoLexicon);
     }
 
     void detailsOnlyWhenWanted()
     {
-        Stage stage;
+        WordSearchStage stage;
         stage.ask(u"tea"_s);
         QTRY_VERIFY(stage.jobs.jobs().isEmpty());
         QCOMPARE(stage.search.state(), State::Ready);
@@ -163,7 +163,7 @@ private slots:
 
     void playableWordsFollowTheMoves()
     {
-        Stage stage;
+        WordSearchStage stage;
         const auto position = fixture::catPosition();
         const auto moves = std::make_shared<engine::MoveRanking>(
             fixture::ranking(*position, {{"J8 SEAT", 300}, {"8G (CAT)S", 220}}));
