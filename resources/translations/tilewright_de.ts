@@ -6223,6 +6223,55 @@
     </message>
 </context>
 <context>
+    <name>ui::HandbookFeature</name>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>The page of the handbook about what has the focus</source>
+        <translation>Die Seite des Handbuchs zu dem, was den Fokus hat</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookView</name>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Pages of the handbook</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Keine Seite hat diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpFeature</name>
     <message>
         <source>&amp;Commands and Moves…</source>

@@ -6223,6 +6223,55 @@
     </message>
 </context>
 <context>
+    <name>ui::HandbookFeature</name>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>The page of the handbook about what has the focus</source>
+        <translation>La page du manuel sur ce qui a le focus</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookView</name>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Page du manuel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Pages of the handbook</source>
+        <translation>Pages du manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Aucune page n’a ces mots.</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpFeature</name>
     <message>
         <source>&amp;Commands and Moves…</source>

@@ -360,7 +360,7 @@ class Tour:
 
     def scene_help(self):
         self.start()
-        self.press("F1")
+        self.press("ctrl+F1")
         self.take("keys")
         self.press("Escape")
         for name, text in (("commands", "cr"), ("move", "N2 G.RANIOL"), ("word", "?quiz"),

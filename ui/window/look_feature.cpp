@@ -43,7 +43,7 @@ void LookFeature::addActions(ActionRegistry& actions)
          tr("Themes, text size, threads, keys"),
          {keys("Ctrl+,")}},
         [this, &actions] { showSettings(actions); });
-    add({u"help.keys"_s, tr("&Keys"), tr("All keys at a glance"), {keys("F1")}},
+    add({u"help.keys"_s, tr("&Keys"), tr("All keys at a glance"), {keys("Ctrl+F1")}},
         [this] { m_keySheet.open(); });
 }
 

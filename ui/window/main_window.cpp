@@ -26,6 +26,7 @@
 #include "ui/game/game_panel.h"
 #include "ui/game/notes_feature.h"
 #include "ui/game/position_feature.h"
+#include "ui/handbook/handbook_feature.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/leaves/leaves_feature.h"
@@ -161,6 +162,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         new LexiconFeature({jobs, study, shown, settings, library, loader}, *this),
         new TrainingFeature({jobs, shown, settings, library, loader}, *this),
         m_help,
+        new HandbookFeature(*this),
         setup,
         new CandidatesFeature(analysis, settings, column, moves, *this),
         new WordsFeature(jobs, shown, analysis, *this),

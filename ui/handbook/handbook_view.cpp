@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/handbook/handbook_view.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace ui {
+
+using namespace Qt::StringLiterals;
+
+HandbookView::HandbookView(const Handbook& handbook, QWidget* parent)
+    : QTextBrowser(parent), m_handbook(handbook)
+{
+    setObjectName(u"handbookView"_s);
+    setAccessibleName(tr("Page of the handbook"));
+    setOpenLinks(true);
+    setOpenExternalLinks(false);
+}
+
+bool HandbookView::show(const HandbookLink& link)
+{
+    if (m_handbook.page(link.page) == nullptr) return false;
+    QUrl address(link.page + u".md"_s);
+    address.setFragment(link.heading);
+    setSource(address);
+    return link.heading.isEmpty() || anchors().contains(link.heading);
+}
+
+QStringList HandbookView::anchors() const
+{
+    QStringList found;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0) found.append(headingAnchor(block.text()));
+    return found;
+}
+
+QVariant HandbookView::loadResource(int type, const QUrl& name)
+{
+    const auto link = handbookLink(name.toString(), m_page);
+    const HandbookPage* page = link ? m_handbook.page(link->page) : nullptr;
+    const bool isText = type == QTextDocument::MarkdownResource;
+    return page != nullptr && isText ? page->text : QString();
+}
+
+void HandbookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)
+{
+    const auto link = handbookLink(name.toString(), m_page);
+    const HandbookPage* page = link ? m_handbook.page(link->page) : nullptr;
+    if (page == nullptr) return;
+    QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+    if (m_page != page->name) {
+        m_page = page->name;
+        emit pageShown(m_page);
+    }
+    if (!scrollToHeading(link->heading)) verticalScrollBar()->setValue(0);
+}
+
+bool HandbookView::scrollToHeading(const QString& anchor)
+{
+    if (anchor.isEmpty()) return false;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || headingAnchor(block.text()) != anchor)
+            continue;
+        setTextCursor(QTextCursor(block));
+        const int top = cursorRect().top() + verticalScrollBar()->value();
+        verticalScrollBar()->setValue(top - document()->documentMargin());
+        return true;
+    }
+    return false;
+}
+
+}  // namespace ui
