@@ -13,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "app/cli/usage.h"
 #include "engine/rules/text.h"
@@ -24,6 +25,7 @@ void CommandList::add(CLI::App* command, std::function<ExitStatus()> run, Shape 
     auto output = std::make_shared<OutputOptions>();
     if (command->get_option_no_throw("--json") != nullptr) shape = Shape::Own;
     else command->add_flag("--json", output->json, "As JSON");
+    addForceOption(*command);
     command->add_flag("--quiet", output->quiet, "No notes and no progress on standard error");
     m_commands.push_back({command, std::move(run), shape, std::move(output)});
 }
@@ -33,6 +35,8 @@ ExitStatus CommandList::run() const
     for (const Entry& entry : m_commands) {
         if (!entry.command->parsed()) continue;
         beginOutput(*entry.output, entry.shape);
+        if (const auto checked = checkOutputs(*entry.command); !checked)
+            return fail(entry.command->get_name(), checked.error());
         return entry.run();
     }
     return ExitStatus::Usage;

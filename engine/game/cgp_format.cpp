@@ -14,6 +14,8 @@
 namespace engine {
 namespace {
 
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+
 constexpr std::size_t kMostPositions = 10'000;
 
 /// Fields at the front of a line that contain a slash, at most 3: rows, racks, scores.
@@ -88,7 +90,8 @@ Result<GameText> write(const StudyFile& study)
 const GameFormat& cgpFormat()
 {
     static constexpr GameFormat kFormat{"CGP",     ".cgp", GameFormat::Holds::Positions,
-                                        recognise, read,   write};
+                                        recognise, read,   write,
+                                        kMostBytes};
     return kFormat;
 }
 

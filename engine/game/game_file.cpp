@@ -9,7 +9,8 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{512} << 20;
+/// Of any format.
+constexpr std::size_t kMostBytes = std::size_t{128} << 20;
 
 Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
 {
@@ -18,6 +19,10 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
         return failure(
             ErrorCode::Malformed,
             say("is neither a GCG nor a CGP nor a study file, as far as its content tells"));
+    }
+    if (bytes.size() > format->mostBytes) {
+        return failure(ErrorCode::OutOfRange, say("has %1 bytes, more than the %2 allowed here",
+                                                  bytes.size(), format->mostBytes));
     }
     auto file = format->read(bytes, rules);
     if (file) file->format = format;

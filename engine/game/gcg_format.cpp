@@ -11,6 +11,8 @@
 namespace engine {
 namespace {
 
+constexpr std::size_t kMostBytes = std::size_t{16} << 20;
+
 /// Lines that only a GCG has, near its beginning.
 bool hasTypicalLine(std::string_view text)
 {
@@ -66,7 +68,8 @@ Result<GameText> write(const StudyFile& study)
 const GameFormat& gcgFormat()
 {
     static constexpr GameFormat kFormat{"GCG",     ".gcg", GameFormat::Holds::OneGame,
-                                        recognise, read,   write};
+                                        recognise, read,   write,
+                                        kMostBytes};
     return kFormat;
 }
 
