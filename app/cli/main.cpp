@@ -30,13 +30,25 @@ void CommandList::add(CLI::App* command, std::function<ExitStatus()> run, Shape 
     m_commands.push_back({command, std::move(run), shape, std::move(output)});
 }
 
+namespace {
+
+/// "lexicon build"
+std::string fullName(const CLI::App& command)
+{
+    const CLI::App* group = command.get_parent();
+    const bool top = group == nullptr || group->get_parent() == nullptr;
+    return (top ? std::string() : fullName(*group) + " ") + command.get_name();
+}
+
+}  // namespace
+
 ExitStatus CommandList::run() const
 {
     for (const Entry& entry : m_commands) {
         if (!entry.command->parsed()) continue;
         beginOutput(*entry.output, entry.shape);
         if (const auto checked = checkOutputs(*entry.command); !checked)
-            return fail(entry.command->get_name(), checked.error());
+            return fail(fullName(*entry.command), checked.error());
         return entry.run();
     }
     return ExitStatus::Usage;

@@ -421,13 +421,13 @@ void TestCliOutputs::statesAreLocked()
         const int file = ::open(lock.constData(), O_RDWR | O_CREAT, 0600);
         QVERIFY(file >= 0);
         QCOMPARE(::flock(file, LOCK_EX | LOCK_NB), 0);
+        QVERIFY(QFile::link(state, path("b.state")));
         const auto before = contents();
         const Outcome outcome = run(command);
         QCOMPARE(outcome.status, 1);
         QVERIFY2(outcome.err.contains("another running program works with it"),
                  qPrintable(outcome.err));
         // Also under another name.
-        QVERIFY(QFile::link(state, path("b.state")));
         QStringList other = command;
         other.last() = path("b.state");
         QCOMPARE(run(other).status, 1);
