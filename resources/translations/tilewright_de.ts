@@ -2559,6 +2559,14 @@
         <source>a BZIP2 archive: unpack it first, or pack the text with gzip or zstd</source>
         <translation>ein BZIP2-Archiv: zuerst entpacken oder den Text mit gzip oder zstd packen</translation>
     </message>
+    <message>
+        <source>has %1 lines, which is too much for a game</source>
+        <translation>hat %1 Zeilen, zu viel für eine Partie</translation>
+    </message>
+    <message>
+        <source>must not be more than %1</source>
+        <translation>dürfen nicht mehr als %1 sein</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

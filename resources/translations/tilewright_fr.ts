@@ -2559,6 +2559,14 @@
         <source>a BZIP2 archive: unpack it first, or pack the text with gzip or zstd</source>
         <translation>une archive BZIP2 : la décompresser d’abord, ou compresser le texte avec gzip ou zstd</translation>
     </message>
+    <message>
+        <source>has %1 lines, which is too much for a game</source>
+        <translation>a %1 lignes, trop pour une partie</translation>
+    </message>
+    <message>
+        <source>must not be more than %1</source>
+        <translation>ne doivent pas être plus de %1</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
