@@ -88,7 +88,7 @@ std::string markdownTable(const std::vector<std::vector<std::string>>& rows)
 /// By RFC 4180, and never a formula.
 std::string csvCell(const std::string& unguarded)
 {
-    const std::string text = spreadsheetCell(unguarded);
+    const std::string text = spreadsheetCell(terminalText(unguarded));
     const bool plain = text.find_first_of(",\"\r\n") == std::string::npos;
     if (plain) return text;
     std::string cell = "\"";

@@ -44,6 +44,12 @@ private slots:
     void endless_data();
     void endless();
     void settingsThatArePipes();
+    void reportsHoldTexts();
+    void tablesHoldNoFormulas();
+    void archivesAreNamed_data();
+    void archivesAreNamed();
+    void leavesThatMeanTheSame();
+    void graphsOfOtherLetters();
 
 private:
     cli::Folder m_folder;
@@ -156,6 +162,117 @@ void TestCliLimits::settingsThatArePipes()
     const cli::Outcome outcome = cli::runWith({"rules", "list"}, {}, {{"TILEWRIGHT_SETTINGS", pipe}});
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.err.contains("is no regular file"), qPrintable(outcome.err));
+}
+
+void TestCliLimits::reportsHoldTexts()
+{
+    const QString game = m_folder.write(
+        "hostile.gcg", "#player1 a <img src=/dev/zero>\n#player2 b =cmd|calc\n#title <script>\n"
+                       ">a: CARESTV 8F CARE +12 12\n#note ![a](/dev/zero) <b>x</b> \x1b]0;x\x07\n"
+                       ">b: ABC -ABC +0 0\n#note =1+1\n");
+    const auto report = [&](const char* format) {
+        const cli::Outcome outcome =
+            cli::run({"game", "report", game, "-", "--to", format, "--no-review", "--no-boards"});
+        return outcome.status == 0 ? outcome.out : QString();
+    };
+    const QString csv = report("csv");
+    QVERIFY2(csv.contains(",'=cmd|calc,") && csv.contains(",'=1+1"), qPrintable(csv));
+    for (const char* format : {"csv", "txt", "md", "html"}) {
+        const QString text = report(format);
+        QVERIFY(!text.isEmpty());
+        QVERIFY2(!text.contains(QChar(0x1b)) && !text.contains(QChar(0x07)), format);
+    }
+    const QString markdown = report("md");
+    for (const char* raw : {"\n# <script>", "**<img", "](/dev/zero)"})
+        QVERIFY2(!markdown.contains(raw), qPrintable(markdown));
+    const QString page = report("html");
+    QVERIFY(!page.contains("<img src=/dev") && !page.contains("<script>\n#"));
+    // Messages go to terminals.
+    const QString odd = m_folder.path(QString::fromUtf8("a\x1b[31mb.gcg"));
+    QVERIFY(cli::run({"game", "check", odd}).err.contains("a\\x1b[31mb.gcg"));
+}
+
+void TestCliLimits::tablesHoldNoFormulas()
+{
+    const QString grid = m_folder.write("=1+1.txt", "cats\n");
+    const QString words = m_folder.write("w.txt", "CAT\nCATS\n");
+    const QStringList command{"boggle", "score", "=1+1.txt", "--lexicon", words};
+    QProcess process;
+    process.setWorkingDirectory(QFileInfo(grid).path());
+    process.start(QStringLiteral(TILEWRIGHT_CLI), command + QStringList{"=1+1.txt"});
+    QVERIFY(process.waitForFinished());
+    const QString table = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(table.contains("\n'=1+1.txt\t"), qPrintable(table));
+    // JSON is exact.
+    process.start(QStringLiteral(TILEWRIGHT_CLI), command + QStringList{"=1+1.txt", "--json"});
+    QVERIFY(process.waitForFinished());
+    const QString json = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(json.contains("\"=1+1.txt\""), qPrintable(json));
+    // Definitions are a table.
+    const QString defined = m_folder.write("d.txt", "CAT =cmd|calc\nCATS -12.5\n");
+    const QString notes = m_folder.path("notes.tsv");
+    QCOMPARE(cli::run({"lexicon", "build", defined, "--out", m_folder.path("d.kwg"),
+                       "--definitions", notes})
+                 .status,
+             0);
+    QCOMPARE(cli::contentOf(notes), QByteArray("CAT\t'=cmd|calc\nCATS\t-12.5\n"));
+}
+
+void TestCliLimits::archivesAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a.xz") << QByteArray("\xfd" "7zXZ\0\0\4", 8) << "an XZ archive: unpack it first";
+    QTest::newRow("a.bz2") << QByteArray("BZh5abcdef") << "a BZIP2 archive: unpack it first";
+    QTest::newRow("a.zip") << QByteArray("PK\3\4abcdef") << "unpack it first";
+    QTest::newRow("a.lxd") << QByteArray("\x40\0\0\0", 4) + QByteArray(200, '\1')
+                           << "let Lexpert save its words";
+}
+
+void TestCliLimits::archivesAreNamed()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, said);
+    const QString path = m_folder.write(QTest::currentDataTag(), content);
+    for (const QStringList& command :
+         {QStringList{"lexicon", "convert", path, m_folder.path("x.txt")},
+          QStringList{"lexicon", "build", path, "--out", m_folder.path("x.kwg")}}) {
+        const cli::Outcome outcome = cli::run(command);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
+    }
+}
+
+void TestCliLimits::leavesThatMeanTheSame()
+{
+    const QString path = m_folder.write("same.csv", "BA,1\nQ,2\nAB,3\n");
+    const cli::Outcome outcome =
+        cli::run({"leaves", "build", path, "--out", m_folder.path("same.klv2")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains(":3:") && outcome.err.contains("is in line 1 already"),
+             qPrintable(outcome.err));
+    const QString mixed = m_folder.write("mixed.csv", "BA,1\nSEA,2\n");
+    QCOMPARE(cli::run({"leaves", "build", mixed, "--out", m_folder.path("mixed.klv2")}).status, 0);
+}
+
+void TestCliLimits::graphsOfOtherLetters()
+{
+    QByteArray many;
+    for (char a = 'A'; a <= 'Z'; ++a)
+        for (char b = 'A'; b <= 'Z'; ++b)
+            for (char c = 'A'; c <= 'Z'; ++c) many += QByteArray{a} + b + c + '\n';
+    const QString graph = m_folder.path("many.kwg");
+    QCOMPARE(
+        cli::run({"lexicon", "build", m_folder.write("many.txt", many), "--out", graph}).status, 0);
+    for (const QStringList& command :
+         {QStringList{"lexicon", "words", graph}, QStringList{"lexicon", "diff", graph, graph},
+          QStringList{"lexicon", "check", graph, "ABC"},
+          QStringList{"lexicon", "convert", graph, m_folder.path("y.txt")}}) {
+        const cli::Outcome outcome = cli::run(command + QStringList{"--alphabet", "polish"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("was made for an alphabet of 26 letters"),
+                 qPrintable(command.join(' ') + outcome.err));
+    }
 }
 
 TEST_CLASS(TestCliLimits, QCoreApplication)
