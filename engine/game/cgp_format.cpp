@@ -14,9 +14,8 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{64} << 20;
-
 constexpr std::size_t kMostPositions = 10'000;
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 
 /// Fields at the front of a line that contain a slash, at most 3: rows, racks, scores.
 int slashedFields(std::string_view line)
@@ -59,6 +58,10 @@ Result<GameRecord> gameIn(const CgpLine& line, const GameRulesPtr& rules,
 
 Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
 {
+    if (bytes.size() > kMostBytes) {
+        return failure(ErrorCode::OutOfRange, say("has %1 bytes, more than the %2 allowed here",
+                                                  bytes.size(), kMostBytes));
+    }
     GameFile file;
     const auto lines = cgpLinesIn(text::withoutMark(bytes));
     if (lines.size() > kMostPositions)
@@ -90,8 +93,7 @@ Result<GameText> write(const StudyFile& study)
 const GameFormat& cgpFormat()
 {
     static constexpr GameFormat kFormat{"CGP",     ".cgp", GameFormat::Holds::Positions,
-                                        recognise, read,   write,
-                                        kMostBytes};
+                                        recognise, read,   write};
     return kFormat;
 }
 

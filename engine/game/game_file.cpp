@@ -20,10 +20,6 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
             ErrorCode::Malformed,
             say("is neither a GCG nor a CGP nor a study file, as far as its content tells"));
     }
-    if (bytes.size() > format->mostBytes) {
-        return failure(ErrorCode::OutOfRange, say("has %1 bytes, more than the %2 allowed here",
-                                                  bytes.size(), format->mostBytes));
-    }
     auto file = format->read(bytes, rules);
     if (file) file->format = format;
     return file;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <filesystem>
 #include <span>
 #include <string>
@@ -50,8 +49,6 @@ struct GameFormat
     /// Of a study with one game where it holds one only (OutOfRange otherwise); positions are
     /// those at the ends of the main lines.
     Result<GameText> (*write)(const StudyFile& study) = nullptr;
-    /// Longer ones are refused before they are read.
-    std::size_t mostBytes = 0;
 };
 
 /// All formats, in the order in which they are asked whether a content is theirs.

@@ -11,8 +11,6 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{16} << 20;
-
 /// Lines that only a GCG has, near its beginning.
 bool hasTypicalLine(std::string_view text)
 {
@@ -68,8 +66,7 @@ Result<GameText> write(const StudyFile& study)
 const GameFormat& gcgFormat()
 {
     static constexpr GameFormat kFormat{"GCG",     ".gcg", GameFormat::Holds::OneGame,
-                                        recognise, read,   write,
-                                        kMostBytes};
+                                        recognise, read,   write};
     return kFormat;
 }
 

@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{128} << 20;
-
 Recognition recognise(std::string_view bytes)
 {
     const std::string_view text = text::withoutLeadingSpace(text::withoutMark(bytes));
@@ -37,8 +35,7 @@ Result<GameText> write(const StudyFile& study)
 const GameFormat& studyFormat()
 {
     static constexpr GameFormat kFormat{"study",   ".cws", GameFormat::Holds::Study,
-                                        recognise, read,   write,
-                                        kMostBytes};
+                                        recognise, read,   write};
     return kFormat;
 }
 
