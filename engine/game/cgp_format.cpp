@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/game/cgp.h"
 #include "engine/game/game_file.h"
@@ -63,8 +64,12 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
                                                   bytes.size(), kMostBytes));
     }
     GameFile file;
-    const auto lines = cgpLinesIn(text::withoutMark(bytes));
-    if (lines.size() > kMostPositions)
+    // Remarks and empty lines come on top; no place is made for more.
+    constexpr std::ptrdiff_t kMostLines = 1'000'000;
+    const bool tooMany = std::ranges::count(bytes, '\n') > kMostLines;
+    const auto lines =
+        tooMany ? std::vector<CgpLine>() : cgpLinesIn(text::withoutMark(bytes));
+    if (tooMany || lines.size() > kMostPositions)
         return failure(ErrorCode::OutOfRange, say("holds more positions than can be worked with"));
     for (const CgpLine& line : lines) {
         auto game = gameIn(line, rules, file.remarks);
