@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QImage>
 #include <QString>
+#include <QStringList>
 #include <QTextDocument>
 
 namespace ui {
