@@ -20,7 +20,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/input_files.h"
+#include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/safe_text.h"
 
 namespace app {
 
@@ -138,11 +140,43 @@ private:
     bool m_begun = false;
 };
 
+/// Tables are for people, too, who open them as spreadsheets; what is exact is JSON. Texts of a
+/// sign and letters are exchanges, as notation has them.
+class TableGuard
+{
+public:
+    [[nodiscard]] std::string guarded(std::string_view text)
+    {
+        std::string out;
+        while (!text.empty()) {
+            const std::size_t end = text.find_first_of("\t\n");
+            const std::string_view cell = text.substr(0, end);
+            if (m_atStart && engine::isFormula(cell) && !isExchange(cell)) out += '\'';
+            out += cell;
+            m_atStart = end != std::string_view::npos;
+            if (!m_atStart) break;
+            out += text[end];
+            text.remove_prefix(end + 1);
+        }
+        return out;
+    }
+
+private:
+    static bool isExchange(std::string_view cell)
+    {
+        return cell.front() == '-' && cell.find_first_of("+-=@()!|,;:'\"/ ", 1) ==
+                                          std::string_view::npos;
+    }
+
+    bool m_atStart = true;
+};
+
 /// The output of the one command that a process runs.
 struct Output
 {
     OutputOptions options;
     std::optional<JsonWriter> json;
+    std::optional<TableGuard> table;
     std::FILE* file = stdout;
 };
 
@@ -152,8 +186,13 @@ Output& output()
     return only;
 }
 
+/// A terminal does what control characters say; other readers get every byte.
 void write(std::string_view text)
 {
+    static const bool outIsTerminal = ::isatty(STDOUT_FILENO) == 1;
+    const bool terminal = output().file == stdout ? outIsTerminal : errorsGoToTerminal();
+    const std::string shown = terminal ? engine::terminalText(text) : std::string();
+    if (terminal) text = shown;
     std::fwrite(text.data(), 1, text.size(), output().file);
 }
 
@@ -186,7 +225,9 @@ void complain(std::string_view what, std::string_view why)
     if (output().options.quiet && what == "note") return;
     std::string line;
     if (errorsGoToTerminal()) line += kClearLine;
-    line.append(kProgramName).append(": ").append(what).append(": ").append(why).append("\n");
+    line.append(kProgramName).append(": ");
+    line.append(engine::terminalText(what)).append(": ");
+    line.append(engine::terminalText(why)).append("\n");
     std::fflush(stdout);
     putError(line);
 }
@@ -203,11 +244,13 @@ void beginOutput(const OutputOptions& options, Shape shape)
 {
     output().options = options;
     if (options.json && shape != Shape::Own) output().json.emplace(shape);
+    if (!options.json && shape == Shape::Table) output().table.emplace();
 }
 
 void put(std::string_view text)
 {
     if (output().json) write(output().json->add(text));
+    else if (output().table) write(output().table->guarded(text));
     else write(text);
 }
 
@@ -233,6 +276,7 @@ bool finishOutput(ExitStatus status)
 
 engine::Result<void> checkOutputFile(const std::string& path)
 {
+    if (auto may = checkWriting(path); !may) return may;
     if (path == kStandardStream || isWrittenInto(path)) return {};
     const auto place = engine::StagedFile::write(path, {});
     if (!place) return engine::failure(place.error());
@@ -241,8 +285,9 @@ engine::Result<void> checkOutputFile(const std::string& path)
 
 engine::Result<void> writeOutputFile(const std::string& path, std::span<const std::byte> bytes)
 {
+    if (auto may = checkWriting(path); !may) return may;
     if (path == kStandardStream) {
-        std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+        write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
         output().file = stderr;
         return {};
     }
@@ -320,7 +365,7 @@ void LongWork::show(const engine::Progress& progress)
     if (!errorsGoToTerminal() || output().options.quiet) return;
     m_shown = true;
     std::string line(kClearLine);
-    line += progress.phase.english();
+    line += engine::terminalText(progress.phase.english());
     if (progress.total > 0)
         line += " " + std::to_string(progress.done * 100 / progress.total) + " %";
     else if (progress.done > 0) line += " " + std::to_string(progress.done);

@@ -12,6 +12,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/game/cgp_format.h"
 #include "engine/game/game_file.h"
@@ -225,8 +226,14 @@ void addGameCommands(CLI::App& program, CommandList& commands)
     auto converting = std::make_shared<ConvertOptions>();
     addRulesOption(*convert, converting->game.rules);
     takesInput(convert->add_option("IN", converting->in, "Recognised by its content"))->required();
-    convert->add_option("OUT", converting->out, "By its ending: " + knownEndings() + " (study)")
-        ->required();
+    takesOutput(
+        convert->add_option("OUT", converting->out, "By its ending: " + knownEndings() + " (study)")
+            ->required(),
+        [converting] {
+            const GameFormat* format =
+                engine::gameFormatFor(nameWithFormat(converting->out, converting->format));
+            return format != nullptr ? outputKindOf(*format) : OutputKind::Study;
+        });
     addFormatOption(*convert, converting->format, "gcg, cgp or cws");
     convert
         ->add_option("--turn", converting->turn,

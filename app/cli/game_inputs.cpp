@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/cli/console.h"
+#include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "engine/base/file.h"
 #include "engine/eval/value_files.h"
@@ -108,6 +109,7 @@ void addLenientOption(CLI::App& command, GameOptions& options)
 
 Result<engine::GameRulesPtr> rulesNamed(const std::string& name)
 {
+    readsFile(name);
     auto rules = engine::catalogue::rulesByNameOrFile(name);
     if (rules) return rules;
     const auto letters = engine::catalogue::tileSet(name);
@@ -123,6 +125,7 @@ Result<engine::GameRulesPtr> rulesNamed(const std::string& name)
 
 Result<engine::TileSet> lettersNamed(const std::string& name)
 {
+    readsFile(name);
     auto letters = engine::catalogue::tileSetByNameOrFile(name);
     if (letters) return letters;
     const auto rules = engine::catalogue::rulesByNameOrFile(name);
@@ -219,6 +222,7 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
     }
     const auto path = lexiconPathFor(rules);
     if (!path) return failure(path.error());
+    readsFile(*path);
     auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context,
                                          {m_tables, engine::ProofCache::ofUser()});
     if (!lexicon) return failure(lexicon.error());
@@ -256,6 +260,7 @@ Result<engine::KlvPtr> GameInputs::leavesFor(const engine::Position& position)
     if (!path) return failure(path.error());
     if (!*path) return nullptr;
     m_leavesName = (*path)->filename().string();
+    readsFile(**path);
     const int letters = rules.alphabet.letterCount();
     for (const OpenedLeaves& opened : m_leaves)
         if (opened.path == **path && opened.letters == letters) return opened.leaves;
@@ -269,6 +274,7 @@ Result<GameInputs::OpenedWinTable> GameInputs::openWinTable(const fs::path& path
 {
     for (const OpenedWinTable& opened : m_winTables)
         if (opened.path == path) return opened;
+    readsFile(path);
     const auto counts = engine::WinCounts::open(path);
     if (!counts) return failure(counts.error());
     m_winTables.push_back(

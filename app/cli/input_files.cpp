@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/cli/output_files.h"
 #include "engine/base/file.h"
 
 namespace app {
@@ -23,7 +24,10 @@ using engine::Result;
 namespace {
 
 constexpr const char* kStandardInput = "standard input";
-constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+/// The longest kind of file that comes through a pipe: leave values as a table.
+constexpr std::size_t kMostBytes = std::size_t{256} << 20;
+/// Nothing that is read line by line has longer ones.
+constexpr std::size_t kLongestLine = std::size_t{64} << 10;
 
 std::map<std::string, std::string>& shownNames()
 {
@@ -60,7 +64,7 @@ Result<std::string> spooled(int file, const std::string& name)
         if (*count == 0) break;
         total += *count;
         if (total > kMostBytes)
-            return failure(ErrorCode::OutOfRange, engine::say("is longer than 1 GB"),
+            return failure(ErrorCode::OutOfRange, engine::say("is longer than %1 MB", kMostBytes >> 20U),
                            {name, 0, 0, -1});
         for (std::size_t written = 0; written < *count;) {
             const ssize_t more = ::write(memory, block.data() + written, *count - written);
@@ -95,6 +99,7 @@ CLI::Option* takesInput(CLI::Option* option)
 {
     return option->transform(CLI::Validator(
         [](std::string& name) {
+            readsFile(name);
             auto path = readable(name);
             if (!path) return path.error().toString();
             name = *path;
@@ -120,6 +125,7 @@ Result<void> LineSource::openNext()
 {
     const std::string name = m_names[m_next++];
     const bool standard = name == kStandardStream;
+    readsFile(name);
     m_name = standard ? kStandardInput : name;
     m_line = 0;
     m_buffer.clear();
@@ -169,12 +175,14 @@ Result<bool> LineSource::readMore(bool mayWait, const engine::TaskContext& conte
     const auto count = readSome(m_file, block, m_name);
     if (!count || *count == 0) closeFile();
     if (!count) return failure(count.error());
-    if (m_buffer.size() + *count > kMostBytes) {
+    m_buffer.append(block.data(), *count);
+    if (m_buffer.size() > kLongestLine && m_buffer.find('\n') == std::string::npos) {
         closeFile();
-        return failure(ErrorCode::OutOfRange, engine::say("is longer than 1 GB"),
+        m_buffer.clear();
+        return failure(ErrorCode::OutOfRange,
+                       engine::say("is longer than a line may be: %1 kB", kLongestLine >> 10U),
                        {m_name, m_line + 1, 0, -1});
     }
-    m_buffer.append(block.data(), *count);
     return *count > 0;
 }
 

@@ -12,6 +12,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/klv.h"
@@ -164,7 +165,8 @@ void addLeavesCommands(CLI::App& program, CommandList& commands)
     build->add_option("--format", options->format, "klv2 (floats) or klv1 (256ths of a point)")
         ->check(CLI::IsMember({"klv2", "klv1"}))
         ->capture_default_str();
-    build->add_option("--out", options->out, "File to write")->required();
+    takesOutput(build->add_option("--out", options->out, "File to write")->required(),
+                OutputKind::LeaveValues);
     commands.add(build, [options] { return buildLeaves(*options); });
 
     auto* show = leaves->add_subcommand("show", "Values of leaves, or what the file holds");

@@ -16,6 +16,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/graph_extent.h"
@@ -124,15 +125,6 @@ ExitStatus buildLexicon(const BuildOptions& options)
                               : engine::say("the lists together leave no word to build from"),
                           {one ? read->sources.front().path.string() : std::string(), 0, 0, -1}});
     }
-    for (const engine::WordSource& source : options.sources) {
-        std::error_code unknown;
-        if (std::filesystem::equivalent(source.path, options.out, unknown)) {
-            return fail(kWhat,
-                        engine::Error{engine::ErrorCode::FileUnwritable,
-                                      engine::say("is one of the sources and is not written over"),
-                                      {options.out, 0, 0, -1}});
-        }
-    }
     OutputFile target(options.out, ".kwg");
     engine::BuildPlan plan;
     plan.graphs.push_back(
@@ -209,15 +201,16 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
                                    "Word lists or word graphs; the words of all of them together"))
         ->required();
     const CLI::Option* minus =
-        command
-            ->add_option("--minus", options->minus,
-                         "Take the words of this list or graph away (may be repeated)")
+        takesInput(command->add_option(
+                       "--minus", options->minus,
+                       "Take the words of this list or graph away (may be repeated)"))
             ->allow_extra_args(false);
     const CLI::Option* intersect =
-        command
-            ->add_option("--intersect", options->intersect,
-                         "Keep only the words of this list or graph (may be repeated); --minus and "
-                         "--intersect work in their order")
+        takesInput(
+            command->add_option(
+                "--intersect", options->intersect,
+                "Keep only the words of this list or graph (may be repeated); --minus and "
+                "--intersect work in their order"))
             ->allow_extra_args(false);
     addAlphabetOption(*command, options->alphabet);
     command->add_option("--graph", options->graph, "gaddawg, dawg or alpha (alphagrams)")
@@ -226,7 +219,8 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
     command->add_option("--order", options->order, "In which order the nodes lie in the file")
         ->check(CLI::IsMember(namesOf(kNodeOrders)))
         ->capture_default_str();
-    command->add_option("--out", options->out, "File to write")->required();
+    takesOutput(command->add_option("--out", options->out, "File to write")->required(),
+                OutputKind::WordGraph);
     command
         ->add_option("--min-length", options->reading.minimumLength,
                      "Leave shorter words out (in tiles)")
@@ -240,8 +234,9 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
     command->add_flag("--fold", options->reading.fold,
                       "Read letters that the alphabet lacks without their accents, and words "
                       "without apostrophes and hyphens");
-    command->add_option("--definitions", options->notes,
-                        "Write what stands after the words to this file, as a table");
+    takesOutput(command->add_option("--definitions", options->notes,
+                                    "Write what stands after the words to this file, as a table"),
+                OutputKind::Table);
     auto* skip =
         command->add_flag("--skip-rejected", options->skipRejected,
                           "Leave lines that hold no word out; without it nothing is written then");
@@ -322,6 +317,8 @@ ExitStatus listWords(const std::string& file, const std::string& alphabetName)
     if (!tiles) return fail(kWhat, tiles.error());
     const auto kwg = Kwg::open(file, tiles->alphabet.letterCount());
     if (!kwg) return fail(kWhat, kwg.error());
+    if (const auto letters = engine::checkLetters(*kwg, tiles->alphabet, file); !letters)
+        return fail(kWhat, letters.error());
     if (const auto fits = engine::checkExtent(*kwg, file); !fits) return fail(kWhat, fits.error());
     LongWork work;
     const engine::TaskContext context = work.context();

@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
@@ -199,10 +200,20 @@ void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands)
                             "Word graph (.kwg, .kbwg, .kad), Macondo's .dawg or .gaddag, Quackle's "
                             ".dawg, or word list"))
         ->required();
-    convert
-        ->add_option("OUT", convertOptions->out,
-                     "File to write; .kwg, .kbwg, .kad, .txt, .dawg or .gaddag (Macondo) or .lxd")
-        ->required();
+    takesOutput(
+        convert
+            ->add_option(
+                "OUT", convertOptions->out,
+                "File to write; .kwg, .kbwg, .kad, .txt, .dawg or .gaddag (Macondo) or .lxd")
+            ->required(),
+        [convertOptions] {
+            const auto ending =
+                std::filesystem::path(nameWithFormat(convertOptions->out, convertOptions->format))
+                    .extension();
+            if (ending == ".txt") return OutputKind::WordList;
+            if (ending == ".dawg" || ending == ".gaddag") return OutputKind::MacondoGraph;
+            return ending == ".lxd" ? OutputKind::Lexpert : OutputKind::WordGraph;
+        });
     addFormatOption(*convert, convertOptions->format, "kwg, kbwg, kad, txt, dawg, gaddag or lxd");
     addAlphabetOption(*convert, convertOptions->alphabet);
     convert->add_option("--title", convertOptions->title,

@@ -13,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "app/cli/usage.h"
 #include "engine/rules/text.h"
@@ -24,15 +25,30 @@ void CommandList::add(CLI::App* command, std::function<ExitStatus()> run, Shape 
     auto output = std::make_shared<OutputOptions>();
     if (command->get_option_no_throw("--json") != nullptr) shape = Shape::Own;
     else command->add_flag("--json", output->json, "As JSON");
+    addForceOption(*command);
     command->add_flag("--quiet", output->quiet, "No notes and no progress on standard error");
     m_commands.push_back({command, std::move(run), shape, std::move(output)});
 }
+
+namespace {
+
+/// "lexicon build"
+std::string fullName(const CLI::App& command)
+{
+    const CLI::App* group = command.get_parent();
+    const bool top = group == nullptr || group->get_parent() == nullptr;
+    return (top ? std::string() : fullName(*group) + " ") + command.get_name();
+}
+
+}  // namespace
 
 ExitStatus CommandList::run() const
 {
     for (const Entry& entry : m_commands) {
         if (!entry.command->parsed()) continue;
         beginOutput(*entry.output, entry.shape);
+        if (const auto checked = checkOutputs(*entry.command); !checked)
+            return fail(fullName(*entry.command), checked.error());
         return entry.run();
     }
     return ExitStatus::Usage;

@@ -14,8 +14,11 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_files.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
+#include "engine/base/file_lock.h"
+#include "engine/base/output_guard.h"
 #include "engine/selfplay/autoplay.h"
 
 namespace app {
@@ -59,6 +62,12 @@ public:
     [[nodiscard]] Result<void> open(const std::string& path, std::int64_t keep)
     {
         m_path = path;
+        if (auto may = checkWriting(path); !may) return may;
+        if (!engine::FileIdentity::of(path).isOfOtherSort()) {
+            auto lock = engine::FileLock::lock(path);
+            if (!lock) return failure(lock.error());
+            m_lock = std::move(*lock);
+        }
         m_file = std::fopen(path.c_str(), keep > 0 ? "r+b" : "wb");
         if (m_file == nullptr) return problem();
         if (std::fseek(m_file, 0, SEEK_END) != 0) return problem();
@@ -97,6 +106,7 @@ private:
     }
 
     std::string m_path;
+    engine::FileLock m_lock;
     std::FILE* m_file = nullptr;
     std::int64_t m_bytes = 0;
 };
@@ -235,12 +245,15 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
         ->capture_default_str();
     command->add_flag("--single", options->single,
                       "Each order of the tiles once; default: twice, with the seats swapped");
-    command->add_option("--log", options->log,
-                        "File for the games: a CGP line for each position before a move, "
-                        "and comments (#) with moves and results");
-    command->add_option(
-        "--state", options->state,
-        "File that keeps how far the series is; if it is there, the series goes on");
+    takesOutput(
+        command->add_option("--log", options->log,
+                            "File for the games: a CGP line for each position before a move, "
+                            "and comments (#) with moves and results"),
+        OutputKind::Positions);
+    takesOutput(command->add_option(
+                    "--state", options->state,
+                    "File that keeps how far the series is; if it is there, the series goes on"),
+                OutputKind::State);
     addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
     commands.add(command, [options] { return playSeries(*options); });

@@ -7,6 +7,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
@@ -49,6 +50,8 @@ Result<SelfplayInputs> SelfplayInputs::open(const GameOptions& options,
     auto leaves = opened->leavesFor(*position);
     if (!leaves) return failure(leaves.error());
     inputs.leaves = std::move(*leaves);
+    // Before hours are spent.
+    if (auto may = checkOutputsAgain(); !may) return failure(may.error());
     return inputs;
 }
 
@@ -71,6 +74,7 @@ Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayI
 CLI::Validator playerNames()
 {
     return {[](std::string& text) {
+                if (text.starts_with(kStaticWith)) readsFile(text.substr(kStaticWith.size()));
                 return text == kStatic || text.starts_with(kStaticWith)
                            ? std::string()
                            : "there is no player '" + text + "': static, static:FILE, static:none";
@@ -78,10 +82,14 @@ CLI::Validator playerNames()
             "static[:LEAVES]"};
 }
 
-Result<std::optional<engine::SavedState>> StateFile::load() const
+Result<std::optional<engine::SavedState>> StateFile::load()
 {
+    if (!used()) return std::nullopt;
+    auto lock = engine::FileLock::lock(m_path);
+    if (!lock) return failure(lock.error());
+    m_lock = std::move(*lock);
     std::error_code error;
-    if (!used() || !std::filesystem::exists(m_path, error)) return std::nullopt;
+    if ( !std::filesystem::exists(m_path, error)) return std::nullopt;
     auto state = engine::SavedState::open(m_path);
     if (!state) return failure(state.error());
     return std::optional(std::move(*state));
@@ -97,6 +105,7 @@ engine::SearchLimits StateFile::ofOnePart() const
 Result<void> StateFile::save(const engine::SavedState& state) const
 {
     if (!used()) return {};
+    if (auto may = checkWriting(m_path); !may) return may;
     return engine::writeFileAtomically(m_path, state.toBytes());
 }
 

@@ -11,6 +11,7 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "engine/base/anytime.h"
+#include "engine/base/file_lock.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/lexicon/lexicon_fwd.h"
@@ -51,11 +52,11 @@ public:
     explicit StateFile(std::string path) : m_path(std::move(path)) {}
 
     [[nodiscard]] bool used() const { return !m_path.empty(); }
-    /// Nothing when there is no such file yet.
-    [[nodiscard]] engine::Result<std::optional<engine::SavedState>> load() const;
+    /// Nothing when there is no such file yet. From then on nobody else can work with it.
+    [[nodiscard]] engine::Result<std::optional<engine::SavedState>> load();
     /// Lets work go on from what is kept; gives what that was.
     template <class Work>
-    [[nodiscard]] engine::Result<std::optional<engine::SavedState>> restore(Work& work) const
+    [[nodiscard]] engine::Result<std::optional<engine::SavedState>> restore(Work& work)
     {
         auto saved = load();
         if (!saved || !*saved) return saved;
@@ -69,6 +70,7 @@ public:
 
 private:
     std::string m_path;
+    engine::FileLock m_lock;
 };
 
 /// A context for long work that tells how long it will still take.

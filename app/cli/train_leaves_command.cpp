@@ -16,6 +16,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_files.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
@@ -131,6 +132,7 @@ Result<void> writeResults(const engine::LeaveTrainer& trainer, const SelfplayInp
     std::vector<engine::StagedFile> files;
     const auto stage = [&files](const std::filesystem::path& path,
                                 std::span<const std::byte> bytes) -> Result<void> {
+        if (auto may = checkWriting(path); !may) return may;
         auto staged = engine::StagedFile::write(path, bytes);
         if (!staged) return engine::failure(staged.error());
         files.push_back(std::move(*staged));
@@ -272,14 +274,18 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
                      "Games that take more memory than so many MB are refused")
         ->check(CLI::Range(std::uint64_t{1}, kMostMegabytes))
         ->capture_default_str();
-    leaves->add_option("--state", options->state,
-                       "File that keeps what is learnt; if it is there, the training goes on");
-    leaves
+    takesOutput(leaves->add_option(
+                    "--state", options->state,
+                    "File that keeps what is learnt; if it is there, the training goes on"),
+                OutputKind::State);
+    auto* out = leaves
         ->add_option("--out", options->out,
                      "File.csv for the values; File.klv2 and File.json, which says where they come "
                      "from, are written beside it")
         ->required()
         ->check(csvName());
+    takesOutput(out, OutputKind::LeaveTable,
+                {{".klv2", OutputKind::LeaveValues}, {".json", OutputKind::Origin}});
     addThreadsOption(*leaves, options->threads);
     leaves->callback([games, plan] {
         if (games->count() + plan->count() == 0) throw CLI::RequiredError("--games or --plan");

@@ -9,6 +9,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_files.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/eval/win_counts.h"
@@ -134,9 +135,12 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
     auto* winpct = train.add_subcommand("winpct", "Win percentages by lead and unseen tiles");
     addCommon(winpct);
     takesInput(winpct->add_option("--merge", options->merge, "Tables whose counts are added"));
-    winpct->add_option("--state", options->state,
-                       "File that keeps what is counted; if it is there, the training goes on");
-    winpct->add_option("--out", options->out, "File to write")->required();
+    takesOutput(winpct->add_option(
+                    "--state", options->state,
+                    "File that keeps what is counted; if it is there, the training goes on"),
+                OutputKind::State);
+    takesOutput(winpct->add_option("--out", options->out, "File to write")->required(),
+                OutputKind::WinTable);
     commands.add(winpct, [options] { return trainWinpct(*options); });
 
     auto* check = train.add_subcommand(

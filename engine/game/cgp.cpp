@@ -16,7 +16,7 @@ namespace {
 
 using Operation = std::pair<std::string, std::string>;
 
-constexpr std::size_t kMaximumText = 1U << 20;
+constexpr std::size_t kMaximumText = std::size_t{64} << 10;
 constexpr int kMaximumScore = 100'000;
 
 tl::unexpected<Error> wrongAt(std::size_t offset, Sentence message,

@@ -9,7 +9,8 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{512} << 20;
+/// Of any format.
+constexpr std::size_t kMostBytes = std::size_t{128} << 20;
 
 Result<GameFile> readAs(std::string_view bytes, const GameRulesPtr& rules)
 {

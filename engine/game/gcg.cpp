@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/gcg.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -18,7 +19,9 @@ namespace {
 using gcg_header::Header;
 using gcg_lines::Line;
 
-constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+constexpr std::size_t kMostBytes = std::size_t{16} << 20;
+/// Line ends of either sign.
+constexpr std::ptrdiff_t kMostLines = 1'000'000;
 constexpr std::size_t kLongestGame = 2000;  // lines; beyond that no game is worth a search
 
 Result<GcgReader> build(const Header& header, const std::vector<Line>& lines, GameRulesPtr rules)
@@ -83,6 +86,13 @@ Result<GcgReading> readGcg(std::string_view bytes, const GameRulesPtr& rules)
     GcgText decoded = decodeGcg(bytes);
     if (decoded.text.find('\0') != std::string::npos)
         return failure(ErrorCode::Malformed, say("is no text, and so no game"));
+    // Before a place is made for each of them.
+    const auto count = 1 + std::ranges::count(decoded.text, '\n') +
+                       std::ranges::count(decoded.text, '\r');
+    if (count > kMostLines) {
+        return failure(ErrorCode::OutOfRange,
+                       say("has %1 lines, which is too much for a game", count));
+    }
     const std::vector<Line> lines = gcg_lines::linesOf(decoded.text);
     if (!gcg_header::isThere(lines)) {
         return failure(ErrorCode::Malformed,

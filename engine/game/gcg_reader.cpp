@@ -66,8 +66,18 @@ GcgReader::GcgReader(const Header& header, GameRecord record)
 
 Result<void> GcgReader::read(const std::vector<Line>& lines)
 {
-    for (const Line& line : lines)
-        if (isEvent(text::trimmed(line.text))) m_lastEvent = line.number;
+    // Each becomes a position when the game is played through.
+    constexpr std::size_t kMostEvents = 20'000;
+    std::size_t events = 0;
+    for (const Line& line : lines) {
+        if (!isEvent(text::trimmed(line.text))) continue;
+        m_lastEvent = line.number;
+        ++events;
+    }
+    if (events > kMostEvents) {
+        return failure(ErrorCode::OutOfRange,
+                       say("has %1 lines, which is too much for a game", events));
+    }
     for (const Line& line : lines) {
         const std::string_view trimmed = text::trimmed(line.text);
         if (isEvent(trimmed)) {

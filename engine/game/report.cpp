@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/base/safe_text.h"
 #include "engine/game/report_html.h"
 #include "engine/game/report_rows.h"
 #include "engine/game/report_texts.h"
@@ -29,7 +30,8 @@ Result<std::string> writeReport(const GameRecord& record, ReportFormat format,
     switch (format) {
     case ReportFormat::Html: return report::html(*game, options);
     case ReportFormat::Markdown: return report::markdown(*game, options);
-    case ReportFormat::Text: return report::plainText(*game, options);
+    // People read it in terminals.
+    case ReportFormat::Text: return terminalText(report::plainText(*game, options));
     case ReportFormat::Csv: return report::csv(*game, options);
     }
     return std::string();

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/safe_text.h"
 #include "engine/game/note_html.h"
 
 namespace engine::report {
@@ -84,9 +85,10 @@ std::string markdownTable(const std::vector<std::vector<std::string>>& rows)
     return text;
 }
 
-/// By RFC 4180.
-std::string csvCell(const std::string& text)
+/// By RFC 4180, and never a formula.
+std::string csvCell(const std::string& unguarded)
 {
+    const std::string text = spreadsheetCell(terminalText(unguarded));
     const bool plain = text.find_first_of(",\"\r\n") == std::string::npos;
     if (plain) return text;
     std::string cell = "\"";

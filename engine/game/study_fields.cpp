@@ -12,26 +12,54 @@ namespace {
 
 constexpr int kDeepest = 64;
 
-/// Brackets open at once, outside of texts.
-int depthOf(std::string_view text)
+/// Text beside pictures; and what the values of a file may take when they are taken apart.
+constexpr std::size_t kMostText = std::size_t{64} << 20;
+constexpr std::size_t kMostMemory = std::size_t{256} << 20;
+/// Of this length texts are pictures, which are as large in memory as in the file.
+constexpr std::size_t kLongText = 4096;
+/// What a value, a member's name and a list or an object take at most, with the room that grows
+/// with them.
+constexpr std::size_t kValueMemory = 32;
+constexpr std::size_t kNameMemory = 96;
+constexpr std::size_t kListMemory = 64;
+
+/// What can be said of a JSON text before it is taken apart.
+struct JsonSize
 {
+    int depth = 0;           ///< brackets open at once, outside of texts
+    std::size_t text = 0;    ///< bytes beside long texts
+    std::size_t memory = 0;  ///< estimated
+};
+
+JsonSize sizeOf(std::string_view text)
+{
+    JsonSize size;
+    size.text = text.size();
     int depth = 0;
-    int deepest = 0;
-    bool inText = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (inText) {
-            if (c == '\\') ++i;
-            else if (c == '"') inText = false;
-        } else if (c == '"') {
-            inText = true;
-        } else if (c == '[' || c == '{') {
-            deepest = std::max(deepest, ++depth);
-        } else if (c == ']' || c == '}') {
-            --depth;
+        switch (text[i]) {
+        case '"': {
+            const std::size_t begin = i;
+            for (++i; i < text.size() && text[i] != '"'; ++i)
+                if (text[i] == '\\') ++i;
+            const std::size_t length = std::min(i, text.size()) - begin;
+            if (length >= kLongText) size.text -= length;
+            size.memory += kValueMemory + length;
+            break;
+        }
+        case '[':
+        case '{':
+            size.depth = std::max(size.depth, ++depth);
+            size.memory += kListMemory;
+            break;
+        case ']':
+        case '}': --depth; break;
+        case ',': size.memory += kValueMemory; break;
+        case ':': size.memory += kNameMemory; break;
+        default: break;
         }
     }
-    return deepest;
+    return size;
 }
 
 Place placeAt(std::string_view text, std::size_t at)
@@ -158,8 +186,14 @@ void addUnknownFields(Json& object, const std::string& fields)
 
 Result<Json> parse(std::string_view text)
 {
-    if (depthOf(text) > kDeepest)
+    const JsonSize size = sizeOf(text);
+    if (size.depth > kDeepest)
         return failure(ErrorCode::Malformed, say("is nested too deeply for a study file"));
+    if (size.text > kMostText || size.memory > kMostMemory) {
+        return failure(ErrorCode::OutOfRange,
+                       say("holds more than a study can: %1 MB of text, which would take %2 MB",
+                           size.text >> 20U, size.memory >> 20U));
+    }
     // The library tells the place by its exception only; none leaves this function.
     try {
         return Json::parse(text);

@@ -17,7 +17,7 @@ using study::Fields;
 using study::Json;
 using study::Problem;
 
-constexpr std::size_t kMostBytes = std::size_t{512} << 20;
+constexpr std::size_t kMostBytes = std::size_t{128} << 20;
 
 }  // namespace
 

@@ -314,7 +314,12 @@ std::optional<GameRecord> study::readGame(const Json& value, const std::string& 
         info.match = readMatch(*match, fields.placeOf("match"), record->playerCount(), problem);
     if (const Json* start = fields.object("start"))
         readStart(*start, fields.placeOf("start"), *record, info, problem);
-    GameReader(*record, problem).readNodes(fields.list("nodes"), fields.placeOf("nodes"));
+    // Each becomes a position when the game is played through.
+    constexpr std::size_t kMostNodes = 20'000;
+    const Json& nodes = fields.list("nodes");
+    if (nodes.size() > kMostNodes)
+        fields.report("nodes", say("must not be more than %1", kMostNodes));
+    else GameReader(*record, problem).readNodes(nodes, fields.placeOf("nodes"));
     info.unknownFields = fields.rest();
     if (auto set = record->setInfo(std::move(info)); !set) problem.report(where, set.error());
     return std::move(*record);

@@ -146,7 +146,9 @@ Result<LeaveTable> tableFrom(const Kwg& graph, std::vector<float> points, const 
 Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
                                 const std::string& file, const TaskContext& context)
 {
-    constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+    constexpr std::size_t kMostBytes = std::size_t{256} << 20;
+    // More than any game has, and what still fits into memory.
+    constexpr std::size_t kMostLeaves = 5'000'000;
     if (text.size() > kMostBytes) {
         return failure(ErrorCode::OutOfRange, say("a table of %1 bytes is too long", text.size()),
                        {file, 0, 0, -1});
@@ -174,6 +176,9 @@ Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
             return place.error(ErrorCode::Malformed,
                                say("the empty leave is worth 0 by definition; leave it out"));
         }
+        if (table.leaves.size() == kMostLeaves)
+            return place.error(ErrorCode::OutOfRange,
+                               say("there are more than %1 leaves", kMostLeaves));
         table.leaves.add(*tiles);
         table.points.push_back(*points);
         table.lines.push_back(place.line);

@@ -8,6 +8,7 @@
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexpert_lxd.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/pace.h"
 #include "engine/lexicon/quackle_dawg.h"
@@ -71,6 +72,7 @@ LexiconFormat lexiconFormatOf(const std::filesystem::path& path, std::span<const
 {
     const auto extension = path.extension();
     if (!knownOtherKind(bytes).empty()) return LexiconFormat::Other;
+    if (extension == ".lxd" && isLexpert(bytes)) return LexiconFormat::Other;
     if (extension == ".kbwg") return LexiconFormat::Kbwg;
     if (isMacondoGraph(bytes)) return LexiconFormat::Macondo;
     if (isCompressed(bytes)) return LexiconFormat::WordList;
@@ -110,6 +112,12 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
     case LexiconFormat::Macondo:
         return named(readMacondoGraph(blob->bytes(), alphabet, path.string(), context), path);
     case LexiconFormat::Other:
+        if (isLexpert(blob->bytes())) {
+            return failure(ErrorCode::Malformed,
+                           say("is a lexicon of Lexpert, which is only written here: let Lexpert "
+                               "save its words as a text"),
+                           {path.string(), 0, 0, -1});
+        }
         return failure(ErrorCode::Malformed,
                        say("is no lexicon but %1", whatIsNoText(blob->bytes())),
                        {path.string(), 0, 0, -1});
@@ -123,8 +131,13 @@ Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet
 {
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
-    if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Kwg)
-        return Kwg::open(path, alphabet.letterCount(), context.stop);
+    if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Kwg) {
+        auto kwg = Kwg::open(path, alphabet.letterCount(), context.stop);
+        if (!kwg) return kwg;
+        if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
+            return failure(std::move(letters.error()));
+        return kwg;
+    }
     const auto words = readLexiconWords(path, alphabet, {1, kLongestWord}, context);
     if (!words) return failure(words.error());
     auto nodes = buildKwg(*words, GraphKind::Dawg, NodeOrder::Wolges, context);

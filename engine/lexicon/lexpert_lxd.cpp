@@ -61,6 +61,12 @@ Result<std::array<std::uint32_t, kTileKinds>> latin1Letters(const Alphabet& alph
 
 }  // namespace
 
+bool isLexpert(std::span<const std::byte> bytes)
+{
+    return bytes.size() >= kHeaderBytes && bytes[0] == std::byte{kHeaderBytes} &&
+           bytes[1] == std::byte{0} && bytes[2] == std::byte{0} && bytes[3] == std::byte{0};
+}
+
 Result<std::vector<std::byte>> writeLexpert(const WordList& words, const Alphabet& alphabet,
                                             const LexpertLabel& label, const TaskContext& context)
 {

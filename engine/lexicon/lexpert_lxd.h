@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +19,9 @@ struct LexpertLabel
     std::string_view title;  ///< at most 31 bytes
     std::string_view date;   ///< at most 19 bytes; free text
 };
+
+/// Begins as writeLexpert() writes it.
+[[nodiscard]] bool isLexpert(std::span<const std::byte> bytes);
 
 /// A Lexpert .lxd file of these words. WrongLexicon when a letter is no single character of
 /// Latin-1; OutOfRange when there are too many nodes or the label is too long.

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/base/safe_text.h"
 #include "engine/lexicon/pace.h"
 #include "engine/lexicon/packed_tiles.h"
 #include "engine/lexicon/radix_sort.h"
@@ -96,18 +97,17 @@ public:
 
     void read(std::string_view line, int number)
     {
+        const auto front = std::find_if_not(line.begin(), line.end(), isBlank);
+        const auto indent = static_cast<int>(front - line.begin());
+        line.remove_prefix(static_cast<std::size_t>(indent));
         const std::string_view token =
             line.substr(0, static_cast<std::size_t>(
                                std::find_if(line.begin(), line.end(), isBlank) - line.begin()));
-        if (token.empty()) {
-            // A line of nothing but blanks is as good as an empty one.
-            if (!std::all_of(line.begin(), line.end(), isBlank))
-                reject(text::trimmed(line), number, 1, say("begins with a blank"));
-            return;
-        }
+        // A line of nothing but blanks is as good as an empty one.
+        if (token.empty()) return;
         // Whatever the alphabet, that is no word; it need not be taken apart.
         constexpr std::size_t kMaxBytes = std::size_t{kLongestWord} * 16;
-        if (token.size() > kMaxBytes) return rejectLong(token, number);
+        if (token.size() > kMaxBytes && token.front() != '#') return rejectLong(token, number);
         auto word = m_alphabet.readWord(token);
         bool folded = false;
         if (!word && m_options.fold) {
@@ -115,8 +115,11 @@ public:
             auto again = m_alphabet.readWord(other);
             folded = again && !again->empty();
             if (folded) word = std::move(again);
+            else if (!again) word = failure(blamed(token, std::move(again.error())));
         }
-        if (!word) return rejectUnreadable(token, number, word.error());
+        // A remark, unless the sign is a letter.
+        if (!word && token.front() == '#') return;
+        if (!word) return rejectUnreadable(token, indent, number, word.error());
         if (word->size() > static_cast<std::size_t>(kLongestWord)) return rejectLong(token, number);
         const std::int64_t accepted = m_result.wordsRead;
         accept(*word);
@@ -124,6 +127,15 @@ public:
         if (!m_options.keepNotes || m_result.wordsRead == accepted) return;
         const std::string_view note = text::trimmed(line.substr(token.size()));
         if (!note.empty()) m_result.notes.add(*word, note);
+    }
+
+    /// A text that repeats few words would fill the memory with them.
+    void forgetRepetitions(const TaskContext& context)
+    {
+        if (m_result.words.size() < m_mostKept) return;
+        m_result.duplicates +=
+            static_cast<std::int64_t>(m_result.words.sortAndRemoveDuplicates(context));
+        m_mostKept = std::max(kFewWords, 2 * m_result.words.size());
     }
 
     [[nodiscard]] const WordListReading& soFar() const { return m_result; }
@@ -163,7 +175,20 @@ private:
         reject(token, number, 1, say("is longer than %1 letters", kLongestWord));
     }
 
-    void rejectUnreadable(std::string_view token, int number, const Error& error)
+    /// The error of a folded text, at the character of the text as it is written.
+    [[nodiscard]] Error blamed(std::string_view token, Error error) const
+    {
+        int written = 0;
+        for (int folded = 0; folded < error.place.column && !token.empty(); ++written) {
+            const std::string_view character = token.substr(0, text::characterBytes(token));
+            folded += text::characterCount(foldedFor(std::string(character), m_alphabet));
+            token.remove_prefix(character.size());
+        }
+        error.place.column = std::max(written, 1);
+        return error;
+    }
+
+    void rejectUnreadable(std::string_view token, int indent, int number, const Error& error)
     {
         // What can't be shown is named by its byte.
         std::string_view rest = token;
@@ -177,7 +202,7 @@ private:
             else if (text::isControl(rest.front()))
                 reason = say("byte %1 is a control character", hexByte(rest.front()));
         }
-        reject(token, number, error.place.column, std::move(reason));
+        reject(token, number, indent + error.place.column, std::move(reason));
     }
 
     void reject(std::string_view token, int number, int column, Sentence reason)
@@ -188,8 +213,11 @@ private:
         m_result.rejected.push_back({number, column, shown(token), std::move(reason)});
     }
 
+    static constexpr std::size_t kFewWords = 4'000'000;
+
     const Alphabet& m_alphabet;
     const WordListOptions& m_options;
+    std::size_t m_mostKept = kFewWords;
     std::array<Tile, 256> m_letters{};  ///< by character: Alphabet::singleLetter()
     std::array<Tile, kLongestWord> m_simple{};
     WordListReading m_result;
@@ -249,7 +277,8 @@ std::string WordNotes::table(const WordList& list, const Alphabet& alphabet) con
         while (at < list.size() && comesBefore(list[at], word)) ++at;
         if (at == list.size()) break;
         if (!std::ranges::equal(list[at], word)) continue;
-        lines.append(wordText(alphabet, word)).append("\t").append(note(index)).append("\n");
+        lines.append(spreadsheetCell(wordText(alphabet, word))).append("\t");
+        lines.append(spreadsheetCell(note(index))).append("\n");
     }
     return lines;
 }
@@ -344,6 +373,7 @@ Result<WordListReading> readWordList(std::string_view text, const Alphabet& alph
     for (int number = 1; at < text.size(); ++number) {
         if (!pace.keepOn(number - 1, static_cast<std::int64_t>(at))) return cancelled();
         if (options.watch && pace.hasReported()) options.watch(reader.soFar());
+        reader.forgetRepetitions(context);
         std::size_t end = at + reader.readSimple(text.substr(at));
         if (end == at) {
             while (end < text.size() && !isLineEnd(text[end])) ++end;
@@ -354,7 +384,7 @@ Result<WordListReading> readWordList(std::string_view text, const Alphabet& alph
     }
     if (context.stopRequested()) return cancelled();
     WordListReading reading = reader.take();
-    reading.duplicates = static_cast<std::int64_t>(reading.words.sortAndRemoveDuplicates(context));
+    reading.duplicates += static_cast<std::int64_t>(reading.words.sortAndRemoveDuplicates(context));
     if (context.stopRequested()) return cancelled();
     return reading;
 }

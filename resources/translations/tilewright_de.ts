@@ -1328,28 +1328,8 @@
         <translation>ein PDF-Dokument</translation>
     </message>
     <message>
-        <source>a ZIP archive or an office document</source>
-        <translation>ein ZIP-Archiv oder ein Office-Dokument</translation>
-    </message>
-    <message>
         <source>an old office document</source>
         <translation>ein altes Office-Dokument</translation>
-    </message>
-    <message>
-        <source>a RAR archive</source>
-        <translation>ein RAR-Archiv</translation>
-    </message>
-    <message>
-        <source>a 7z archive</source>
-        <translation>ein 7z-Archiv</translation>
-    </message>
-    <message>
-        <source>an XZ archive</source>
-        <translation>ein XZ-Archiv</translation>
-    </message>
-    <message>
-        <source>a BZIP2 archive</source>
-        <translation>ein BZIP2-Archiv</translation>
     </message>
     <message>
         <source>a program</source>
@@ -1374,10 +1354,6 @@
     <message>
         <source>damaged</source>
         <translation>beschädigt</translation>
-    </message>
-    <message>
-        <source>begins with a blank</source>
-        <translation>beginnt mit einem Leerzeichen</translation>
     </message>
     <message>
         <source>is longer than %1 letters</source>
@@ -2220,14 +2196,6 @@
         <translation>es ist kein Training</translation>
     </message>
     <message>
-        <source>these values are being learnt by another running Tilewright: stop it there first</source>
-        <translation>ein anderes laufendes Tilewright lernt diese Werte: dort zuerst anhalten</translation>
-    </message>
-    <message>
-        <source>can&apos;t be locked against other programs</source>
-        <translation>lässt sich nicht gegen andere Programme sperren</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no colour such as &quot;#1F6FB2&quot;</source>
         <translation>„%1“ ist keine Farbe wie &quot;#1F6FB2&quot;</translation>
     </message>
@@ -2542,6 +2510,62 @@
     <message>
         <source>the name must end with %1, not with %2</source>
         <translation>der Name muss mit %1 enden, nicht mit %2</translation>
+    </message>
+    <message>
+        <source>is one of the files that are read and is not written over</source>
+        <translation>ist eine der Dateien, die gelesen werden, und wird nicht überschrieben</translation>
+    </message>
+    <message>
+        <source>is to hold two results: give each a file of its own</source>
+        <translation>soll zwei Ergebnisse aufnehmen: für jedes eine eigene Datei nennen</translation>
+    </message>
+    <message>
+        <source>can&apos;t be locked against other programs: %1</source>
+        <translation>lässt sich nicht gegen andere Programme sperren: %1</translation>
+    </message>
+    <message>
+        <source>another running program works with it: end that first</source>
+        <translation>ein anderes laufendes Programm arbeitet damit: dieses zuerst beenden</translation>
+    </message>
+    <message>
+        <source>holds more than a study can: %1 MB of text, which would take %2 MB</source>
+        <translation>enthält mehr, als eine Studie fassen kann: %1 MB Text, der %2 MB Speicher bräuchte</translation>
+    </message>
+    <message>
+        <source>there are more than %1 leaves</source>
+        <translation>es sind mehr als %1 Reste</translation>
+    </message>
+    <message>
+        <source>is a lexicon of Lexpert, which is only written here: let Lexpert save its words as a text</source>
+        <translation>ist ein Lexikon von Lexpert; solche werden hier nur geschrieben: die Wörter in Lexpert als Text speichern</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an office document: unpack it first</source>
+        <translation>ein ZIP-Archiv oder ein Office-Dokument: zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>a RAR archive: unpack it first</source>
+        <translation>ein RAR-Archiv: zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>a 7z archive: unpack it first</source>
+        <translation>ein 7z-Archiv: zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>an XZ archive: unpack it first, or pack the text with gzip or zstd</source>
+        <translation>ein XZ-Archiv: zuerst entpacken oder den Text mit gzip oder zstd packen</translation>
+    </message>
+    <message>
+        <source>a BZIP2 archive: unpack it first, or pack the text with gzip or zstd</source>
+        <translation>ein BZIP2-Archiv: zuerst entpacken oder den Text mit gzip oder zstd packen</translation>
+    </message>
+    <message>
+        <source>has %1 lines, which is too much for a game</source>
+        <translation>hat %1 Zeilen, zu viel für eine Partie</translation>
+    </message>
+    <message>
+        <source>must not be more than %1</source>
+        <translation>dürfen nicht mehr als %1 sein</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13342,28 @@ QUA</translation>
     <message>
         <source>Copying the words</source>
         <translation>Wörter werden kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutsideLink</name>
+    <message>
+        <source>Open this address in the browser?</source>
+        <translation>Diese Adresse im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>Show this folder in another program?</source>
+        <translation>Diesen Ordner in einem anderen Programm zeigen?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotePictures</name>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Bilder werden gelesen</translation>
     </message>
 </context>
 </TS>

@@ -1328,28 +1328,8 @@
         <translation>un document PDF</translation>
     </message>
     <message>
-        <source>a ZIP archive or an office document</source>
-        <translation>une archive ZIP ou un document bureautique</translation>
-    </message>
-    <message>
         <source>an old office document</source>
         <translation>un ancien document bureautique</translation>
-    </message>
-    <message>
-        <source>a RAR archive</source>
-        <translation>une archive RAR</translation>
-    </message>
-    <message>
-        <source>a 7z archive</source>
-        <translation>une archive 7z</translation>
-    </message>
-    <message>
-        <source>an XZ archive</source>
-        <translation>une archive XZ</translation>
-    </message>
-    <message>
-        <source>a BZIP2 archive</source>
-        <translation>une archive BZIP2</translation>
     </message>
     <message>
         <source>a program</source>
@@ -1374,10 +1354,6 @@
     <message>
         <source>damaged</source>
         <translation>endommagées</translation>
-    </message>
-    <message>
-        <source>begins with a blank</source>
-        <translation>commence par une espace</translation>
     </message>
     <message>
         <source>is longer than %1 letters</source>
@@ -2220,14 +2196,6 @@
         <translation>ce n’est pas un entraînement</translation>
     </message>
     <message>
-        <source>these values are being learnt by another running Tilewright: stop it there first</source>
-        <translation>un autre Tilewright en marche apprend ces valeurs&#xa0;: arrêtez-le d’abord</translation>
-    </message>
-    <message>
-        <source>can&apos;t be locked against other programs</source>
-        <translation>ne peut être verrouillé contre d’autres programmes</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no colour such as &quot;#1F6FB2&quot;</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une couleur comme &quot;#1F6FB2&quot;</translation>
     </message>
@@ -2542,6 +2510,62 @@
     <message>
         <source>the name must end with %1, not with %2</source>
         <translation>le nom doit se terminer par %1, non par %2</translation>
+    </message>
+    <message>
+        <source>is one of the files that are read and is not written over</source>
+        <translation>est l’un des fichiers lus et n’est pas remplacé</translation>
+    </message>
+    <message>
+        <source>is to hold two results: give each a file of its own</source>
+        <translation>doit recevoir deux résultats : donner un fichier à chacun</translation>
+    </message>
+    <message>
+        <source>can&apos;t be locked against other programs: %1</source>
+        <translation>ne peut pas être verrouillé contre d’autres programmes : %1</translation>
+    </message>
+    <message>
+        <source>another running program works with it: end that first</source>
+        <translation>un autre programme en cours s’en sert : l’arrêter d’abord</translation>
+    </message>
+    <message>
+        <source>holds more than a study can: %1 MB of text, which would take %2 MB</source>
+        <translation>contient plus qu’une étude ne peut contenir : %1 Mo de texte, qui demanderaient %2 Mo</translation>
+    </message>
+    <message>
+        <source>there are more than %1 leaves</source>
+        <translation>il y a plus de %1 reliquats</translation>
+    </message>
+    <message>
+        <source>is a lexicon of Lexpert, which is only written here: let Lexpert save its words as a text</source>
+        <translation>est un lexique de Lexpert, qui n’est qu’écrit ici : enregistrer ses mots comme texte dans Lexpert</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or an office document: unpack it first</source>
+        <translation>une archive ZIP ou un document bureautique : le décompresser d’abord</translation>
+    </message>
+    <message>
+        <source>a RAR archive: unpack it first</source>
+        <translation>une archive RAR : la décompresser d’abord</translation>
+    </message>
+    <message>
+        <source>a 7z archive: unpack it first</source>
+        <translation>une archive 7z : la décompresser d’abord</translation>
+    </message>
+    <message>
+        <source>an XZ archive: unpack it first, or pack the text with gzip or zstd</source>
+        <translation>une archive XZ : la décompresser d’abord, ou compresser le texte avec gzip ou zstd</translation>
+    </message>
+    <message>
+        <source>a BZIP2 archive: unpack it first, or pack the text with gzip or zstd</source>
+        <translation>une archive BZIP2 : la décompresser d’abord, ou compresser le texte avec gzip ou zstd</translation>
+    </message>
+    <message>
+        <source>has %1 lines, which is too much for a game</source>
+        <translation>a %1 lignes, trop pour une partie</translation>
+    </message>
+    <message>
+        <source>must not be more than %1</source>
+        <translation>ne doivent pas être plus de %1</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13342,28 @@ QUA</translation>
     <message>
         <source>Copying the words</source>
         <translation>Copie des mots</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutsideLink</name>
+    <message>
+        <source>Open this address in the browser?</source>
+        <translation>Ouvrir cette adresse dans le navigateur ?</translation>
+    </message>
+    <message>
+        <source>Show this folder in another program?</source>
+        <translation>Afficher ce dossier dans un autre programme ?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotePictures</name>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Lecture des images</translation>
     </message>
 </context>
 </TS>

@@ -194,7 +194,7 @@ void TestCliFormats::setsOfLists()
     // A source is not written over, whatever it is called.
     const Outcome same = run({"lexicon", "build", one, "--out", path("./one.txt")});
     QCOMPARE(same.status, 1);
-    QVERIFY2(same.err.contains("is one of the sources"), qPrintable(same.err));
+    QVERIFY2(same.err.contains("is one of the files that are read"), qPrintable(same.err));
     QCOMPARE(contentOf(one), QByteArray("CAT\nCATS\nDOG\nEEL\n"));
     QVERIFY(!QFile::exists(nothing));
 }

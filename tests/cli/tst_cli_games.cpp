@@ -240,7 +240,7 @@ private slots:
         const QString out = m_folder.write("old.gcg", "old");
         for (const QByteArray& bytes : {QByteArray(), QByteArray("x\0y", 3), QByteArray("{]")}) {
             const QString in = m_folder.write("bad.gcg", bytes);
-            const Outcome outcome = run({"game", "convert", in, out});
+            const Outcome outcome = run({"game", "convert", in, out, "--force"});
             QCOMPARE(outcome.status, 1);
             QVERIFY(outcome.err.contains("bad.gcg"));
             QCOMPARE(contentOf(out), QByteArray("old"));

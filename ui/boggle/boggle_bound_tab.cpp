@@ -43,6 +43,7 @@ BoggleBoundTab::BoggleBoundTab(BoggleDesk& desk, JobService& jobs, QWidget* pare
     m_ask->setObjectName(u"boggleBoundAsk"_s);
     m_stop->setObjectName(u"boggleBoundStop"_s);
     m_answer->setObjectName(u"boggleBoundAnswer"_s);
+    m_answer->setTextFormat(Qt::RichText);
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 

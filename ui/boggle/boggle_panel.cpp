@@ -80,6 +80,7 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
 QWidget* BogglePanel::buildLeft()
 {
     m_totals->setObjectName(u"boggleTotals"_s);
+    m_totals->setTextFormat(Qt::RichText);
     m_totals->setAccessibleName(tr("Words and points of the grid"));
     m_totals->setAlignment(Qt::AlignCenter);
     m_totals->setWordWrap(true);
@@ -194,7 +195,7 @@ void BogglePanel::followDesk()
     m_share->setWordsReady(answer && m_desk.isCurrent());
     const QLocale locale;
     if (!answer) {
-        m_totals->setText(hint());
+        m_totals->setText(hint().toHtmlEscaped());
     } else if (m_desk.isEmpty()) {
         m_totals->setText(tr("Type letters, or roll the dice."));
     } else if (m_desk.isCurrent()) {
@@ -204,7 +205,7 @@ void BogglePanel::followDesk()
                                    locale.toString(score.words),
                                    locale.toString(answer->seconds * 1000, 'f', 1)));
     } else if (m_desk.state() == State::Stopped) {
-        m_totals->setText(hint());
+        m_totals->setText(hint().toHtmlEscaped());
     }
 }
 

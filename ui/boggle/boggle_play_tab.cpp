@@ -107,6 +107,7 @@ void BogglePlayTab::buildControls()
     m_problem->setObjectName(u"bogglePlayProblem"_s);
     m_problem->setWordWrap(true);
     m_summary->setObjectName(u"bogglePlaySummary"_s);
+    m_summary->setTextFormat(Qt::RichText);
     m_summary->setWordWrap(true);
     m_show->setObjectName(u"bogglePlayShow"_s);
     m_show->addItems({tr("All words"), tr("✓ Found"), tr("○ Missed"), tr("✕ Invalid")});

@@ -17,6 +17,7 @@
 
 #include "engine/base/file.h"
 #include "engine/game/study_format.h"
+#include "ui/document/private_files.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"
 
@@ -30,7 +31,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const QString kEnding = fromUtf8(engine::studyFormat().ending);
-constexpr std::size_t kMostBytes = std::size_t{512} << 20;
+constexpr std::size_t kMostBytes = std::size_t{128} << 20;
 
 std::unique_ptr<QLockFile> lockFor(const QString& folder, const QString& program)
 {
@@ -47,6 +48,13 @@ Result<KeptStudy> readFile(const std::filesystem::path& path)
     auto kept = readKept(*text);
     if (!kept) kept.error().place.file = path.string();
     return kept;
+}
+
+Result<void> writePrivately(const QString& path, const std::string& text)
+{
+    auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
+    if (done) makePrivateFile(path);
+    return done;
 }
 
 struct Task
@@ -73,7 +81,7 @@ Autosave::Autosave(Study& study, JobService& jobs, QString folder, QObject* pare
       m_program(QUuid::createUuid().toString(QUuid::Id128)),
       m_gate(std::make_shared<Gate>())
 {
-    QDir().mkpath(m_folder);
+    makePrivateFolder(m_folder);
     m_lock = lockFor(m_folder, m_program);
     m_lock->tryLock(0);
     find();
@@ -94,6 +102,13 @@ void Autosave::find()
     QHash<QString, std::shared_ptr<QLockFile>> locks;
     const QFileInfoList files =
         QDir(m_folder).entryInfoList({u"*-*"_s + kEnding + u'*'}, QDir::Files, QDir::Time);
+    // What a program that was killed leaves behind where it had put nothing aside.
+    const QFileInfoList left = QDir(m_folder).entryInfoList({u"*.lock"_s}, QDir::Files);
+    for (const QFileInfo& file : left) {
+        if (file.completeBaseName() == m_program) continue;
+        const auto lock = lockFor(m_folder, file.completeBaseName());
+        if (lock->tryLock(0)) lock->unlock();
+    }
     for (const QFileInfo& file : files) {
         const QString program = file.fileName().section(u'-', 0, 0);
         if (program == m_program) continue;
@@ -221,7 +236,7 @@ void Autosave::write()
                 Result<void> done;
                 std::error_code ignored;
                 if (!task.state) std::filesystem::remove(path, ignored);
-                else if (text) done = engine::writeFileAtomically(path, std::string_view(*text));
+                else if (text) done = writePrivately(task.path, *text);
                 else done = engine::failure(text.error());
                 if (!done) all = std::move(done);
             }
@@ -263,7 +278,7 @@ void Autosave::finish(const std::vector<StudyState>& left)
         const QString path = pathOf(state.document);
         const auto text = writeKept(state, origin, true);
         const bool written =
-            text && engine::writeFileAtomically(toPath(path), std::string_view(*text));
+            text && writePrivately(path, *text);
         // What was put aside before is better than nothing.
         if (written || QFile::exists(path)) staying.append(QFileInfo(path).fileName());
         else m_restored.erase(state.document);

@@ -26,7 +26,7 @@ constexpr qsizetype kTextLimit = 16 << 20;
 // Of it tells what it was meant to be.
 constexpr qsizetype kHead = 16 << 10;
 // Of a file: a study with its pictures may be long, and what the program wrote it can read.
-constexpr std::size_t kFileLimit = 512U << 20U;
+constexpr std::size_t kFileLimit = 128U << 20U;
 
 bool isFile(const OpenRequest& request)
 {

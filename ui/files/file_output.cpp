@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include "engine/base/file.h"
+#include "ui/files/chosen_output.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -22,7 +23,7 @@ void writeInBackground(JobService& jobs, const QString& path,
         [bytes = std::move(bytes), path](const engine::TaskContext&) -> engine::Result<void> {
             const auto content = bytes();
             if (!content) return engine::failure(content.error());
-            return engine::writeFileAtomically(
+            return writeChosenFile(
                 toPath(path),
                 std::string_view(content->constData(), static_cast<std::size_t>(content->size())));
         },

@@ -25,6 +25,7 @@
 #include "engine/rules/text.h"
 #include "engine/selfplay/win_table_trainer.h"
 #include "ui/document/letters.h"
+#include "ui/files/chosen_output.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
@@ -197,8 +198,10 @@ Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path, const 
 {
     if (auto unfit = checkLetters(path, known, rules.alphabet); !unfit)
         return engine::failure(std::move(unfit.error()));
-    return engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context,
-                                 {.proofs = engine::ProofCache::ofUser()});
+    auto lexicon = engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context,
+                                         {.proofs = engine::ProofCache::ofUser()});
+    if (lexicon) keepWhatIsRead(ReadFile::Lexicon, path);
+    return lexicon;
 }
 
 Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
@@ -224,6 +227,7 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
     }
     auto leaves = engine::Klv::parse(bytes, alphabet.letterCount(), name);
     if (!leaves) return engine::failure(std::move(leaves.error()));
+    keepWhatIsRead(ReadFile::Leaves, path);
     return std::make_shared<const engine::Klv>(std::move(*leaves));
 }
 
@@ -239,6 +243,7 @@ Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
                                engine::say("%1", FileReadersText::tr("has no games").toStdString()),
                                {path.string()});
     }
+    keepWhatIsRead(ReadFile::WinTable, path);
     return std::make_shared<const engine::WinTable>(*counts);
 }
 
@@ -251,12 +256,12 @@ Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& l
         const std::string csv = engine::writeLeaveCsv(*table, alphabet);
         if (context.stopRequested())
             return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
-        return engine::writeFileAtomically(path, std::string_view(csv));
+        return writeChosenFile(path, std::string_view(csv));
     }
     const auto klv =
         engine::buildKlv(*table, engine::KlvVersion::Klv2, engine::NodeOrder::Wolges, {}, context);
     if (!klv) return engine::failure(klv.error());
-    return engine::writeFileAtomically(path, std::span<const std::byte>(*klv));
+    return writeChosenFile(path, std::span<const std::byte>(*klv));
 }
 
 bool cgpNames(const engine::GameRulesPtr& rules)

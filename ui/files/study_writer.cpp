@@ -10,6 +10,7 @@
 #include "engine/base/file.h"
 #include "engine/game/cgp.h"
 #include "ui/document/study.h"
+#include "ui/files/chosen_output.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
@@ -62,7 +63,7 @@ Result<StudyWriter::Written> StudyWriter::write(const StudyState& state, const Q
         text = std::move(games->text);
         for (const engine::Sentence& what : games->leftOut) written.lost.append(engineText(what));
     }
-    if (auto done = engine::writeFileAtomically(toPath(path), std::string_view(text)); !done)
+    if (auto done = writeChosenFile(toPath(path), std::string_view(text)); !done)
         return engine::failure(std::move(done.error()));
     written.stamp = stampOf(path);
     return written;

@@ -70,12 +70,14 @@ TurnNote noteOfTurn(const engine::GameRecord& record, const GameMoment& moment, 
     return note;
 }
 
-std::vector<engine::NoteLink> renderNote(QTextDocument& document, const QString& markdown,
+std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString& markdown,
+                                         const QStringList& awaited,
                                          const engine::Position* position, int turns,
                                          const QColor& linkColor)
 {
     std::vector<engine::NoteLink> links;
     document.setMarkdown(withLines(markdown), kShownMarkdown);
+    document.replaceForeignPictures(awaited);
     if (position == nullptr) return links;
     QTextCharFormat linkFormat;
     linkFormat.setAnchor(true);

@@ -14,6 +14,7 @@
 #include "engine/game/annotations.h"
 #include "engine/game/note_links.h"
 #include "ui/document/open_game.h"
+#include "ui/game/shown_document.h"
 
 namespace ui {
 
@@ -33,10 +34,12 @@ struct TurnNote
 [[nodiscard]] TurnNote noteOfTurn(const engine::GameRecord& record, const GameMoment& moment,
                                   int turn);
 
-/// Puts a note into a document: its lines stay lines, HTML is text. Squares, moves and turns become
+/// Puts a note into a document: its lines stay lines, HTML is text, and so are pictures that the
+/// document hasn't got and that `awaited` doesn't name. Squares, moves and turns become
 /// links to anchors of their own, whose meaning is returned; none without a position.
-[[nodiscard]] std::vector<engine::NoteLink> renderNote(QTextDocument& document,
+[[nodiscard]] std::vector<engine::NoteLink> renderNote(ShownDocument& document,
                                                        const QString& markdown,
+                                                       const QStringList& awaited,
                                                        const engine::Position* position, int turns,
                                                        const QColor& linkColor);
 /// Which of them an anchor is.

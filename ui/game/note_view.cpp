@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <utility>
 
-#include <QDesktopServices>
+#include <QFileInfo>
 #include <QImage>
 #include <QImageReader>
 #include <QKeyEvent>
@@ -17,7 +17,10 @@
 #include <QUrl>
 
 #include "ui/game/note_document.h"
+#include "ui/game/note_pictures.h"
+#include "ui/game/shown_document.h"
 #include "ui/moves/move_list_text.h"
+#include "ui/widgets/outside_link.h"
 
 namespace ui {
 
@@ -25,33 +28,13 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString kPictureScheme = u"picture"_s;
-
 }  // namespace
 
-/// Pictures come from the note, never from a file or the net.
+/// Takes what is dropped on it into the note.
 class NoteView::View : public QTextBrowser
 {
 public:
     explicit View(NoteView& owner) : m_owner(owner) { viewport()->setAcceptDrops(true); }
-
-    std::vector<std::shared_ptr<const engine::Picture>> pictures;
-
-    QVariant loadResource(int type, const QUrl& name) override
-    {
-        if (type != QTextDocument::ImageResource || name.scheme() != kPictureScheme) return {};
-        const std::string wanted = name.path().toStdString();
-        for (const auto& picture : pictures) {
-            if (picture->name != wanted) continue;
-            QImage image = QImage::fromData(QByteArray::fromRawData(
-                picture->bytes.data(), static_cast<qsizetype>(picture->bytes.size())));
-            // A picture from a large screen is seen whole beside the board.
-            const int room = std::max(viewport()->width() - 24, 120);
-            if (image.width() > room) image = image.scaledToWidth(room, Qt::SmoothTransformation);
-            return image;
-        }
-        return {};
-    }
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override { welcome(*event); }
@@ -103,6 +86,8 @@ private:
         const QList<QUrl> urls = source.urls();
         if (urls.size() != 1 || !urls.first().isLocalFile()) return {};
         const QString path = urls.first().toLocalFile();
+        // A pipe or a device would be waited for, or read without an end.
+        if (!QFileInfo(path).isFile()) return {};
         return QImageReader(path).canRead() ? path : QString();
     }
 
@@ -120,11 +105,13 @@ void NoteView::View::dropEvent(QDropEvent* event)
 NoteView::NoteView(QWidget* parent)
     : QStackedWidget(parent),
       m_ownView(new View(*this)),
+      m_document(new ShownDocument(m_ownView)),
       m_ownEditor(new Editor(*this)),
       m_view(m_ownView),
       m_editor(m_ownEditor)
 {
     setObjectName(u"noteView"_s);
+    m_view->setDocument(m_document);
     m_view->setObjectName(u"turnNoteView"_s);
     m_view->setAccessibleName(tr("Note on the turn"));
     m_view->setPlaceholderText(tr("Note on this turn: click here to write one"));
@@ -147,7 +134,7 @@ NoteView::NoteView(QWidget* parent)
             [this](const QUrl& url) { emit linkPointedAt(linkOf(url.toString())); });
     connect(m_view, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (const auto link = linkOf(url.toString())) emit linkChosen(*link);
-        else if (url.scheme().startsWith(u"http"_s)) QDesktopServices::openUrl(url);
+        else askToOpen(url, this);
     });
 }
 
@@ -163,12 +150,13 @@ void NoteView::setNote(const QString& markdown, const QString& more, engine::Pos
                           : markdown.isEmpty() ? more
                                                : markdown + u"\n\n"_s + more;
     const bool same = m_shown == shown && m_position == position && m_turns == turns &&
-                      m_ownView->pictures == pictures;
+                      m_shownPictures == pictures;
     if (same) return;
     m_shown = shown;
     m_position = std::move(position);
     m_turns = turns;
-    m_ownView->pictures = std::move(pictures);
+    m_shownPictures = std::move(pictures);
+    if (m_pictures) m_pictures->show(m_shownPictures);
     render();
 }
 
@@ -179,9 +167,20 @@ void NoteView::setNothing()
     setEnabled(false);
 }
 
+void NoteView::setPictures(NotePictures& pictures)
+{
+    m_pictures = &pictures;
+    connect(m_pictures, &NotePictures::changed, this, &NoteView::render);
+    m_pictures->show(m_shownPictures);
+}
+
 void NoteView::render()
 {
-    m_links = renderNote(*m_view->document(), m_shown, m_position.get(), m_turns,
+    // A picture from a large screen is seen whole beside the board.
+    m_document->setWidestPicture(std::max(m_view->viewport()->width() - 24, 120));
+    m_document->setPictures(m_pictures ? m_pictures->decoded() : QHash<QString, QImage>());
+    const QStringList awaited = m_pictures ? m_pictures->names() : QStringList();
+    m_links = renderNote(*m_document, m_shown, awaited, m_position.get(), m_turns,
                          palette().color(QPalette::Link));
 }
 

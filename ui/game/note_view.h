@@ -16,6 +16,9 @@ class QTextBrowser;
 
 namespace ui {
 
+class NotePictures;
+class ShownDocument;
+
 /// A note in Markdown: rendered as long as it is not being edited, with squares, moves and turns as
 /// links; as its text while it is written.
 class NoteView : public QStackedWidget
@@ -25,6 +28,8 @@ class NoteView : public QStackedWidget
 public:
     explicit NoteView(QWidget* parent = nullptr);
 
+    /// Whoever decodes the pictures of notes; without it none is shown.
+    void setPictures(NotePictures& pictures);
     /// Shows a note and what its links mean. What is being written stays, with its cursor. `more`
     /// is only shown, after the note.
     void setNote(const QString& markdown, const QString& more, engine::PositionPtr position,
@@ -63,6 +68,9 @@ private:
     [[nodiscard]] std::optional<engine::NoteLink> linkOf(const QString& anchor) const;
 
     View* m_ownView;
+    ShownDocument* m_document;
+    NotePictures* m_pictures = nullptr;
+    std::vector<std::shared_ptr<const engine::Picture>> m_shownPictures;
     Editor* m_ownEditor;
     QTextBrowser* m_view;
     QPlainTextEdit* m_editor;

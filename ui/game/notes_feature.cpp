@@ -18,6 +18,7 @@
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
 #include "ui/game/game_panel.h"
+#include "ui/game/note_pictures.h"
 #include "ui/game/note_view.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
@@ -50,7 +51,8 @@ NotesFeature::NotesFeature(Study& study, ShownStudy& shown, Practice& practice, 
     connect(&shown, &ShownStudy::changed, this, &NotesFeature::follow);
     connect(&practice, &Practice::changed, this, &NotesFeature::showShapes);
     connect(parts.column.board(), &BoardWidget::shapeDrawn, this, &NotesFeature::toggle);
-    const NoteView* note = parts.panel.note();
+    NoteView* note = parts.panel.note();
+    note->setPictures(*new NotePictures(jobs, this));
     connect(note, &NoteView::linkPointedAt, this, &NotesFeature::pointAt);
     connect(note, &NoteView::linkChosen, this, &NotesFeature::choose);
     connect(note, &NoteView::imagePasted, this, &NotesFeature::keepPicture);

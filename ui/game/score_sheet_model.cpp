@@ -214,7 +214,7 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
         if (!cell.problem.isEmpty()) lines.append(cell.problem);
         if (const engine::TurnReview* review = reviewOf(cell))
             lines.append(reviewSentence(*m_game, *review));
-        return lines.join(u'\n').toHtmlEscaped();
+        return lines.join(u'\n');
     }
     case QualityRole: return static_cast<int>(qualityOf(reviewOf(cell)));
     case LossRole: return lossText(reviewOf(cell));

@@ -56,12 +56,9 @@ QString helpText()
         {u"("_s, SheetEntry::tr("going out: the tiles left count; (ei names them")},
         {u"t 10   t2 10"_s, SheetEntry::tr("time penalty of the last player, of the second one")},
         {u"#1 Anna Lind"_s, SheetEntry::tr("the first player's name")}};
-    QString text = u"<table cellspacing='3'>"_s;
-    for (const auto& [typed, meaning] : lines) {
-        text += u"<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>"_s.arg(
-            typed.toHtmlEscaped().replace(u' ', u"&nbsp;"_s), meaning.toHtmlEscaped());
-    }
-    return text + u"</table>"_s;
+    QStringList text;
+    for (const auto& [typed, meaning] : lines) text.append(u"%1 \u2014 %2"_s.arg(typed, meaning));
+    return text.join(u'\n');
 }
 
 QString wordsOf(const engine::Alphabet& alphabet, const std::vector<engine::FormedWord>& words,

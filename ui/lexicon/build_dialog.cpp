@@ -8,7 +8,6 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -33,6 +32,7 @@
 #include "ui/lexicon/build_report_card.h"
 #include "ui/lexicon/source_list.h"
 #include "ui/lexicon/validation_view.h"
+#include "ui/widgets/outside_link.h"
 
 namespace ui {
 
@@ -132,7 +132,7 @@ BuildDialog::BuildDialog(JobService& jobs, Settings& settings, LexiconLibrary& l
     });
     connect(m_report, &BuildReportCard::folderRequested, this, [this] {
         const QFileInfo first(fromPath(m_built.files.front().path));
-        QDesktopServices::openUrl(QUrl::fromLocalFile(first.absolutePath()));
+        askToOpen(QUrl::fromLocalFile(first.absolutePath()), this);
     });
     connect(m_report, &BuildReportCard::backRequested, this, [this] {
         m_right->setCurrentIndex(0);

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "engine/base/output_guard.h"
 #include "engine/lexicon/kbwg.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
@@ -256,14 +257,16 @@ QString BuildOutputs::problem(const QStringList& sources) const
         if (info.isDir()) return tr("%1: there is a folder of that name.").arg(what);
         if (!QFileInfo(info.absolutePath()).isDir())
             return tr("%1: the folder %2 does not exist.").arg(what, info.absolutePath());
-        for (const QString& source : sources) {
-            if (samePath(source, path))
-                return tr("%1: %2 is one of the sources and is not written over.")
-                    .arg(what, info.fileName());
-        }
-        if (paths.contains(info.absoluteFilePath()))
-            return tr("%1: another file is to be written there.").arg(what);
-        paths.append(info.absoluteFilePath());
+        engine::OutputGuard written;
+        written.addOutput(toPath(path));
+        for (const QString& source : sources) written.addInput(toPath(source));
+        if (m_leaves.wanted->isChecked()) written.addInput(toPath(m_csv->path()));
+        if (!written.check())
+            return tr("%1: %2 is one of the sources and is not written over.")
+                .arg(what, info.fileName());
+        for (const QString& other : paths) written.addOutput(toPath(other));
+        if (!written.check()) return tr("%1: another file is to be written there.").arg(what);
+        paths.append(path);
     }
     if (paths.isEmpty()) return tr("Choose at least one file to make.");
     if (m_graph.wanted->isChecked() &&

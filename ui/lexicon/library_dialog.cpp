@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -24,6 +23,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
+#include "ui/widgets/outside_link.h"
 #include "ui/widgets/path_field.h"
 #include "ui/widgets/screen_room.h"
 
@@ -171,7 +171,7 @@ QWidget* LibraryDialog::buildButtons()
     });
     connect(m_folder, &QPushButton::clicked, this, [this] {
         if (const auto lexicon = m_table->current())
-            QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(lexicon->path).absolutePath()));
+            askToOpen(QUrl::fromLocalFile(QFileInfo(lexicon->path).absolutePath()), this);
     });
     connect(addButton, &QPushButton::clicked, this, &LibraryDialog::choose);
     connect(m_remove, &QPushButton::clicked, this, &LibraryDialog::removeCurrent);

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "ui/language/csv.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 
@@ -79,8 +80,8 @@ QString WordProblemModel::asText() const
 {
     QString text;
     for (const WordProblem& problem : m_problems) {
-        text += problem.file + u'\t' + QString::number(problem.line.line) + u'\t' +
-                QString::number(problem.line.column) + u'\t' + fromUtf8(problem.line.text) + u'\t' +
+        text += sheetCell(problem.file) + u'\t' + QString::number(problem.line.line) + u'\t' +
+                QString::number(problem.line.column) + u'\t' + sheetCell(fromUtf8(problem.line.text)) + u'\t' +
                 engineText(problem.line.reason) + u'\n';
     }
     return text;

@@ -15,6 +15,7 @@
 #include <QUuid>
 #include <QVariant>
 
+#include "ui/document/private_files.h"
 #include "ui/language/text.h"
 #include "ui/library/library_search.h"
 #include "ui/library/library_store_private.h"
@@ -178,7 +179,7 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
                             "Qt's driver for SQLite is missing (Debian package libqt6sql6-sqlite)")
                             .toStdString()));
     }
-    QDir().mkpath(QFileInfo(path).absolutePath());
+    makePrivateFolder(QFileInfo(path).absolutePath());
     auto own = std::make_unique<Private>();
     own->path = path;
     own->connection = u"library-"_s + QUuid::createUuid().toString(QUuid::Id128);
@@ -186,6 +187,8 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
     own->database.setDatabaseName(path);
     if (!own->database.open())
         return engine::failure(databaseProblem(own->database.lastError(), path));
+    // Its log takes the rights over.
+    makePrivateFile(path);
     {
         // Two that turn a new file into one with a log at the same time can wait for each other.
         static std::mutex preparing;

@@ -14,6 +14,7 @@
 
 #include "engine/board/legality.h"
 #include "ui/board/board_image.h"
+#include "ui/language/csv.h"
 #include "ui/moves/move_comparison.h"
 #include "ui/position/move_description.h"
 #include "ui/theme/candidate_pen.h"
@@ -163,8 +164,8 @@ void ComparePanel::copyText() const
     for (int row = -1; row < m_table->rowCount(); ++row) {
         QStringList cells;
         for (int column = 0; column < ColumnCount; ++column)
-            cells.append(
-                cell(row < 0 ? m_table->horizontalHeaderItem(column) : m_table->item(row, column)));
+            cells.append(sheetCell(cell(row < 0 ? m_table->horizontalHeaderItem(column)
+                                                : m_table->item(row, column))));
         text += cells.join(u'\t') + u'\n';
     }
     QGuiApplication::clipboard()->setText(text);

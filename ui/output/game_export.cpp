@@ -18,7 +18,9 @@
 #include "engine/base/file.h"
 #include "engine/game/gcg.h"
 #include "ui/board/board_image.h"
+#include "ui/files/chosen_output.h"
 #include "ui/game/note_document.h"
+#include "ui/game/shown_document.h"
 #include "ui/language/text.h"
 #include "ui/output/game_pdf.h"
 
@@ -136,13 +138,14 @@ void paintSlide(QPainter& painter, const engine::ReportTurn& turn, bool board, c
         side.setLeft(place.right() + kSlideMargin);
     }
     // Large, unless there is much to say.
-    QTextDocument text;
+    ShownDocument text;
     text.setDefaultStyleSheet(QString());
     for (int pixels = 34; pixels >= 9; pixels -= 2) {
         QFont font = QGuiApplication::font();
         font.setPixelSize(pixels);
         text.setDefaultFont(font);
         text.setMarkdown(fromUtf8(turn.markdown), kShownMarkdown);
+        text.replaceForeignPictures({});
         text.setTextWidth(side.width());
         if (text.size().height() <= side.height()) break;
     }
@@ -218,7 +221,7 @@ Result<std::shared_ptr<QTextDocument>> firstSlide(const ExportRequest& request,
     options.variations = false;
     const auto parts = engine::reportParts(request.game->record(), options);
     if (!parts) return failure(parts.error());
-    auto document = std::make_shared<QTextDocument>();
+    auto document = std::make_shared<ShownDocument>();
     if (parts->turns.empty()) return document;
     const QImage slide = slideOf(request, parts->turns.front());
     QTextCursor(document.get())
@@ -274,7 +277,7 @@ Result<QStringList> exportGame(const ExportRequest& request, const engine::TaskC
     for (const Output& output : *outputs) {
         const std::string_view bytes(output.bytes.constData(),
                                      static_cast<std::size_t>(output.bytes.size()));
-        if (auto done = engine::writeFileAtomically(toPath(output.path), bytes); !done)
+        if (auto done = writeChosenFile(toPath(output.path), bytes); !done)
             return failure(std::move(done.error()));
         written.append(output.path);
     }

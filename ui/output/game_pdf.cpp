@@ -18,6 +18,7 @@
 #include <QUrl>
 
 #include "ui/game/note_document.h"
+#include "ui/game/shown_document.h"
 #include "ui/language/text.h"
 #include "ui/output/lead_picture.h"
 
@@ -103,9 +104,10 @@ void dressPart(QTextDocument& part)
 
 void insertMarkdown(QTextCursor cursor, const std::string& markdown)
 {
-    QTextDocument part;
+    ShownDocument part;
     part.setDefaultFont(cursor.document()->defaultFont());
     part.setMarkdown(fromUtf8(markdown).trimmed(), kShownMarkdown);
+    part.replaceForeignPictures({});
     dressPart(part);
     cursor.insertFragment(QTextDocumentFragment(&part));
 }
@@ -167,7 +169,7 @@ void keepTogether(QTextDocument& document)
 std::unique_ptr<QTextDocument> documentOfReport(const engine::ReportParts& parts,
                                                 const std::vector<QImage>& boards)
 {
-    auto document = std::make_unique<QTextDocument>();
+    auto document = std::make_unique<ShownDocument>();
     QFont font = QGuiApplication::font();
     font.setPixelSize(kLetters);
     document->setDefaultFont(font);

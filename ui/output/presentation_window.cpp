@@ -19,6 +19,8 @@
 #include "ui/document/move_name.h"
 #include "ui/document/shown_study.h"
 #include "ui/game/note_document.h"
+#include "ui/game/note_pictures.h"
+#include "ui/game/shown_document.h"
 #include "ui/game/score_sheet_model.h"
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
@@ -93,6 +95,8 @@ PresentationWindow::PresentationWindow(const Services& services, QWidget* parent
       m_where(new QLabel),
       m_last(new QLabel),
       m_note(new QTextBrowser),
+      m_document(new ShownDocument(m_note)),
+      m_pictures(new NotePictures(services.jobs, this)),
       m_keys(new QLabel)
 {
     setObjectName(u"presentation"_s);
@@ -111,6 +115,7 @@ PresentationWindow::PresentationWindow(const Services& services, QWidget* parent
     m_last->setTextFormat(Qt::PlainText);
     m_last->setWordWrap(true);
     m_note->setObjectName(u"presentationNote"_s);
+    m_note->setDocument(m_document);
     m_note->setAccessibleName(tr("Note"));
     m_note->setFrameShape(QFrame::NoFrame);
     m_note->setOpenLinks(false);
@@ -145,6 +150,7 @@ PresentationWindow::PresentationWindow(const Services& services, QWidget* parent
     connect(m_note, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (const auto link = noteLinkIndex(url.toString())) choose(*link);
     });
+    connect(m_pictures, &NotePictures::changed, this, &PresentationWindow::showNote);
     connect(&services.shown, &ShownStudy::changed, this, &PresentationWindow::showStudy);
     connect(&services.practice, &Practice::changed, this, &PresentationWindow::showNote);
     connect(&services.analysis, &LiveAnalysis::stateChanged, this, [this] {
@@ -234,7 +240,7 @@ void PresentationWindow::showNote()
         return;
     }
     const ShownStudy& shown = m_services.shown;
-    QTextDocument& document = *m_note->document();
+    ShownDocument& document = *m_document;
     std::vector<engine::Shape> shapes;
     pointAt(std::nullopt);
     m_links.clear();
@@ -252,9 +258,12 @@ void PresentationWindow::showNote()
         m_question = step.before ? step.before : step.after;
         const QString text = note.more.isEmpty() ? note.text : note.text + u"\n\n"_s + note.more;
         if (!m_notesHidden) {
-            m_links =
-                renderNote(document, text, m_question.get(), static_cast<int>(moment.turns.size()),
-                           palette().color(QPalette::Link));
+            m_pictures->show(note.pictures);
+            document.setWidestPicture(std::max(m_note->viewport()->width() - 24, 120));
+            document.setPictures(m_pictures->decoded());
+            m_links = renderNote(document, text, m_pictures->names(), m_question.get(),
+                                 static_cast<int>(moment.turns.size()),
+                                 palette().color(QPalette::Link));
             shapes = game.record().node(node).annotations.shapes;
         } else if (!text.isEmpty()) {
             document.setPlainText(tr("There is a note: N shows it."));

@@ -15,9 +15,12 @@ class QTextBrowser;
 namespace ui {
 
 class BoardWidget;
+class JobService;
 class LiveAnalysis;
+class NotePictures;
 class Practice;
 class RackPicture;
+class ShownDocument;
 class ShownStudy;
 
 /// The study for an audience, over the whole screen: board, rack, scores, what was played and the
@@ -35,6 +38,7 @@ public:
         ShownStudy& shown;
         LiveAnalysis& analysis;
         Practice& practice;
+        JobService& jobs;
     };
     explicit PresentationWindow(const Services& services, QWidget* parent = nullptr);
 
@@ -75,6 +79,8 @@ private:
     QLabel* m_where;
     QLabel* m_last;
     QTextBrowser* m_note;
+    ShownDocument* m_document;
+    NotePictures* m_pictures;
     QLabel* m_keys;
     std::vector<engine::NoteLink> m_links;  ///< of the note
     engine::PositionPtr m_question;         ///< that they are meant in

@@ -127,7 +127,7 @@ void MatchStrip::setTexts(const QString& text, const QString& detail)
     // The question was asked of the moment before.
     if (m_asked && m_text->text() != text) withdraw();
     m_text->setText(text);
-    m_text->setToolTip(text.toHtmlEscaped());
+    m_text->setToolTip(text);
     m_detail->setText(detail);
     m_detail->setVisible(!detail.isEmpty());
     setVisible(!text.isEmpty());

@@ -181,7 +181,7 @@ bool SpreadGraph::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const int turn = turnAt(help->pos().x());
     if (!m_turns.empty() && turn < shown())
-        QToolTip::showText(help->globalPos(), describe(turn).toHtmlEscaped(), this);
+        QToolTip::showText(help->globalPos(), describe(turn), this);
     else QToolTip::hideText();
     return true;
 }

@@ -76,6 +76,8 @@ QString guarded(const QString& path)
     const QString kept = path + u".kept"_s;
     const QFileInfo info(path);
     if (!info.exists()) return path;
+    // A pipe would be waited for before there is a window.
+    if (!info.isFile()) return guarded(kept);
     const bool lost = info.size() == 0;
     const auto text = engine::readTextFile(toPath(lost ? kept : path), kMost);
     if (!text || text->empty()) return path;

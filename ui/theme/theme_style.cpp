@@ -2,6 +2,7 @@
 #include "ui/theme/theme_style.h"
 
 #include <QAbstractScrollArea>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOptionToolButton>
@@ -75,6 +76,13 @@ QPalette::ColorGroup groupOf(const QStyleOption* option)
 }  // namespace
 
 ThemeStyle::ThemeStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
+
+void ThemeStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    auto* label = qobject_cast<QLabel*>(widget);
+    if (label && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
+}
 
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                QPainter* painter, const QWidget* widget) const

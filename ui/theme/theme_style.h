@@ -14,6 +14,11 @@ class ThemeStyle : public QProxyStyle
 public:
     ThemeStyle();
 
+    /// The text of a label is plain unless its code says otherwise. That goes for message boxes and
+    /// tooltips, too: Qt would take any text for HTML that looks like it, and read files that it names.
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     /// Buttons with a menu have an arrow beside their text.

@@ -8,12 +8,13 @@
 #include <utility>
 
 #include <QFileInfo>
-#include <QLockFile>
 
 #include "engine/base/file.h"
+#include "engine/base/file_lock.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/lexicon.h"
+#include "ui/files/chosen_output.h"
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"
@@ -237,17 +238,11 @@ Result<void> TrainingRun::openAndPlay(Begin begin, const TaskContext& context)
 {
     if (auto made = makeFolder(toPath(m_folder)); !made) return made;
     // Two programs at the same training would undo each other's work.
-    QLockFile lock(m_folder + u"/training.lock"_s);
-    // Only the end of its program makes a lock stale, never its age.
-    lock.setStaleLockTime(0);
-    if (!lock.tryLock()) {
-        return failure(engine::ErrorCode::FileUnwritable,
-                       lock.error() == QLockFile::LockFailedError
-                           ? engine::say("these values are being learnt by another running "
-                                         "Tilewright: stop it there first")
-                           : engine::say("can't be locked against other programs"),
-                       {toPath(m_folder).string(), 0, 0, -1});
-    }
+    // The command line locks the states that it works with in the same way.
+    const auto leaves = engine::FileLock::lock(file(kLeavesState));
+    if (!leaves) return failure(leaves.error());
+    const auto wins = engine::FileLock::lock(file(kWinState));
+    if (!wins) return failure(wins.error());
     if (auto opened = open(begin, context); !opened) return opened;
     return play(context);
 }
@@ -426,7 +421,7 @@ Result<void> TrainingRun::exportCsv(const QString& path, const TaskContext& cont
     const std::string csv = engine::writeLeaveCsv(*table, m_setup.rules->alphabet);
     if (context.stopRequested())
         return failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
-    return engine::writeFileAtomically(toPath(path), std::string_view(csv));
+    return writeChosenFile(toPath(path), std::string_view(csv));
 }
 
 }  // namespace ui

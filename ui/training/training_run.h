@@ -123,7 +123,7 @@ public:
     [[nodiscard]] engine::Result<void> open(Begin begin, const engine::TaskContext& context);
     /// Opens it and goes on until all is learnt, or it is asked to stop: then what is learnt is
     /// saved, and that is no error. Errors are in the status, too; FileUnwritable when another
-    /// program works in the folder, which is locked meanwhile (training.lock). `onStatus` hears
+    /// program works in the folder, whose states are locked meanwhile (engine::FileLock). `onStatus` hears
     /// each new status, on the calling thread.
     [[nodiscard]] engine::Result<void> work(Begin begin, const engine::TaskContext& context,
                                             const OnStatus& onStatus);

@@ -32,6 +32,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
            "<p>Built on Qt %2. Tiles are drawn with Noto Sans (SIL Open Font License).</p>")
             .arg(QCoreApplication::applicationVersion(), QLatin1StringView(qVersion())));
     text->setObjectName(u"aboutText"_s);
+    text->setTextFormat(Qt::RichText);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* row = new QHBoxLayout;

@@ -6,7 +6,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -23,8 +22,10 @@
 #include "engine/base/file.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/shortcut_editor.h"
+#include "ui/files/chosen_output.h"
 #include "ui/language/language.h"
 #include "ui/language/text.h"
+#include "ui/widgets/outside_link.h"
 #include "ui/widgets/screen_room.h"
 #include "ui/window/board_page.h"
 #include "ui/window/session.h"
@@ -303,7 +304,7 @@ void SettingsDialog::saveTheme()
     if (path.isEmpty()) return;
     const QByteArray text = writeTheme(Theme::current());
     const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));
-    if (auto done = engine::writeFileAtomically(toPath(path), bytes); !done) {
+    if (auto done = writeChosenFile(toPath(path), bytes); !done) {
         m_themeRemark->setText(tr("✕ %1").arg(errorText(done.error())));
         m_themeRemark->setVisible(true);
         return;
@@ -315,7 +316,7 @@ void SettingsDialog::openThemeFolder()
 {
     const QString folder = m_session.settings().themeFolder();
     QDir().mkpath(folder);
-    if (QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) return;
+    askToOpen(QUrl::fromLocalFile(folder), this);
     m_themeRemark->setText(QDir::toNativeSeparators(folder));
     m_themeRemark->setVisible(true);
 }

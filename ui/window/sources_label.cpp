@@ -62,7 +62,7 @@ void SourcesLabel::follow()
     };
     setText(text(shortened));
     m_whole = text([](const QString& name) { return name; });
-    setToolTip(m_whole.toHtmlEscaped());
+    setToolTip(m_whole);
     emit named(m_whole);
 }
 

@@ -59,6 +59,8 @@ private slots:
     void keepsNotesApart();
     void foldsWords_data();
     void foldsWords();
+    void blamesTheCharacterThatCannotBeFolded();
+    void repetitionsAreForgottenEarly();
     void refusesWhatIsNoText();
     void writesWordsAsListsHaveThem();
     void stopsWhileSorting();
@@ -80,6 +82,8 @@ void TestWordList::readsWords_data()
     row("CRLF", "english", "CAT\r\nDOG\r\n", "CAT DOG");
     row("CR", "english", "CAT\rDOG\r", "CAT DOG");
     row("empty lines", "english", "\n\nCAT\n\n\r\n\rDOG\n\n", "CAT DOG");
+    row("indented", "english", " CAT\n\t DOG\n", "CAT DOG");
+    row("remarks", "english", "# animals, all of them\nCAT\n  #2\nDOG\n", "CAT DOG");
     row("lines of blanks", "english", "CAT\n   \n\t\nDOG", "CAT DOG");
     row("byte order mark", "english",
         "\xef\xbb\xbf"
@@ -128,8 +132,8 @@ void TestWordList::rejectsLines_data()
                                 << "'?'";
     QTest::newRow("comma") << QByteArray("CAT\nDOG\nCOW,1") << 3 << 4 << "COW,1"
                            << "','";
-    QTest::newRow("blank first") << QByteArray("CAT\n DOG\nDOG") << 2 << 1 << "DOG"
-                                 << "blank";
+    QTest::newRow("indented") << QByteArray("CAT\n  D0G\nDOG") << 2 << 4 << "D0G"
+                              << "0";
     QTest::newRow("no UTF-8") << QByteArray("CAT\nDO\xff"
                                             "G\nDOG")
                               << 2 << 3 << "DO\ufffdG"
@@ -311,6 +315,30 @@ void TestWordList::foldsWords_data()
     QTest::newRow("what the alphabet has stays") << "spanish"
                                                  << "niño\ncalle\nárbol"
                                                  << "ARBOL CA[LL]E NIÑO";
+}
+
+void TestWordList::blamesTheCharacterThatCannotBeFolded()
+{
+    WordListOptions options;
+    options.fold = true;
+    for (const auto& [text, column] : {std::pair{"\xc3\x89T4", 3}, {"\xc3\x84-B\xc3\x89+", 5}, {"A4", 2}}) {
+        const auto reading = readWordList(text, alphabetOf("english"), options);
+        QVERIFY(reading.has_value());
+        QCOMPARE(reading->rejectedCount, 1);
+        QCOMPARE(reading->rejected.at(0).column, column);
+    }
+}
+
+void TestWordList::repetitionsAreForgottenEarly()
+{
+    std::string text;
+    constexpr int kTimes = 2'500'000;
+    for (int i = 0; i < kTimes; ++i) text += "AB\nAA\n";
+    const auto reading = readWordList(text, alphabetOf("english"));
+    QVERIFY(reading.has_value());
+    QCOMPARE(reading->words.size(), std::size_t{2});
+    QCOMPARE(reading->wordsRead, std::int64_t{2} * kTimes);
+    QCOMPARE(reading->duplicates, std::int64_t{2} * kTimes - 2);
 }
 
 void TestWordList::foldsWords()

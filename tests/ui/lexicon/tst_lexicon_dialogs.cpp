@@ -252,14 +252,14 @@ private slots:
     {
         LexiconDialogsStage stage;
         Builder builder(stage);
-        builder.dialog.addSources({stage.file(u"a.txt"_s, "cat\nd0g\n cow\n")});
+        builder.dialog.addSources({stage.file(u"a.txt"_s, "cat\nd0g\n=c0w\n")});
         QTRY_VERIFY(builder.ready());
         builder.child<QCheckBox>("buildDrop")->click();
         QVERIFY(!builder.ready());
         QVERIFY(builder.message().contains(u"2 lines"));
         builder.button("problemCopy")->click();
         QVERIFY(QGuiApplication::clipboard()->text().contains(
-            u"a.txt\t3\t1\tcow\tbegins with a blank"));
+            u"a.txt\t3\t1\t'=c0w\t"));
     }
 
     void wrongSourcesAreTold_data()

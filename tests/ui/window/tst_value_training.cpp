@@ -5,12 +5,12 @@
 
 #include <QDir>
 #include <QFile>
-#include <QLockFile>
 #include <QSignalSpy>
 #include <QSysInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/base/file_lock.h"
 #include "engine/lexicon/klv.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
@@ -275,8 +275,8 @@ private slots:
         const QByteArray kept = stage.content(folder + u"/leaves.state"_s);
         {
             // As another program holds it.
-            QLockFile lock(folder + u"/training.lock"_s);
-            QVERIFY(lock.tryLock());
+            const auto lock = engine::FileLock::lock(toPath(folder + u"/leaves.state"_s));
+            QVERIFY(lock);
             training.start(stage.setup);
             QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Failed, kPatience);
             QVERIFY2(messageOf(training).contains(u"another running"),
@@ -288,12 +288,13 @@ private slots:
             QVERIFY2(!training.error(), qPrintable(messageOf(training)));
         }
         // What a killed program leaves behind is in the way of none.
-        QFile dead(folder + u"/training.lock"_s);
+        QFile dead(folder + u"/leaves.state.lock"_s);
         QVERIFY(dead.open(QIODevice::WriteOnly));
         dead.write("2147483646\ntilewright\n" + QSysInfo::machineHostName().toUtf8() + "\n");
         dead.close();
         training.start(stage.setup);
         QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        QVERIFY(!dead.exists());
     }
 
     void formerSettingsGoOn()

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output_files.h"
+
+#include <memory>
+
+#include "app/cli/input_files.h"
+#include "engine/base/output_guard.h"
+
+namespace app {
+
+using engine::Result;
+
+namespace {
+
+struct OutputOption
+{
+    const CLI::Option* option;
+    std::function<OutputKind()> kind;
+    std::vector<OutputBeside> beside;
+};
+
+/// Of the one command that a process runs.
+struct FilesOfCommand
+{
+    std::vector<OutputOption> options;
+    engine::OutputGuard guard;
+    bool force = false;
+};
+
+FilesOfCommand& files()
+{
+    static FilesOfCommand only;
+    return only;
+}
+
+bool belongsTo(const CLI::App& command, const CLI::Option* option)
+{
+    for (const CLI::Option* own : command.get_options())
+        if (own == option) return true;
+    return false;
+}
+
+/// What is there already may be replaced.
+Result<void> checkKind(const std::filesystem::path& path, OutputKind kind)
+{
+    const auto identity = engine::FileIdentity::of(path);
+    if (files().force || !identity.isThere() || identity.isOfOtherSort() || holdsKind(path, kind))
+        return {};
+    return engine::failure(
+        engine::ErrorCode::FileUnwritable,
+        engine::say("is there already and is not %1: it is replaced with --force only",
+                    std::string(nameOf(kind))),
+        {path.string(), 0, 0, -1});
+}
+
+}  // namespace
+
+CLI::Option* takesOutput(CLI::Option* option, OutputKind kind, std::vector<OutputBeside> beside)
+{
+    files().options.push_back({option, [kind] { return kind; }, std::move(beside)});
+    return option;
+}
+
+CLI::Option* takesOutput(CLI::Option* option, std::function<OutputKind()> kind)
+{
+    files().options.push_back({option, std::move(kind), {}});
+    return option;
+}
+
+void readsFile(const std::filesystem::path& path)
+{
+    files().guard.addInput(path);
+}
+
+void addForceOption(CLI::App& command)
+{
+    for (const OutputOption& output : files().options) {
+        if (!belongsTo(command, output.option)) continue;
+        command.add_flag("--force", files().force,
+                         "Replace a file that is there already, whatever it holds");
+        return;
+    }
+}
+
+Result<void> checkOutputs(const CLI::App& command)
+{
+    std::vector<std::pair<std::filesystem::path, OutputKind>> outputs;
+    for (const OutputOption& output : files().options) {
+        if (!belongsTo(command, output.option)) continue;
+        for (const std::string& name : output.option->results()) {
+            if (name.empty() || name == kStandardStream) continue;
+            outputs.emplace_back(name, output.kind());
+            for (const OutputBeside& beside : output.beside)
+                outputs.emplace_back(std::filesystem::path(name).replace_extension(beside.ending),
+                                     beside.kind);
+        }
+    }
+    for (const auto& output : outputs) files().guard.addOutput(output.first);
+    if (auto checked = files().guard.check(); !checked) return checked;
+    for (const auto& [path, kind] : outputs)
+        if (auto same = checkKind(path, kind); !same) return same;
+    return {};
+}
+
+Result<void> checkWriting(const std::filesystem::path& path)
+{
+    if (path != kStandardStream && !files().guard.hasOutput(path)) {
+        return engine::failure(engine::ErrorCode::FileUnwritable,
+                               engine::say("was not named as a file to write"),
+                               {path.string(), 0, 0, -1});
+    }
+    return files().guard.check();
+}
+
+Result<void> checkOutputsAgain()
+{
+    return files().guard.check();
+}
+
+}  // namespace app

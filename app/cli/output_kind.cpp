@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output_kind.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+#include <string>
+
+#include "engine/base/file.h"
+#include "engine/game/file_kind.h"
+#include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/klv_file.h"
+#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/lexpert_lxd.h"
+#include "engine/lexicon/macondo_dawg.h"
+#include "engine/lexicon/text_source.h"
+#include "engine/rules/text.h"
+
+namespace app {
+
+using engine::FileKind;
+
+namespace {
+
+/// What decides about a text stands in front.
+constexpr std::size_t kLookedAt = 65536;
+
+bool contains(std::string_view text, std::string_view part)
+{
+    return text.find(part) != std::string_view::npos;
+}
+
+bool isWebPage(std::string_view text)
+{
+    std::string front(text.substr(0, 512));
+    std::ranges::transform(front, front.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return contains(front, "<!doctype html") || contains(front, "<html");
+}
+
+/// A word in each line, and nothing else.
+bool isListOfWords(std::string_view text)
+{
+    bool any = false;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        if (line.empty() || line.front() == '#') continue;
+        if (line.find_first_of(" \t,;<>|:") != std::string_view::npos) return false;
+        any = true;
+    }
+    return any;
+}
+
+bool isTable(std::string_view text)
+{
+    const std::string_view line = engine::text::firstMeaningfulLine(text);
+    return contains(line, "\t") || std::ranges::count(line, ',') > 1 ||
+           std::ranges::count(line, ';') > 1;
+}
+
+bool holdsText(std::span<const std::byte> bytes, OutputKind kind)
+{
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()),
+                                std::min(bytes.size(), kLookedAt));
+    const FileKind found = engine::fileKindOf(bytes);
+    const bool json = engine::text::withoutLeadingSpace(text).starts_with('{');
+    switch (kind) {
+    case OutputKind::LeaveTable: return found == FileKind::Leaves;
+    case OutputKind::WinTable: return found == FileKind::WinTable;
+    case OutputKind::Origin: return json && contains(text, "\"made_by\"");
+    case OutputKind::Study: return json && contains(text, "\"games\"");
+    case OutputKind::Gcg: return found == FileKind::Game && !json;
+    case OutputKind::Positions:
+        // A series that was stopped at once has written its heading only.
+        return found == FileKind::Position || text.starts_with("# tilewright-cli") ||
+               text.starts_with("# game ");
+    default: break;
+    }
+    if (found != FileKind::WordList || json) return false;
+    switch (kind) {
+    case OutputKind::WebPage: return isWebPage(text);
+    case OutputKind::WordList: return isListOfWords(text);
+    case OutputKind::Table: return isTable(text);
+    case OutputKind::Text: return !isWebPage(text) && !isListOfWords(text) && !isTable(text);
+    default: return false;
+    }
+}
+
+}  // namespace
+
+OutputKind outputKindOf(const engine::GameFormat& format)
+{
+    switch (format.holds) {
+    case engine::GameFormat::Holds::Positions: return OutputKind::Positions;
+    case engine::GameFormat::Holds::Study: return OutputKind::Study;
+    case engine::GameFormat::Holds::OneGame: break;
+    }
+    return OutputKind::Gcg;
+}
+
+std::string_view nameOf(OutputKind kind)
+{
+    switch (kind) {
+    case OutputKind::WordGraph: return "a word graph";
+    case OutputKind::MacondoGraph: return "a word graph of Macondo";
+    case OutputKind::Lexpert: return "a lexicon of Lexpert";
+    case OutputKind::WordList: return "a list of words";
+    case OutputKind::LeaveValues: return "leave values";
+    case OutputKind::LeaveTable: return "a table of leave values";
+    case OutputKind::Origin: return "what values were made of";
+    case OutputKind::WinTable: return "a win table";
+    case OutputKind::Gcg: return "a game";
+    case OutputKind::Positions: return "positions";
+    case OutputKind::Study: return "a study";
+    case OutputKind::WebPage: return "a web page";
+    case OutputKind::Text: return "a report";
+    case OutputKind::Table: return "a table";
+    case OutputKind::State: return "a state";
+    }
+    return {};
+}
+
+bool holdsKind(const std::filesystem::path& path, OutputKind kind)
+{
+    const auto blob = engine::FileBlob::open(path);
+    // Whoever writes says why it can't be.
+    if (!blob || blob->bytes().empty() || kind == OutputKind::State) return true;
+    const auto bytes = blob->bytes();
+    switch (kind) {
+    case OutputKind::WordGraph:
+        return engine::Kwg::open(path).has_value() || engine::Kbwg::open(path).has_value();
+    case OutputKind::MacondoGraph: return engine::isMacondoGraph(bytes);
+    case OutputKind::Lexpert: return engine::isLexpert(bytes);
+    case OutputKind::LeaveValues: return !engine::text::isText(bytes) && engine::isKlv(bytes);
+    default: break;
+    }
+    return engine::text::isText(bytes) && holdsText(bytes, kind);
+}
+
+}  // namespace app

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+#include "engine/game/game_format.h"
+
+namespace app {
+
+/// What a command writes. A file that is there already and holds the same is replaced as a matter
+/// of course; what else it holds is somebody's work.
+enum class OutputKind {
+    WordGraph,     ///< .kwg, .kbwg, .kad
+    MacondoGraph,  ///< .dawg, .gaddag
+    Lexpert,       ///< .lxd
+    WordList,
+    LeaveValues,  ///< .klv, .klv2
+    LeaveTable,   ///< .csv: leave,value
+    Origin,       ///< .json: where values come from
+    WinTable,
+    Gcg,
+    Positions,  ///< CGP lines; the log of a series
+    Study,
+    WebPage,
+    Text,   ///< a report in Markdown or plain
+    Table,  ///< columns
+    State,  ///< whoever opens it says what is wrong with it
+};
+
+/// The kind of a game file in a format.
+[[nodiscard]] OutputKind outputKindOf(const engine::GameFormat& format);
+
+/// "a word graph"
+[[nodiscard]] std::string_view nameOf(OutputKind kind);
+/// Whether a file holds nothing but what would be replaced by the like; true for an empty one.
+[[nodiscard]] bool holdsKind(const std::filesystem::path& path, OutputKind kind);
+
+}  // namespace app

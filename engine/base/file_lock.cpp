@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/file_lock.h"
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/base/file.h"
+
+namespace engine {
+
+Result<FileLock> FileLock::lock(const std::filesystem::path& path)
+{
+    std::error_code error;
+    auto target = std::filesystem::weakly_canonical(path, error);
+    if (error) target = path;
+    FileLock lock;
+    const Place place{path.string(), 0, 0, -1};
+    for (;;) {
+        lock.m_file = target.string() + ".lock";
+        lock.m_descriptor =
+            ::open(lock.m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+        if (lock.m_descriptor < 0) {
+            return failure(
+                ErrorCode::FileUnwritable,
+                say("can't be locked against other programs: %1", systemReason(errno)), place);
+        }
+        if (::flock(lock.m_descriptor, LOCK_EX | LOCK_NB) != 0) {
+            const int reason = errno;
+            ::close(std::exchange(lock.m_descriptor, -1));
+            if (reason == EINTR) continue;
+            return failure(ErrorCode::FileUnwritable,
+                           reason == EWOULDBLOCK
+                               ? say("another running program works with it: end that first")
+                               : say("can't be locked against other programs: %1",
+                                     systemReason(reason)),
+                           place);
+        }
+        // Who had it before may have removed the file that was opened here.
+        struct stat opened = {};
+        struct stat named = {};
+        if (::fstat(lock.m_descriptor, &opened) == 0 &&
+            ::stat(lock.m_file.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
+            opened.st_dev == named.st_dev)
+            return lock;
+        ::close(std::exchange(lock.m_descriptor, -1));
+    }
+}
+
+FileLock::FileLock(FileLock&& other) noexcept
+    : m_file(std::move(other.m_file)), m_descriptor(std::exchange(other.m_descriptor, -1))
+{
+}
+
+FileLock& FileLock::operator=(FileLock&& other) noexcept
+{
+    std::swap(m_file, other.m_file);
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
+FileLock::~FileLock()
+{
+    if (m_descriptor < 0) return;
+    // While it is still locked, so that nobody else's is removed.
+    ::unlink(m_file.c_str());
+    ::close(m_descriptor);
+}
+
+}  // namespace engine

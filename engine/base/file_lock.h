@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+#include "engine/base/result.h"
+
+namespace engine {
+
+/// Keeps all other programs, and other parts of this one, from working with a file that is worked
+/// with for long. It is a file beside it with ".lock" behind its name, which the system unlocks
+/// when its program ends, however that ends; one that was left behind is in nobody's way and is
+/// removed by the next who locks. Move-only.
+class FileLock
+{
+public:
+    /// `path` need not exist, its folder must; links are followed, so that all names of a file have
+    /// one lock. FileUnwritable, at once, when somebody else has it or when no file can be made there.
+    [[nodiscard]] static Result<FileLock> lock(const std::filesystem::path& path);
+
+    FileLock() = default;  ///< locks nothing
+    FileLock(FileLock&& other) noexcept;
+    FileLock& operator=(FileLock&& other) noexcept;
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    ~FileLock();
+
+private:
+    std::filesystem::path m_file;
+    int m_descriptor = -1;
+};
+
+}  // namespace engine

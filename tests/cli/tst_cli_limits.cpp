@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of any size and kind: what is too much is refused early and said, and no reader takes more
+// memory than 64 MB and ten times the file, nor ever more than 500 MB.
+#include <algorithm>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
+
+namespace {
+
+constexpr qint64 kMegabyte = 1 << 20;
+
+/// Of all that the program has for itself; what is mapped from files is the system's.
+cli::Outcome runWithin(const QStringList& arguments, qint64 fileBytes)
+{
+    const qint64 most = std::min(64 * kMegabyte + 10 * fileBytes, 500 * kMegabyte);
+    QProcess process;
+    process.setChildProcessModifier([most] {
+        const rlimit limit{static_cast<rlim_t>(most), static_cast<rlim_t>(most)};
+        ::setrlimit(RLIMIT_DATA, &limit);
+    });
+    process.start(QStringLiteral(TILEWRIGHT_CLI), arguments);
+    if (!process.waitForFinished(120'000)) return {};
+    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {status, QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+}  // namespace
+
+class TestCliLimits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void memory_data();
+    void memory();
+    void endless_data();
+    void endless();
+    void settingsThatArePipes();
+    void reportsHoldTexts();
+    void tablesHoldNoFormulas();
+    void archivesAreNamed_data();
+    void archivesAreNamed();
+    void leavesThatMeanTheSame();
+    void graphsOfOtherLetters();
+
+private:
+    cli::Folder m_folder;
+};
+
+void TestCliLimits::memory_data()
+{
+    QTest::addColumn<QByteArray>("front");
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<int>("megabytes");
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<int>("status");
+    const QByteArray study = "{\"format\":\"tilewright study\",\"version\":1,\"x\":[";
+    const QStringList check{"game", "check", "FILE"};
+    QTest::newRow("study: numbers") << study << QByteArray("0,") << 30 << check << 1;
+    QTest::newRow("study: lists") << study << QByteArray("[],") << 20 << check << 1;
+    QTest::newRow("study: objects") << study << QByteArray("{\"a\":{}},") << 20 << check << 1;
+    QTest::newRow("study: texts") << study << QByteArray("\"\",") << 20 << check << 1;
+    QTest::newRow("study: numbers, small") << study << QByteArray("0,") << 4 << check << 1;
+    QTest::newRow("study: lists, small") << study << QByteArray("[],") << 4 << check << 1;
+    QTest::newRow("study: long") << QByteArray("{\"x\":\"") << QByteArray("abcdefgh") << 140 << check << 1;
+    QTest::newRow("CGP: one line") << QByteArray() << QByteArray("15/") << 50 << check << 1;
+    QTest::newRow("CGP: lines")
+        << QByteArray() << (cli::kEmptyBoard.toUtf8() + " / 0/0 0\n") << 8 << check << 1;
+    QTest::newRow("GCG: notes") << QByteArray("#player1 a a\n#player2 b b\n")
+                                << QByteArray("#note x\n") << 12 << check << -2;
+    QTest::newRow("GCG: unread lines") << QByteArray("#player1 a a\n#player2 b b\n")
+                                       << QByteArray("?\n") << 12 << check << -2;
+    QTest::newRow("GCG: turns") << QByteArray("#player1 a a\n#player2 b b\n")
+                                << QByteArray(">a: - +0 0\n") << 12 << check << -2;
+    QTest::newRow("GCG: too long") << QByteArray("#player1 a a\n#player2 b b\n")
+                                   << QByteArray("#note x\n") << 20 << check << 1;
+    QTest::newRow("words: one")
+        << QByteArray() << QByteArray("AB\n") << 40
+        << QStringList{"lexicon", "build", "FILE", "--out", "OUT.kwg"} << 0;
+    QTest::newRow("words: two")
+        << QByteArray() << QByteArray("AB\nAA\n") << 40
+        << QStringList{"lexicon", "build", "FILE", "--out", "OUT.kwg"} << 0;
+    QTest::newRow("leaves") << QByteArray() << QByteArray("A,1\n") << 40
+                            << QStringList{"leaves", "build", "FILE", "--out", "OUT.klv2"} << 1;
+    QTest::newRow("rules") << QByteArray("[rules]\n") << QByteArray("a = b\n") << 40
+                           << QStringList{"rules", "show", "FILE"} << 1;
+    QTest::newRow("win table") << QByteArray("tilewright win counts 1\n") << QByteArray("1\t1\n")
+                               << 80 << QStringList{"train", "check-winpct", "FILE", "--games", "1"}
+                               << 1;
+}
+
+void TestCliLimits::memory()
+{
+    QFETCH(QByteArray, front);
+    QFETCH(QByteArray, part);
+    QFETCH(int, megabytes);
+    QFETCH(QStringList, command);
+    QFETCH(int, status);
+    const QString path = m_folder.path("large");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(front);
+    QByteArray block;
+    while (block.size() < kMegabyte) block += part;
+    qint64 size = front.size();
+    while (size < megabytes * kMegabyte) size += file.write(block);
+    file.close();
+    command.replaceInStrings(QRegularExpression("^FILE$"), path);
+    command.replaceInStrings(QRegularExpression("^OUT"), m_folder.path("out"));
+    command << "--quiet";
+    const cli::Outcome outcome = runWithin(command, size);
+    QFile::remove(path);
+    QVERIFY2(outcome.status >= 0, qPrintable(outcome.err.left(500)));
+    // Some are odd, but nothing that has to be refused.
+    if (status >= 0) QVERIFY2(outcome.status == status, qPrintable(outcome.err.left(500)));
+    if (outcome.status != 0) QVERIFY(!outcome.err.isEmpty() || !outcome.out.isEmpty());
+    QVERIFY(!outcome.err.contains("memory") || outcome.err.contains("MB"));
+}
+
+void TestCliLimits::endless_data()
+{
+    QTest::addColumn<QStringList>("command");
+    for (const char* command :
+         {"game check FILE", "moves FILE --turn 1", "review FILE", "moves --cgp-file FILE",
+          "game convert FILE OUT.gcg", "boggle score FILE"})
+        QTest::newRow(command) << QString(command).split(' ');
+}
+
+void TestCliLimits::endless()
+{
+    QFETCH(QStringList, command);
+    command.replaceInStrings(QRegularExpression("^OUT"), m_folder.path("out"));
+    // A file of 1 GB that takes no room, and a device without an end.
+    const QString sparse = m_folder.path("sparse.cgp");
+    {
+        QFile file(sparse);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(qint64{1} << 30));
+    }
+    for (const QString& name : {sparse, QString("/dev/zero")}) {
+        QStringList arguments = command;
+        arguments.replaceInStrings(QRegularExpression("^FILE$"), name);
+        const cli::Outcome outcome = runWithin(arguments, 16 * kMegabyte);
+        QVERIFY2(outcome.status > 0, qPrintable(name + outcome.err.left(500)));
+        QVERIFY(!outcome.err.isEmpty());
+    }
+    QFile::remove(sparse);
+}
+
+void TestCliLimits::settingsThatArePipes()
+{
+    const QString pipe = m_folder.path("cli.conf");
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const cli::Outcome outcome = cli::runWith({"rules", "list"}, {}, {{"TILEWRIGHT_SETTINGS", pipe}});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("is no regular file"), qPrintable(outcome.err));
+}
+
+void TestCliLimits::reportsHoldTexts()
+{
+    const QString game = m_folder.write(
+        "hostile.gcg", "#player1 a <img src=/dev/zero>\n#player2 b =cmd|calc\n#title <script>\n"
+                       ">a: CARESTV 8F CARE +12 12\n#note ![a](/dev/zero) <b>x</b> \x1b]0;x\x07\n"
+                       ">b: ABC -ABC +0 0\n#note =1+1\n");
+    const auto report = [&](const char* format) {
+        const cli::Outcome outcome =
+            cli::run({"game", "report", game, "-", "--to", format, "--no-review", "--no-boards"});
+        return outcome.status == 0 ? outcome.out : QString();
+    };
+    const QString csv = report("csv");
+    QVERIFY2(csv.contains(",'=cmd|calc,") && csv.contains(",'=1+1"), qPrintable(csv));
+    for (const char* format : {"csv", "txt", "md", "html"}) {
+        const QString text = report(format);
+        QVERIFY(!text.isEmpty());
+        QVERIFY2(!text.contains(QChar(0x1b)) && !text.contains(QChar(0x07)), format);
+    }
+    const QString markdown = report("md");
+    for (const char* raw : {"\n# <script>", "**<img", "](/dev/zero)"})
+        QVERIFY2(!markdown.contains(raw), qPrintable(markdown));
+    const QString page = report("html");
+    QVERIFY(!page.contains("<img src=/dev") && !page.contains("<script>\n#"));
+    // Messages go to terminals.
+    const QString odd = m_folder.path(QString::fromUtf8("a\x1b[31mb.gcg"));
+    QVERIFY(cli::run({"game", "check", odd}).err.contains("a\\x1b[31mb.gcg"));
+}
+
+void TestCliLimits::tablesHoldNoFormulas()
+{
+    const QString grid = m_folder.write("=1+1.txt", "cats\n");
+    const QString words = m_folder.write("w.txt", "CAT\nCATS\n");
+    const QStringList command{"boggle", "score", "=1+1.txt", "--lexicon", words};
+    QProcess process;
+    process.setWorkingDirectory(QFileInfo(grid).path());
+    process.start(QStringLiteral(TILEWRIGHT_CLI), command + QStringList{"=1+1.txt"});
+    QVERIFY(process.waitForFinished());
+    const QString table = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(table.contains("\n'=1+1.txt\t"), qPrintable(table));
+    // JSON is exact.
+    process.start(QStringLiteral(TILEWRIGHT_CLI), command + QStringList{"=1+1.txt", "--json"});
+    QVERIFY(process.waitForFinished());
+    const QString json = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(json.contains("\"=1+1.txt\""), qPrintable(json));
+    // Definitions are a table.
+    const QString defined = m_folder.write("d.txt", "CAT =cmd|calc\nCATS -12.5\n");
+    const QString notes = m_folder.path("notes.tsv");
+    QCOMPARE(cli::run({"lexicon", "build", defined, "--out", m_folder.path("d.kwg"),
+                       "--definitions", notes})
+                 .status,
+             0);
+    QCOMPARE(cli::contentOf(notes), QByteArray("CAT\t'=cmd|calc\nCATS\t-12.5\n"));
+}
+
+void TestCliLimits::archivesAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a.xz") << QByteArray("\xfd" "7zXZ\0\0\4", 8) << "an XZ archive: unpack it first";
+    QTest::newRow("a.bz2") << QByteArray("BZh5abcdef") << "a BZIP2 archive: unpack it first";
+    QTest::newRow("a.zip") << QByteArray("PK\3\4abcdef") << "unpack it first";
+    QTest::newRow("a.lxd") << QByteArray("\x40\0\0\0", 4) + QByteArray(200, '\1')
+                           << "let Lexpert save its words";
+}
+
+void TestCliLimits::archivesAreNamed()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, said);
+    const QString path = m_folder.write(QTest::currentDataTag(), content);
+    for (const QStringList& command :
+         {QStringList{"lexicon", "convert", path, m_folder.path("x.txt")},
+          QStringList{"lexicon", "build", path, "--out", m_folder.path("x.kwg")}}) {
+        const cli::Outcome outcome = cli::run(command);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
+    }
+}
+
+void TestCliLimits::leavesThatMeanTheSame()
+{
+    const QString path = m_folder.write("same.csv", "BA,1\nQ,2\nAB,3\n");
+    const cli::Outcome outcome =
+        cli::run({"leaves", "build", path, "--out", m_folder.path("same.klv2")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains(":3:") && outcome.err.contains("is in line 1 already"),
+             qPrintable(outcome.err));
+    const QString mixed = m_folder.write("mixed.csv", "BA,1\nSEA,2\n");
+    QCOMPARE(cli::run({"leaves", "build", mixed, "--out", m_folder.path("mixed.klv2")}).status, 0);
+}
+
+void TestCliLimits::graphsOfOtherLetters()
+{
+    QByteArray many;
+    for (char a = 'A'; a <= 'Z'; ++a)
+        for (char b = 'A'; b <= 'Z'; ++b)
+            for (char c = 'A'; c <= 'Z'; ++c) many += QByteArray{a} + b + c + '\n';
+    const QString graph = m_folder.path("many.kwg");
+    QCOMPARE(
+        cli::run({"lexicon", "build", m_folder.write("many.txt", many), "--out", graph}).status, 0);
+    for (const QStringList& command :
+         {QStringList{"lexicon", "words", graph}, QStringList{"lexicon", "diff", graph, graph},
+          QStringList{"lexicon", "check", graph, "ABC"},
+          QStringList{"lexicon", "convert", graph, m_folder.path("y.txt")}}) {
+        const cli::Outcome outcome = cli::run(command + QStringList{"--alphabet", "polish"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("was made for an alphabet of 26 letters"),
+                 qPrintable(command.join(' ') + outcome.err));
+    }
+}
+
+TEST_CLASS(TestCliLimits, QCoreApplication)
+#include "tst_cli_limits.moc"

@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One rule for all commands that write files: no output is an input, the state or another output,
+// under whatever name; what is there already and is something else stays unless --force is given.
+#include <algorithm>
+
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
+
+using cli::kEmptyBoard;
+using cli::Outcome;
+using cli::run;
+
+namespace {
+
+/// A command with all the files that it can be told: "IN:x" is a file to read with the content of
+/// that name, "OUT:.ending" one to write.
+struct Command
+{
+    QStringList words;
+    QStringList arguments;
+};
+
+const QList<Command>& commands()
+{
+    static const QList<Command> list = {
+        {{"lexicon", "build"},
+         {"IN:words", "--minus", "IN:few", "--intersect", "IN:words", "--alphabet", "IN:letters",
+          "--out", "OUT:.kwg", "--definitions", "OUT:.tsv"}},
+        {{"lexicon", "convert"}, {"IN:words", "OUT:.txt", "--alphabet", "IN:letters"}},
+        {{"lexicon", "convert"}, {"IN:words", "OUT:.gaddag"}},
+        {{"lexicon", "convert"}, {"IN:words", "OUT:.lxd"}},
+        {{"leaves", "build"}, {"IN:leaves", "--alphabet", "IN:letters", "--out", "OUT:.klv2"}},
+        {{"game", "convert"}, {"IN:game", "OUT:.cgp", "--rules", "IN:rules"}},
+        {{"game", "convert"}, {"IN:game", "OUT:.cws"}},
+        {{"game", "convert"}, {"IN:game", "OUT:.gcg"}},
+        {{"game", "report"},
+         {"IN:game", "OUT:.html", "--lexicon", "IN:graph", "--leaves", "IN:values"}},
+        {{"game", "report"}, {"IN:game", "OUT:.md", "--no-review"}},
+        {{"game", "report"}, {"IN:game", "OUT:.csv", "--no-review"}},
+        {{"selfplay"},
+         {"--games", "2", "--lexicon", "IN:graph", "--leaves", "IN:values", "--p1", "PLAYER:values",
+          "--rules", "IN:rules", "--log", "OUT:.log", "--state", "OUT:.state"}},
+        {{"train", "leaves"},
+         {"--games", "2", "--generations", "1", "--lexicon", "IN:graph", "--rules", "IN:rules",
+          "--from", "IN:values", "--out", "OUT:.csv", "--state", "OUT:.state"}},
+        {{"train", "winpct"},
+         {"--games", "2", "--lexicon", "IN:graph", "--leaves", "IN:values", "--rules", "IN:rules",
+          "--merge", "IN:table", "--out", "OUT:.winpct", "--state", "OUT:.state"}},
+    };
+    return list;
+}
+
+QStringList subcommandsOf(const QStringList& command)
+{
+    QStringList names;
+    bool inside = false;
+    for (const QString& line : run(command + QStringList{"--help"}).out.split('\n')) {
+        if (line.startsWith("Subcommands:")) inside = true;
+        else if (inside && line.startsWith("  ") && line.size() > 2 && !line[2].isSpace())
+            names << line.trimmed().section(' ', 0, 0);
+    }
+    return names;
+}
+
+void addLeaves(const QStringList& command, QList<QStringList>& leaves)
+{
+    const QStringList below = subcommandsOf(command);
+    if (below.isEmpty()) leaves << command;
+    for (const QString& name : below) addLeaves(command + QStringList{name}, leaves);
+}
+
+}  // namespace
+
+class TestCliOutputs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void everyCommandThatWritesIsHere();
+    void noOutputIsAnInput_data() { addCommands(); }
+    void noOutputIsAnInput();
+    void noOutputIsAnother_data() { addCommands(); }
+    void noOutputIsAnother();
+    void otherKindsStay_data() { addCommands(); }
+    void otherKindsStay();
+    void namesThatAreDerived();
+    void namesThatLeadToTheSame();
+    void whatBelongsToTheLexicon();
+    void statesAreLocked_data();
+    void statesAreLocked();
+
+private:
+    void addCommands();
+    /// With a fresh copy of each input; the outputs are out0, out1 ...
+    struct Prepared
+    {
+        QStringList arguments;
+        QStringList inputs;
+        QList<qsizetype> outputAt;  ///< in the arguments
+    };
+    [[nodiscard]] Prepared prepared(const Command& command) const;
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
+    [[nodiscard]] QMap<QString, QByteArray> contents() const;
+
+    cli::Folder m_folder;
+    QMap<QString, QByteArray> m_contents;  ///< of the inputs, by name
+    QMap<QString, QString> m_endings;
+};
+
+void TestCliOutputs::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    const auto add = [this](const QString& name, const QString& ending, const QByteArray& content) {
+        QVERIFY(!content.isEmpty());
+        m_contents[name] = content;
+        m_endings[name] = ending;
+    };
+    add("words", ".txt", "CAT\na small beast\nACT\n");
+    m_contents["words"] = "CAT a beast\nCATS more of them\nACT a deed\nAT\nTA\nAS\nSCAT\n";
+    add("few", ".txt", "AS\n");
+    add("leaves", ".csv", "A,1.5\nAB,-2\n");
+    add("game", ".gcg", cli::contentOf(QStringLiteral(TILEWRIGHT_TEST_DATA "/gcg/modern.gcg")));
+    const Outcome rules = run({"rules", "show", "english", "--kind", "rules"});
+    QCOMPARE(rules.status, 0);
+    add("rules", ".txt", rules.out.toUtf8());
+    const Outcome letters = run({"rules", "show", "english", "--kind", "alphabet"});
+    QCOMPARE(letters.status, 0);
+    add("letters", ".txt", letters.out.toUtf8());
+    const QString list = m_folder.write("made.txt", m_contents["words"]);
+    QCOMPARE(run({"lexicon", "build", list, "--out", path("made.kwg")}).status, 0);
+    add("graph", ".kwg", cli::contentOf(path("made.kwg")));
+    const QString csv = m_folder.write("made.csv", m_contents["leaves"]);
+    QCOMPARE(run({"leaves", "build", csv, "--out", path("made.klv2")}).status, 0);
+    add("values", ".klv2", cli::contentOf(path("made.klv2")));
+    QCOMPARE(run({"train", "winpct", "--games", "2", "--lexicon", path("made.kwg"), "--leaves",
+                  "none", "--rules", m_folder.write("made.rules", m_contents["rules"]), "--out",
+                  path("made.winpct")})
+                 .status,
+             0);
+    add("table", ".winpct", cli::contentOf(path("made.winpct")));
+}
+
+void TestCliOutputs::cleanup()
+{
+    QDirIterator files(path(""), QDir::Files | QDir::System);
+    while (files.hasNext()) QFile::remove(files.next());
+}
+
+QMap<QString, QByteArray> TestCliOutputs::contents() const
+{
+    QMap<QString, QByteArray> all;
+    QDirIterator files(path(""), QDir::Files);
+    while (files.hasNext()) {
+        const QString name = files.next();
+        all[name] = cli::contentOf(name);
+    }
+    return all;
+}
+
+void TestCliOutputs::addCommands()
+{
+    QTest::addColumn<int>("number");
+    for (int i = 0; i < commands().size(); ++i)
+        QTest::addRow("%d %s", i, qPrintable(commands()[i].words.join(' '))) << i;
+}
+
+TestCliOutputs::Prepared TestCliOutputs::prepared(const Command& command) const
+{
+    Prepared made{command.words, {}, {}};
+    int inputs = 0;
+    for (const QString& argument : command.arguments) {
+        const QString what = argument.section(':', 1);
+        if (argument.startsWith("OUT:")) {
+            made.outputAt << made.arguments.size();
+            made.arguments << path(QString("out%1").arg(made.outputAt.size()) + what);
+        } else if (argument.startsWith("IN:") || argument.startsWith("PLAYER:")) {
+            const QString name = path(QString("in%1").arg(++inputs) + m_endings[what]);
+            QFile file(name);
+            if (!file.open(QIODevice::WriteOnly)) qFatal("a test file can't be written");
+            file.write(m_contents[what]);
+            made.inputs << name;
+            made.arguments << (argument.startsWith("IN:") ? name : "static:" + name);
+        } else {
+            made.arguments << argument;
+        }
+    }
+    return made;
+}
+
+void TestCliOutputs::everyCommandThatWritesIsHere()
+{
+    QList<QStringList> all;
+    addLeaves({}, all);
+    QVERIFY(all.size() > 30);
+    for (const QStringList& words : all) {
+        const QString help = run(words + QStringList{"--help"}).out;
+        const bool writes = help.contains("--force");
+        const bool isHere = std::ranges::any_of(
+            commands(), [&](const Command& command) { return command.words == words; });
+        QVERIFY2(writes == isHere, qPrintable(words.join(' ')));
+        // Whoever says that it writes a file has the guard.
+        static const QRegularExpression says("  (--out|--state|--log|OUT)\\b|[Ff]ile to write");
+        QVERIFY2(writes || !says.match(help).hasMatch(), qPrintable(words.join(' ')));
+        if (!writes) continue;
+        // Each option that does so is tried.
+        QSet<QString> options;
+        static const QRegularExpression option("^  (--(?:out|state|log|definitions)|OUT)\\b");
+        for (const QString& line : help.split('\n'))
+            if (const auto match = option.match(line); match.hasMatch())
+                options << match.captured(1);
+        for (const Command& command : commands()) {
+            if (command.words != words) continue;
+            for (qsizetype i = 0; i < command.arguments.size(); ++i) {
+                if (!command.arguments[i].startsWith("OUT:")) continue;
+                const QString name = i > 0 ? command.arguments[i - 1] : QString();
+                options.remove(name.startsWith("--") ? name : "OUT");
+            }
+        }
+        QVERIFY2(options.isEmpty(), qPrintable(words.join(' ') + ": " + options.values().join(' ')));
+    }
+}
+
+void TestCliOutputs::noOutputIsAnInput()
+{
+    QFETCH(int, number);
+    const Command& command = commands()[number];
+    {
+        const Prepared good = prepared(command);
+        const Outcome done = run(good.arguments);
+        QVERIFY2(done.status == 0, qPrintable(done.err));
+        for (const qsizetype at : good.outputAt) QVERIFY(QFile::exists(good.arguments[at]));
+        // A second time over what is of the same kind, without a question. A state goes on.
+        const Outcome again = run(good.arguments);
+        QVERIFY2(again.status == 0, qPrintable(again.err));
+    }
+    const Prepared first = prepared(command);
+    for (const qsizetype at : first.outputAt) {
+        for (qsizetype i = 0; i < first.inputs.size(); ++i) {
+            cleanup();
+            for (const bool force : {false, true}) {
+                Prepared wrong = prepared(command);
+                // The name must still say the format where it does; a hard link is as good.
+                const QString output = wrong.arguments[at];
+                QCOMPARE(::link(QFile::encodeName(wrong.inputs[i]).constData(),
+                                QFile::encodeName(output).constData()),
+                         0);
+                if (force) wrong.arguments << "--force";
+                const auto before = contents();
+                const Outcome outcome = run(wrong.arguments);
+                QVERIFY2(outcome.status == 1, qPrintable(wrong.arguments.join(' ')));
+                QVERIFY2(outcome.err.contains("is one of the files that are read"),
+                         qPrintable(outcome.err));
+                QVERIFY(contents() == before);
+                QVERIFY(QFile::remove(output));
+            }
+        }
+    }
+}
+
+void TestCliOutputs::noOutputIsAnother()
+{
+    QFETCH(int, number);
+    const Command& command = commands()[number];
+    const Prepared first = prepared(command);
+    for (const qsizetype a : first.outputAt) {
+        for (const qsizetype b : first.outputAt) {
+            if (a == b) continue;
+            cleanup();
+            Prepared wrong = prepared(command);
+            // Neither is there yet, and the names are written differently.
+            wrong.arguments[a] = path("same.csv");
+            wrong.arguments[b] = path("./../" + QDir(path("")).dirName() + "/same.csv");
+            const auto before = contents();
+            const Outcome outcome = run(wrong.arguments);
+            QVERIFY2(outcome.status == 1, qPrintable(wrong.arguments.join(' ')));
+            QVERIFY2(outcome.err.contains("is to hold two results"), qPrintable(outcome.err));
+            QVERIFY(contents() == before);
+        }
+    }
+}
+
+void TestCliOutputs::otherKindsStay()
+{
+    QFETCH(int, number);
+    const Command& command = commands()[number];
+    const Prepared first = prepared(command);
+    for (const qsizetype at : first.outputAt) {
+        const QString output = first.arguments[at];
+        const QStringList kinds = QStringList(m_contents.keys()) << "picture" << "program";
+        for (const QString& kind : kinds) {
+            cleanup();
+            Prepared wrong = prepared(command);
+            const QByteArray content = kind == "picture"   ? QByteArray("\x89PNG\r\n\x1a\n more")
+                                       : kind == "program" ? QByteArray("\x7f" "ELF\0\0\0\0", 8)
+                                                           : m_contents[kind];
+            const bool same =
+                (output.endsWith(".kwg") && kind == "graph") ||
+                (output.endsWith(".txt") && kind == "few") ||
+                (output.endsWith(".klv2") && kind == "values") ||
+                (output.endsWith(".gcg") && kind == "game") ||
+                (output.endsWith(".winpct") && kind == "table") ||
+                (output.endsWith(".csv") && command.words[0] == "train" && kind == "leaves") ||
+                (output.endsWith(".md") && kind == "words");
+            if (same) continue;
+            QFile file(output);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+            file.close();
+            const auto before = contents();
+            const Outcome outcome = run(wrong.arguments);
+            QVERIFY2(outcome.status == 1, qPrintable(kind + " " + output + outcome.err));
+            QVERIFY(contents() == before);
+            if (output.endsWith(".state")) continue;
+            QVERIFY2(outcome.err.contains("--force"), qPrintable(outcome.err));
+            if (kind != "program") continue;
+            const Outcome forced = run(wrong.arguments + QStringList{"--force"});
+            QVERIFY2(forced.status == 0, qPrintable(forced.err));
+            QVERIFY(cli::contentOf(output) != content);
+        }
+    }
+}
+
+void TestCliOutputs::namesThatAreDerived()
+{
+    const QString graph = m_folder.write("L.kwg", m_contents["graph"]);
+    const QStringList train{"train", "leaves", "--games", "2", "--lexicon", graph, "--generations",
+                            "1"};
+    const auto refused = [this](const QStringList& arguments) {
+        const auto before = contents();
+        const Outcome outcome = run(arguments);
+        QVERIFY2(outcome.status == 1, qPrintable(arguments.join(' ')));
+        QVERIFY2(outcome.err.contains("is not written over") ||
+                     outcome.err.contains("two results"),
+                 qPrintable(outcome.err));
+        QVERIFY(contents() == before);
+    };
+    // L.csv would also write L.klv2 and L.json.
+    const QString values = m_folder.write("L.klv2", m_contents["values"]);
+    refused(train + QStringList{"--from", values, "--out", path("L.csv")});
+    refused(train + QStringList{"--from", values, "--out", path("L.csv"), "--force"});
+    refused(train + QStringList{"--state", path("M.json"), "--out", path("M.csv")});
+    refused(train + QStringList{"--state", path("M.klv2"), "--out", path("M.csv")});
+    const QString rules = m_folder.write("ru.json", m_contents["rules"]);
+    refused(train + QStringList{"--rules", rules, "--out", path("ru.csv")});
+}
+
+void TestCliOutputs::namesThatLeadToTheSame()
+{
+    const QString list = m_folder.write("a.txt", m_contents["words"]);
+    const QString link = path("link.kwg");
+    QVERIFY(QFile::link(list, link));
+    const auto before = contents();
+    for (const QString& name :
+         {list, link, path("./a.txt"), path("../" + QDir(path("")).dirName() + "/a.txt")}) {
+        const Outcome outcome = run({"lexicon", "build", list, "--out", name, "--force"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("is not written over"), qPrintable(outcome.err));
+        const Outcome notes =
+            run({"lexicon", "build", list, "--out", path("b.kwg"), "--definitions", name});
+        QCOMPARE(notes.status, 1);
+    }
+    QVERIFY(contents() == before);
+    // What is no file is written into as ever.
+    QCOMPARE(run({"lexicon", "build", list, "--out", "/dev/null"}).status, 0);
+}
+
+void TestCliOutputs::whatBelongsToTheLexicon()
+{
+    // Files that nobody named, but that are read: values and tables beside the lexicon, and the
+    // lexicon of the environment.
+    const QString graph = m_folder.write("L.kwg", m_contents["graph"]);
+    const QString beside = m_folder.write("L.klv2", m_contents["values"]);
+    const auto before = contents();
+    const Outcome values =
+        run({"train", "leaves", "--games", "2", "--generations", "1", "--lexicon", graph, "--out",
+             path("other.csv"), "--state", path("L.kwg")});
+    QCOMPARE(values.status, 1);
+    const Outcome log = run({"selfplay", "--games", "2", "--lexicon", graph, "--force", "--log",
+                             beside});
+    QCOMPARE(log.status, 1);
+    QVERIFY2(log.err.contains("is one of the files that are read"), qPrintable(log.err));
+    const Outcome named = cli::runWith({"selfplay", "--games", "2", "--force", "--log", graph}, {},
+                                       {{"TILEWRIGHT_LEXICON", graph}});
+    QCOMPARE(named.status, 1);
+    QVERIFY2(named.err.contains("is one of the files that are read"), qPrintable(named.err));
+    QVERIFY(contents() == before);
+}
+
+void TestCliOutputs::statesAreLocked_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("train leaves")
+        << QStringList{"train", "leaves", "--games", "4", "--generations", "1", "--out", "OUT.csv"};
+    QTest::newRow("train winpct")
+        << QStringList{"train", "winpct", "--games", "4", "--out", "OUT.winpct"};
+    QTest::newRow("selfplay") << QStringList{"selfplay", "--games", "4"};
+}
+
+void TestCliOutputs::statesAreLocked()
+{
+    QFETCH(QStringList, command);
+    const QString graph = m_folder.write("L.kwg", m_contents["graph"]);
+    const QString state = path("a.state");
+    command.replaceInStrings(QRegularExpression("^OUT"), path("out"));
+    command << "--lexicon" << graph << "--state" << state;
+    QCOMPARE(run(command).status, 0);
+    {
+        // As another program that works with it.
+        const QByteArray lock = QFile::encodeName(state + ".lock");
+        const int file = ::open(lock.constData(), O_RDWR | O_CREAT, 0600);
+        QVERIFY(file >= 0);
+        QCOMPARE(::flock(file, LOCK_EX | LOCK_NB), 0);
+        QVERIFY(QFile::link(state, path("b.state")));
+        const auto before = contents();
+        const Outcome outcome = run(command);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("another running program works with it"),
+                 qPrintable(outcome.err));
+        // Also under another name.
+        QStringList other = command;
+        other.last() = path("b.state");
+        QCOMPARE(run(other).status, 1);
+        QVERIFY(contents() == before);
+        ::close(file);
+    }
+    // One of a program that was killed is in nobody's way, and goes.
+    QVERIFY(QFile::exists(state + ".lock"));
+    const Outcome outcome = run(command);
+    QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(state + ".lock"));
+    QVERIFY(QFile::exists(state));
+}
+
+TEST_CLASS(TestCliOutputs, QCoreApplication)
+#include "tst_cli_outputs.moc"

@@ -1,0 +1,129 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the real program asks of the system while end_to_end.py uses it, as strace tells it.
+
+    sandbox.py PROGRAM COMMAND-LINE-PROGRAM [TEST...]
+
+It opens no socket of the net, connects to nothing but the display and the session's buses, starts no
+other program, and opens no file but the system's, its own and those that it was told of. Skipped where
+nothing can be traced.
+"""
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+
+SKIPPED = 77
+HERE = pathlib.Path(__file__).parent
+# Each shows other parts: start, a game of the command line, words and moves, files written without a
+# window and with one.
+TESTS = [
+    "test_first_start",
+    "test_a_game_opens_from_the_command_line",
+    "test_command_palette",
+    "test_export",
+    "test_export_without_a_window",
+]
+CALL = re.compile(r"^\d+ +(?P<name>\w+)\((?P<rest>.*)$")
+PATH = re.compile(r'^(?:(?:AT_FDCWD|\d+)(?:<(?P<at>[^>]*)>)?, )?"(?P<path>(?:[^"\\]|\\.)*)"')
+# What belongs to the system: programs' own parts, fonts, devices, tables of users.
+SYSTEM = ("/usr/", "/lib/", "/lib64/", "/etc/", "/proc/", "/sys/", "/dev/", "/var/cache/fontconfig",
+          "/var/lib/dbus/", "/run/", "/snap/", "/var/lib/snapd", "/var/lib/flatpak", "/opt/")
+# Made by the program under a name that nobody knew before.
+OWN_TEMPORARY = re.compile(r"/tmp/tilewright-[A-Za-z0-9]{6}(/|$)")
+# The display, the buses of the session and of accessibility; who is who on this machine.
+PEERS = re.compile(r"\.X11-unix/|/bus\b|dbus|at-spi|wayland-|/ICE-unix/|nscd/socket|userdb")
+
+
+def can_trace():
+    if shutil.which("strace") is None:
+        return "has no strace"
+    with tempfile.NamedTemporaryFile() as log:
+        tried = subprocess.run(["strace", "-D", "-f", "-o", log.name, "true"], capture_output=True,
+                               check=False)
+    return None if tried.returncode == 0 else "does not allow tracing"
+
+
+def strayed(line, own, writable):
+    """What is wrong with a line of strace; nothing where it is as it should be."""
+    call = CALL.match(line)
+    if call is None:
+        return None
+    name, rest = call["name"], call["rest"]
+    if name == "socket":
+        return "a socket of the net" if "AF_INET" in rest else None
+    if name == "connect":
+        if "AF_INET" in rest:
+            return "a connection to the net"
+        peer = re.search(r'sun_path=@?"([^"]*)"', rest)
+        return None if peer and PEERS.search(peer[1]) else "a connection to something else"
+    if name in ("execve", "execveat"):
+        return None if rest.startswith(f'"{own[0]}"') else "another program"
+    if name in ("open", "openat", "creat"):
+        found = PATH.match(rest)
+        if found is None:
+            return "a file that can't be told"
+        path = os.path.normpath(os.path.join(found["at"] or "/", found["path"]))
+        writes = "O_WRONLY" in rest or "O_RDWR" in rest or "O_CREAT" in rest
+        if any(path == place or path.startswith(place.rstrip("/") + "/") for place in writable):
+            return None
+        if OWN_TEMPORARY.match(path):
+            return None
+        if writes:
+            return None if path.startswith(("/dev/", "/proc/self/")) else "a file written elsewhere"
+        places = SYSTEM + tuple(own)
+        if path == "/" or any(path == place.rstrip("/") or path.startswith(place)
+                              for place in places):
+            return None
+        # Folders on the way to its own are only looked into.
+        if any(place.startswith(path + "/") for place in (*writable, *own)):
+            return None
+        return "a file elsewhere"
+    return None
+
+
+def main():
+    lacking = can_trace()
+    if lacking:
+        print("SKIPPED: this machine", lacking)
+        return SKIPPED
+    program, command_line = (str(pathlib.Path(path).resolve()) for path in sys.argv[1:3])
+    build = str(pathlib.Path(program).parent.parent) + "/"
+    source = str(HERE.parent.parent) + "/"
+    with tempfile.TemporaryDirectory(prefix="tilewright-sandbox-") as folder:
+        wrapper = pathlib.Path(folder) / "traced"
+        # The tracer is a grandchild: the process that the test knows is the program.
+        wrapper.write_text(
+            "#!/bin/sh\n"
+            f"exec strace -D -f -y -s 4096 -e trace=socket,connect,open,openat,creat,execve,execveat"
+            f" -o {shlex.quote(folder)}/trace.$$ {shlex.quote(program)} \"$@\"\n"
+        )
+        wrapper.chmod(0o700)
+        names = sys.argv[3:] or [f"EndToEnd.{test}" for test in TESTS]
+        done = subprocess.run(
+            ["/usr/bin/python3", "-B", str(HERE / "end_to_end.py"), str(wrapper), command_line,
+             *names], env=dict(os.environ, TMPDIR=folder), check=False)
+        if done.returncode == SKIPPED:
+            return SKIPPED
+        traces = sorted(pathlib.Path(folder).glob("trace.*"))
+        lines = [line for trace in traces for line in trace.read_text(errors="replace").splitlines()]
+        own = [program, build, source]
+        wrong = [(why, line) for line in lines
+                 if (why := strayed(line, own, [folder, "/dev/shm", "/tmp/.X11-unix"]))]
+        for why, line in wrong[:40]:
+            print(f"{why}: {line}", file=sys.stderr)
+        opened = sum(" open" in line for line in lines)
+        print(f"{len(traces)} runs, {opened} files opened, {len(wrong)} calls that may not be")
+        # A trace without the program's own start proves nothing.
+        if not traces or opened < 100:
+            print("nothing was traced", file=sys.stderr)
+            return 1
+        return 1 if wrong or done.returncode != 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

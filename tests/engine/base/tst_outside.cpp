@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes from outside stays text, and what goes outside is asked for: reads the sources of the
+// window and of the commands, and allows what could do otherwise in the places named here only.
+#include <QDirIterator>
+#include <QMap>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+
+namespace {
+
+const QString kRoot = QStringLiteral(TILEWRIGHT_SOURCE);
+
+/// Without comments.
+QString codeOf(const QString& path)
+{
+    QFile file(kRoot + "/" + path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QString code = QString::fromUtf8(file.readAll());
+    static const QRegularExpression comment("(^|\\s)//[^\n]*");
+    return code.remove(comment);
+}
+
+const QMap<QString, QString>& allSources()
+{
+    static const QMap<QString, QString> sources = [] {
+        QMap<QString, QString> all;
+        for (const char* area : {"ui", "app", "engine"}) {
+            QDirIterator files(kRoot + "/" + area, {"*.cpp", "*.h"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString path = files.next().mid(kRoot.size() + 1);
+                all[path] = codeOf(path);
+            }
+        }
+        return all;
+    }();
+    return sources;
+}
+
+}  // namespace
+
+class TestOutside : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void placesAreKnown_data();
+    void placesAreKnown();
+    void richTextIsEscaped();
+    void commandsAskBeforeTheyWrite();
+};
+
+void TestOutside::placesAreKnown_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QStringList>("allowed");
+    const auto row = [](const char* name, const QString& pattern, const QStringList& allowed) {
+        QTest::newRow(name) << pattern << allowed;
+    };
+    row("other programs", "\\b(QProcess|startDetached|std::system|popen|exec[lv]p?e?|posix_spawn)\\b",
+        {});
+    row("the browser", "\\b(QDesktopServices|xdg-open)\\b", {"ui/widgets/outside_link.cpp"});
+    row("the net", "\\b(QNetwork\\w*|QTcp\\w*|QUdp\\w*|QSsl\\w*|QWebSocket|AF_INET6?)\\b|openExternalLinks|OpenExternalLinks",
+        {});
+    // Labels, message boxes and tooltips are plain text (ThemeStyle::polish), unless these say
+    // otherwise, which escape what they show.
+    row("rich labels", "Qt::(RichText|MarkdownText)\\b",
+        {"ui/boggle/boggle_bound_tab.cpp", "ui/boggle/boggle_panel.cpp",
+         "ui/boggle/boggle_play_tab.cpp", "ui/lexicon/build_report_card.cpp",
+         "ui/output/presentation_window.cpp", "ui/position/legend_strip.cpp",
+         "ui/position/score_strip.cpp", "ui/rules/rules_dialog.cpp", "ui/window/about_dialog.cpp",
+         "ui/words/words_panel.cpp"});
+    row("labels that guess", "Qt::AutoText\\b", {"ui/theme/theme_style.cpp"});
+    row("HTML", "\\b(setHtml|insertHtml|appendHtml|fromHtml)\\(",
+        {"ui/boggle/boggle_bound_tab.cpp", "ui/commands/cheat_sheet.cpp",
+         "ui/output/presentation_window.cpp", "ui/position/legend_strip.cpp",
+         "ui/widgets/label_accessible.cpp"});
+    row("Markdown", "\\b(setMarkdown|fromMarkdown)\\(",
+        {"ui/game/note_document.cpp", "ui/output/game_export.cpp", "ui/output/game_pdf.cpp"});
+    // Only ShownDocument reads nothing by itself.
+    row("documents", "\\bQTextDocument \\w+;|(new |make_shared<|make_unique<)QTextDocument\\b", {"ui/position/legend_strip.cpp"});
+    row("text views", "new (QTextBrowser|QTextEdit)\\b|\\((new )?QTextBrowser\\)",
+        {"ui/commands/cheat_sheet.cpp", "ui/output/export_dialog.cpp",
+         "ui/output/presentation_window.cpp"});
+    row("pictures", "\\b(QImageReader|QMovie|QImage::fromData|loadFromData|QImage\\(path|QPixmap\\(path)\\b",
+        {"ui/game/note_pictures.cpp", "ui/game/note_view.cpp"});
+    // Files that the user chooses; all others are the program's own.
+    row("writing in the window", "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",
+        {"ui/files/chosen_output.cpp", "ui/document/autosave.cpp", "ui/rules/rules_store.cpp",
+         "ui/settings/settings.cpp", "ui/training/training_run.cpp",
+         // Into memory.
+         "ui/boggle/boggle_share.cpp", "ui/game/notes_feature.cpp", "ui/output/game_export.cpp",
+         "ui/output/game_pdf.cpp", "ui/output/picture_dialog.cpp"});
+}
+
+void TestOutside::placesAreKnown()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QStringList, allowed);
+    const QRegularExpression expression(pattern);
+    QVERIFY2(expression.isValid(), qPrintable(expression.errorString()));
+    QSet<QString> found;
+    for (auto source = allSources().begin(); source != allSources().end(); ++source) {
+        const bool window = source.key().startsWith("ui/") || source.key().startsWith("app/desktop/");
+        const bool everywhere = allowed.isEmpty() || pattern.contains("QDesktopServices");
+        if (!window && !everywhere) continue;
+        const auto match = expression.match(source.value());
+        if (!match.hasMatch()) continue;
+        found << source.key();
+        QVERIFY2(allowed.contains(source.key()),
+                 qPrintable(source.key() + ": " + match.captured(0)));
+    }
+    // A place that isn't one any more is no excuse for the next.
+    for (const QString& path : allowed)
+        QVERIFY2(found.contains(path), qPrintable("no longer needed: " + path));
+}
+
+void TestOutside::richTextIsEscaped()
+{
+    // Own sentences and numbers.
+    const QStringList own{"ui/window/about_dialog.cpp", "ui/boggle/boggle_play_tab.cpp",
+                          "ui/widgets/label_accessible.cpp", "ui/theme/theme_style.cpp"};
+    static const QRegularExpression rich("Qt::RichText\\b|\\b(setHtml|insertHtml|appendHtml)\\(");
+    int seen = 0;
+    for (auto source = allSources().begin(); source != allSources().end(); ++source) {
+        if (!rich.match(source.value()).hasMatch() || own.contains(source.key())) continue;
+        ++seen;
+        QVERIFY2(source.value().contains("toHtmlEscaped()"), qPrintable(source.key()));
+    }
+    QVERIFY(seen > 5);
+}
+
+void TestOutside::commandsAskBeforeTheyWrite()
+{
+    static const QRegularExpression writes(
+        "\\b(writeFileAtomically|StagedFile::write|std::fopen|std::ofstream|O_CREAT|O_WRONLY)\\b");
+    int seen = 0;
+    for (auto source = allSources().begin(); source != allSources().end(); ++source) {
+        if (!source.key().startsWith("app/cli/") || !writes.match(source.value()).hasMatch())
+            continue;
+        // Measures how fast a file of its own is opened.
+        if (source.key() == "app/cli/bench_lexicon_work.cpp") continue;
+        ++seen;
+        QVERIFY2(source.value().contains("checkWriting("), qPrintable(source.key()));
+    }
+    QVERIFY(seen > 2);
+}
+
+TEST_CLASS(TestOutside, QCoreApplication)
+#include "tst_outside.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Notes from others show the pictures that came with them, and read nothing else.
+#include <sys/stat.h>
+
+#include <QBuffer>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+#include "ui/game/note_document.h"
+#include "ui/game/note_pictures.h"
+#include "ui/game/shown_document.h"
+#include "ui/work/job_service.h"
+
+using namespace Qt::StringLiterals;
+using ui::ShownDocument;
+
+namespace {
+
+std::string bytesOf(const QImage& image, const char* format)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return bytes.toStdString();
+}
+
+QImage redImage(int width, int height, QImage::Format format = QImage::Format_RGB32)
+{
+    QImage image(width, height, format);
+    image.fill(format == QImage::Format_Mono ? 1U : QColor(Qt::red).rgb());
+    return image;
+}
+
+}  // namespace
+
+class TestShownDocument : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void foreignPicturesAreText_data();
+    void foreignPicturesAreText();
+    void ownPicturesAreShown();
+    void nothingIsReadByItself();
+    void picturesHaveLimits();
+    void picturesAreDecodedElsewhere();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestShownDocument::foreignPicturesAreText_data()
+{
+    QTest::addColumn<QString>("markdown");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, const QString& markdown, const QString& shown) {
+        QTest::newRow(name) << markdown << shown;
+    };
+    row("device", u"hi ![a](/dev/zero)"_s, u"hi ![a](/dev/zero)"_s);
+    row("file", u"![a](file:///etc/passwd)"_s, u"![a](file:///etc/passwd)"_s);
+    row("net", u"![a](https://example.org/x.png)"_s, u"![a](https://example.org/x.png)"_s);
+    row("resource", u"![a](:/icons/x.svg)"_s, u"![a](:/icons/x.svg)"_s);
+    row("data", u"![a](data:image/png;base64,AAAA)"_s, u"![a](data:image/png;base64,AAAA)"_s);
+    row("none", u"![b](picture:nowhere)"_s, u"![b](picture:nowhere)"_s);
+    row("in a table", u"|x|y|\n|-|-|\n|![a](/dev/zero)|2|"_s, u"![a](/dev/zero)"_s);
+    row("in a list", u"* ![a](/dev/zero)"_s, u"![a](/dev/zero)"_s);
+    row("HTML", u"<img src='/dev/zero'>"_s, u"<img src='/dev/zero'>"_s);
+}
+
+void TestShownDocument::foreignPicturesAreText()
+{
+    QFETCH(QString, markdown);
+    QFETCH(QString, shown);
+    // With its layout, which asks for pictures, from the start.
+    QTextBrowser view;
+    auto* document = new ShownDocument(&view);
+    view.setDocument(document);
+    view.show();
+    static_cast<void>(ui::renderNote(*document, markdown, {}, nullptr, 0, Qt::blue));
+    QVERIFY2(document->toPlainText().contains(shown), qPrintable(document->toPlainText()));
+    QVERIFY(!document->toPlainText().contains(QChar::ObjectReplacementCharacter));
+    QVERIFY(document->size().height() < 400);
+}
+
+void TestShownDocument::ownPicturesAreShown()
+{
+    ShownDocument document;
+    document.setPictures({{u"one"_s, redImage(40, 30)}, {u"broken"_s, QImage()}});
+    static_cast<void>(ui::renderNote(
+        document, u"![1](picture:one) ![2](picture:broken) ![3](picture:later)"_s, {u"later"_s},
+        nullptr, 0, Qt::blue));
+    QCOMPARE(document.toPlainText().count(QChar::ObjectReplacementCharacter), 2);
+    QVERIFY(document.toPlainText().contains(u"![2](picture:broken)"_s));
+    const auto sizeOf = [&](const QString& name) {
+        return document.resource(QTextDocument::ImageResource, QUrl(name)).value<QImage>().size();
+    };
+    QCOMPARE(sizeOf(u"picture:one"_s), QSize(40, 30));
+    QCOMPARE(sizeOf(u"picture:later"_s), QSize(1, 1));
+    ShownDocument narrow;
+    narrow.setPictures({{u"one"_s, redImage(400, 300)}});
+    narrow.setWidestPicture(200);
+    QCOMPARE(narrow.resource(QTextDocument::ImageResource, QUrl(u"picture:one"_s))
+                 .value<QImage>()
+                 .size(),
+             QSize(200, 150));
+}
+
+void TestShownDocument::nothingIsReadByItself()
+{
+    const QString file = m_folder.filePath(u"there.png"_s);
+    QVERIFY(redImage(50, 50).save(file));
+    const QString pipe = m_folder.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    ShownDocument document;
+    for (const QString& name :
+         {file, u"file://"_s + file, pipe, u"/dev/zero"_s, u"there.png"_s, u":/x.png"_s}) {
+        const QVariant found = document.resource(QTextDocument::ImageResource, QUrl(name));
+        QCOMPARE(found.value<QImage>().size(), QSize(1, 1));
+    }
+    // As Qt asks when it lays a document out, even if it is HTML.
+    document.setHtml(u"<link rel=stylesheet href='%1'><img src='%1'><img src='%2'>"_s.arg(pipe, file));
+    document.setTextWidth(500);
+    QVERIFY(document.size().height() < 100);
+}
+
+void TestShownDocument::picturesHaveLimits()
+{
+    QCOMPARE(ui::decodedPicture(bytesOf(redImage(40, 30), "PNG")).size(), QSize(40, 30));
+    QCOMPARE(ui::decodedPicture(bytesOf(redImage(40, 30), "JPG")).size(), QSize(40, 30));
+    // A few kilobytes that claim 25 million points.
+    const std::string bomb = bytesOf(redImage(5000, 5000, QImage::Format_Mono), "PNG");
+    QVERIFY(bomb.size() < 100'000);
+    QVERIFY(ui::decodedPicture(bomb).isNull());
+    QVERIFY(ui::decodedPicture(bytesOf(redImage(40, 30), "PNG").substr(0, 20)).isNull());
+    QVERIFY(ui::decodedPicture("no picture").isNull());
+    QVERIFY(ui::decodedPicture({}).isNull());
+    QVERIFY(ui::decodedPicture(std::string(ui::kMostPictureBytes + 1, 'x')).isNull());
+    // A format that can name files.
+    QVERIFY(ui::decodedPicture("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+                               "<image href='/dev/zero'/></svg>")
+                .isNull());
+}
+
+void TestShownDocument::picturesAreDecodedElsewhere()
+{
+    ui::JobService jobs;
+    ui::NotePictures pictures(jobs);
+    QSignalSpy changed(&pictures, &ui::NotePictures::changed);
+    const auto one = std::make_shared<const engine::Picture>(
+        engine::Picture{"one", "image/png", bytesOf(redImage(40, 30), "PNG")});
+    const auto two = std::make_shared<const engine::Picture>(
+        engine::Picture{"two", "image/png", "broken"});
+    pictures.show({one, two});
+    // Not on this thread.
+    QVERIFY(pictures.decoded().isEmpty());
+    QCOMPARE(pictures.names(), (QStringList{u"one"_s, u"two"_s}));
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(pictures.decoded().value(u"one"_s).size(), QSize(40, 30));
+    QVERIFY(pictures.decoded().contains(u"two"_s) && pictures.decoded().value(u"two"_s).isNull());
+    pictures.show({});
+    QVERIFY(pictures.decoded().isEmpty());
+}
+
+TEST_CLASS(TestShownDocument, QApplication)
+#include "tst_shown_document.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/note_pictures.h"
+
+#include <utility>
+
+#include <QBuffer>
+#include <QImageReader>
+#include <QSize>
+
+#include "ui/language/text.h"
+#include "ui/work/job_service.h"
+
+namespace ui {
+
+namespace {
+
+/// Formats that name other files, as SVG does, are not among them.
+bool isPlainFormat(const QByteArray& format)
+{
+    static const QList<QByteArray> formats{"png", "jpeg", "jpg", "gif", "bmp", "webp"};
+    return formats.contains(format.toLower());
+}
+
+}  // namespace
+
+QImage decodedPicture(const std::string& bytes)
+{
+    if (bytes.size() > kMostPictureBytes) return {};
+    QByteArray content =
+        QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true);
+    if (!isPlainFormat(reader.format())) return {};
+    const QSize size = reader.size();
+    if (!size.isValid() || qint64{size.width()} * size.height() > kMostPicturePoints) return {};
+    return reader.read();
+}
+
+NotePictures::NotePictures(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {}
+
+QStringList NotePictures::names() const
+{
+    QStringList names;
+    for (const auto& picture : m_pictures) names.append(fromUtf8(picture->name));
+    return names;
+}
+
+void NotePictures::show(const std::vector<std::shared_ptr<const engine::Picture>>& pictures)
+{
+    if (m_pictures == pictures) return;
+    m_pictures = pictures;
+    m_decoded.clear();
+    if (m_job) m_job->cancel();
+    if (m_pictures.empty()) return;
+    using Decoded = QHash<QString, QImage>;
+    m_job = m_jobs.start<Decoded>(
+        tr("Reading pictures"), JobClass::Quiet,
+        [pictures](const engine::TaskContext& context) -> engine::Result<Decoded> {
+            Decoded decoded;
+            for (const auto& picture : pictures) {
+                if (context.stopRequested())
+                    return engine::failure(engine::ErrorCode::Cancelled,
+                                           engine::say("was stopped"));
+                decoded.insert(fromUtf8(picture->name), decodedPicture(picture->bytes));
+            }
+            return decoded;
+        },
+        this,
+        [this, pictures](engine::Result<Decoded> decoded) {
+            if (!decoded || m_pictures != pictures) return;
+            m_decoded = std::move(*decoded);
+            emit changed();
+        });
+}
+
+}  // namespace ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+
+#include "engine/game/annotations.h"
+
+namespace ui {
+
+class Job;
+class JobService;
+
+/// More points have no room beside a board, and a small file may claim any number.
+inline constexpr qint64 kMostPicturePoints = 12'000'000;
+inline constexpr std::size_t kMostPictureBytes = std::size_t{16} << 20;
+
+/// What the bytes of a PNG, JPEG, GIF, BMP or WebP show; null for anything else, for what is
+/// damaged and for what is larger than allowed. May run on any thread.
+[[nodiscard]] QImage decodedPicture(const std::string& bytes);
+
+/// The pictures of the note that is shown, decoded on a worker thread.
+class NotePictures : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The service outlives it.
+    explicit NotePictures(JobService& jobs, QObject* parent = nullptr);
+
+    /// From now on those of this note.
+    void show(const std::vector<std::shared_ptr<const engine::Picture>>& pictures);
+    /// By name: those that are decoded; null where they can't be shown.
+    [[nodiscard]] const QHash<QString, QImage>& decoded() const { return m_decoded; }
+    [[nodiscard]] QStringList names() const;
+
+signals:
+    /// More of them are decoded.
+    void changed();
+
+private:
+    JobService& m_jobs;
+    QPointer<Job> m_job;
+    std::vector<std::shared_ptr<const engine::Picture>> m_pictures;
+    QHash<QString, QImage> m_decoded;
+};
+
+}  // namespace ui
