@@ -65,6 +65,7 @@ void addMovesCommand(CLI::App& program, CommandList& commands);
 void addSimulateCommand(CLI::App& program, CommandList& commands);
 void addSolveCommand(CLI::App& program, CommandList& commands);
 void addInferCommand(CLI::App& program, CommandList& commands);
+void addExplainCommand(CLI::App& program, CommandList& commands);
 void addSelfplayCommand(CLI::App& program, CommandList& commands);
 /// `train` with what is below it.
 void addTrainCommands(CLI::App& program, CommandList& commands);

@@ -112,6 +112,7 @@ int runProgram(int argc, char** argv)
     addSimulateCommand(program, commands);
     addSolveCommand(program, commands);
     addInferCommand(program, commands);
+    addExplainCommand(program, commands);
     addSelfplayCommand(program, commands);
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);
