@@ -74,6 +74,7 @@ void addGameCommands(CLI::App& program, CommandList& commands);
 /// `game report`, below the command `game`.
 void addGameReportCommand(CLI::App& game, CommandList& commands);
 void addReviewCommand(CLI::App& program, CommandList& commands);
+void addPuzzlesCommand(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);

@@ -154,10 +154,9 @@ ExitStatus explainAll(const ExplainOptions& options)
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kWhat, inputs.error());
     PositionSource source(options.positions, options.game, *inputs);
-    return answerEach(source, kWhat, "position\tfact\tsentence\n", options.json, context,
-                      [&](AskedPosition& asked) {
-                          return explained(*inputs, asked, options, context, work);
-                      });
+    return answerEach(
+        source, kWhat, "position\tfact\tsentence\n", options.json, context,
+        [&](AskedPosition& asked) { return explained(*inputs, asked, options, context, work); });
 }
 
 }  // namespace

@@ -113,8 +113,7 @@ std::string tableOf(const AskedPosition& asked, const engine::InferenceQuestion&
     std::string table;
     for (std::size_t i = 0; i < std::min(most, state.leaves.size()); ++i) {
         const engine::InferredLeave& leave = state.leaves[i];
-        table +=
-            row("leave", leaveText(alphabet, leave.tiles), leave.prior, leave.probability);
+        table += row("leave", leaveText(alphabet, leave.tiles), leave.prior, leave.probability);
     }
     for (const engine::InferredTile& tile : state.tiles)
         table += row("tile", std::string(alphabet.written(tile.tile)), tile.prior, tile.posterior);
@@ -127,8 +126,9 @@ Result<engine::InferenceQuestion> questionFor(const AskedPosition& asked,
 {
     if (options.move.empty()) {
         if (!asked.reading)
-            return failure(engine::ErrorCode::IllegalMove,
-                           engine::say("there is no move that could be read; name one with --move"));
+            return failure(
+                engine::ErrorCode::IllegalMove,
+                engine::say("there is no move that could be read; name one with --move"));
         return *asked.reading;
     }
     const auto move = engine::readMove(asked.position, options.move);
@@ -149,20 +149,20 @@ ExitStatus inferAll(const InferOptions& options)
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kWhat, inputs.error());
     PositionSource source(options.positions, options.game, *inputs);
-    return answerEach(
-        source, kWhat, kHead, options.json, context,
-        [&](AskedPosition& asked) -> Result<std::string> {
-            auto question = questionFor(asked, options);
-            if (!question) return failure(question.error());
-            auto leaves = inputs->leavesFor(question->position);
-            if (!leaves) return failure(leaves.error());
-            question->leaves = std::move(*leaves);
-            options.inference.apply(*question, options.game.seed);
-            const auto state = runInference(*question, options.inference, context, work);
-            if (!state) return failure(state.error());
-            return options.json ? jsonOf(asked, *question, **state, options.leaves)
-                                : tableOf(asked, *question, **state, options.leaves);
-        });
+    return answerEach(source, kWhat, kHead, options.json, context,
+                      [&](AskedPosition& asked) -> Result<std::string> {
+                          auto question = questionFor(asked, options);
+                          if (!question) return failure(question.error());
+                          auto leaves = inputs->leavesFor(question->position);
+                          if (!leaves) return failure(leaves.error());
+                          question->leaves = std::move(*leaves);
+                          options.inference.apply(*question, options.game.seed);
+                          const auto state =
+                              runInference(*question, options.inference, context, work);
+                          if (!state) return failure(state.error());
+                          return options.json ? jsonOf(asked, *question, **state, options.leaves)
+                                              : tableOf(asked, *question, **state, options.leaves);
+                      });
 }
 
 }  // namespace

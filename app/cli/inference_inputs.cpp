@@ -9,8 +9,7 @@ namespace app {
 void InferenceOptions::apply(engine::InferenceQuestion& question, std::uint64_t seed) const
 {
     // The options were checked: the name is one of those that there are.
-    const auto named =
-        engine::strengthFrom(strength).value_or(engine::PlayerStrength::Expert);
+    const auto named = engine::strengthFrom(strength).value_or(engine::PlayerStrength::Expert);
     question.temperature = temperature > 0 ? temperature : engine::temperatureFor(named);
     question.trust = trust / 100;
     question.seed = seed;
@@ -19,9 +18,8 @@ void InferenceOptions::apply(engine::InferenceQuestion& question, std::uint64_t 
 void addInferenceOptions(CLI::App& command, InferenceOptions& options)
 {
     std::vector<std::string> names;
-    for (const auto strength :
-         {engine::PlayerStrength::Computer, engine::PlayerStrength::Expert,
-          engine::PlayerStrength::Club, engine::PlayerStrength::Beginner})
+    for (const auto strength : {engine::PlayerStrength::Computer, engine::PlayerStrength::Expert,
+                                engine::PlayerStrength::Club, engine::PlayerStrength::Beginner})
         names.emplace_back(engine::strengthName(strength));
     command
         .add_option("--strength", options.strength, "How surely the player finds the best moves")
@@ -40,8 +38,7 @@ void addInferenceOptions(CLI::App& command, InferenceOptions& options)
     command.add_option("--racks", options.racks, "Racks to look at, at most")
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
-    command
-        .add_option("--infer-seconds", options.seconds, "Seconds to look at racks, at most")
+    command.add_option("--infer-seconds", options.seconds, "Seconds to look at racks, at most")
         ->check(CLI::NonNegativeNumber);
 }
 

@@ -118,6 +118,7 @@ int runProgram(int argc, char** argv)
     addBoggleCommands(program, commands);
     addGameCommands(program, commands);
     addReviewCommand(program, commands);
+    addPuzzlesCommand(program, commands);
     addBenchCommands(program, commands);
 
     try {

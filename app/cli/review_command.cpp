@@ -334,8 +334,7 @@ ExitStatus review(const ReviewOptions& options)
     if (!table) return fail(kWhat, table.error());
     engine::ReviewRequest request{*record, engine::kRootNode, *lexicon, *leaves};
     // The option was checked: the name is one of those that there are.
-    request.depth =
-        engine::reviewDepthFrom(options.depth).value_or(engine::ReviewDepth::Static);
+    request.depth = engine::reviewDepthFrom(options.depth).value_or(engine::ReviewDepth::Static);
     request.judging = engine::JudgeSettings::of(request.depth);
     request.judging->seed = options.game.seed;
     if (options.secondsPerTurn > 0) request.judging->seconds = options.secondsPerTurn;
@@ -367,17 +366,19 @@ ExitStatus review(const ReviewOptions& options)
 void addReviewCommand(CLI::App& program, CommandList& commands)
 {
     auto* command = program.add_subcommand(
-        "review", "The turns of a game beside the best moves, static or as a search finds them: what "
-                  "they cost, why, phonies, luck");
+        "review",
+        "The turns of a game beside the best moves, static or as a search finds them: what "
+        "they cost, why, phonies, luck");
     auto options = std::make_shared<ReviewOptions>();
     addGameOptions(*command, options->game);
     takesInput(command->add_option("GAME", options->in, "GCG, CGP or study"))->required();
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
     command
-        ->add_option("--depth", options->depth,
-                     "static: by score and leave; standard: by simulation and exact endgames, about "
-                     "a minute for a game; deep: ten times as long")
+        ->add_option(
+            "--depth", options->depth,
+            "static: by score and leave; standard: by simulation and exact endgames, about "
+            "a minute for a game; deep: ten times as long")
         ->check(CLI::IsMember({"static", "standard", "deep"}))
         ->capture_default_str();
     command

@@ -201,11 +201,9 @@ Result<engine::InferenceQuestion> readingFor(GameInputs& inputs, const AskedPosi
 }
 
 /// What the opponent's last move tells, as the simulation takes it.
-Result<std::vector<engine::WeightedLeave>> leavesOfOpponent(GameInputs& inputs,
-                                                            const AskedPosition& asked,
-                                                            const SimulateOptions& options,
-                                                            const engine::TaskContext& context,
-                                                            LongWork& work)
+Result<std::vector<engine::WeightedLeave>>
+leavesOfOpponent(GameInputs& inputs, const AskedPosition& asked, const SimulateOptions& options,
+                 const engine::TaskContext& context, LongWork& work)
 {
     if (!options.infer) return std::vector<engine::WeightedLeave>();
     auto question = readingFor(inputs, asked, options, context);
@@ -325,16 +323,16 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
     command->add_option("--rack-of-opponent", options->opponentRack,
                         "Tiles that the next player holds, all or some of them; default: what the "
                         "position says");
-    auto* infer = command->add_flag("--infer", options->infer,
-                                    "Read the opponent's last move: his rack is drawn by what he is "
-                                    "likely to have kept");
+    auto* infer =
+        command->add_flag("--infer", options->infer,
+                          "Read the opponent's last move: his rack is drawn by what he is "
+                          "likely to have kept");
     auto* inferPosition =
         command
             ->add_option("--infer-cgp", options->inferPosition,
                          "The position before that move; of games default the turn before")
             ->needs(infer);
-    command->add_option("--infer-move", options->inferMove, "That move")
-        ->needs(inferPosition);
+    command->add_option("--infer-move", options->inferMove, "That move")->needs(inferPosition);
     command
         ->add_flag("--infer-taken-back", options->inferTakenBack,
                    "It was challenged off: its tiles are on his rack again")

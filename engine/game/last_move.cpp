@@ -13,8 +13,7 @@ bool wasTakenBack(const GameRecord& record, const Turn& turn)
 }
 
 std::optional<InferenceQuestion> questionAboutMove(const GameRecord& record, const Replay& replay,
-                                                   const std::vector<Turn>& turns,
-                                                   std::size_t turn)
+                                                   const std::vector<Turn>& turns, std::size_t turn)
 {
     if (turn >= turns.size() || record.playerCount() != 2) return std::nullopt;
     const Turn& read = turns[turn];

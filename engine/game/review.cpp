@@ -115,9 +115,9 @@ public:
             result.tags.add(ReviewTag::MissedChallenge);
         if (!result.judged() || result.mistake == MistakeSize::None) return;
         const TurnVerdict* verdict = result.verdict ? &*result.verdict : nullptr;
-        const ReviewTags more = tagsOf({*m_replay.at(result.node).before, result.played,
-                                        result.bestMove(), result.takenBack, verdict},
-                                       m_request.leaves);
+        const ReviewTags more = mistakeReasons({*m_replay.at(result.node).before, result.played,
+                                                result.bestMove(), result.takenBack, verdict},
+                                               m_request.leaves);
         result.tags.bits = static_cast<std::uint16_t>(result.tags.bits | more.bits);
     }
 
@@ -289,6 +289,13 @@ MistakeSize MistakeLimits::sizeOf(const TurnVerdict& verdict) const
     return verdict.lossWin >= winSmall ? MistakeSize::Small : MistakeSize::None;
 }
 
+Equity TurnReview::shownLoss() const
+{
+    if (!verdict) return lost;
+    constexpr double kMost = std::numeric_limits<std::int32_t>::max() / 1000;
+    return {static_cast<std::int32_t>(std::lround(1000 * std::min(verdict->lossPoints, kMost)))};
+}
+
 GamePhase phaseOf(const Position& position)
 {
     const GameRules& rules = position.rules();
@@ -367,8 +374,7 @@ std::vector<KeyTurn> keyTurns(const GameReview& review, std::size_t most)
         const TurnReview& turn = review.turns[i];
         if (!turn.judged() || !turn.verdict || !turn.wasDecision()) continue;
         const TurnVerdict& verdict = *turn.verdict;
-        if (verdict.lossWin >= kKeyTurn)
-            all.push_back({i, KeyTurn::Why::Mistake, verdict.lossWin});
+        if (verdict.lossWin >= kKeyTurn) all.push_back({i, KeyTurn::Why::Mistake, verdict.lossWin});
         else if (turn.mistake == MistakeSize::None && verdict.leadWin >= kKeyTurn)
             all.push_back({i, KeyTurn::Why::Find, verdict.leadWin});
     }

@@ -110,6 +110,8 @@ struct TurnReview
     {
         return verdict ? verdict->lossPoints : lost.toPoints();
     }
+    /// The same as reports and lists show it.
+    [[nodiscard]] Equity shownLoss() const;
     /// There was something to choose from.
     [[nodiscard]] bool wasDecision() const { return judged() && moves > 1; }
     [[nodiscard]] bool judged() const { return gap == ReviewGap::None; }
@@ -155,10 +157,7 @@ struct PlayerReview
     {
         return lossWinTurns == 0 ? 0 : lossWin / lossWinTurns;
     }
-    [[nodiscard]] int turnsWith(ReviewTag tag) const
-    {
-        return tags[static_cast<std::size_t>(tag)];
-    }
+    [[nodiscard]] int turnsWith(ReviewTag tag) const { return tags[static_cast<std::size_t>(tag)]; }
     [[nodiscard]] int mistakesOf(MistakeSize size) const
     {
         return mistakes[static_cast<std::size_t>(size)];
@@ -191,7 +190,7 @@ struct GameReview
     std::vector<TurnReview> turns;
     std::vector<PlayerReview> players;
     ReviewDepth depth = ReviewDepth::Static;
-    bool complete = true;          ///< false when it was stopped: the turns so far
+    bool complete = true;           ///< false when it was stopped: the turns so far
     std::vector<Sentence> remarks;  ///< what makes the whole doubtful
 };
 

@@ -32,17 +32,16 @@ struct VerdictNumber
     const char* name;
     double TurnVerdict::*member;
 };
-constexpr std::array<VerdictNumber, 10> kVerdictNumbers{
-    {{"win", &TurnVerdict::win},
-     {"bestWin", &TurnVerdict::bestWin},
-     {"lossWin", &TurnVerdict::lossWin},
-     {"winError", &TurnVerdict::winError},
-     {"points", &TurnVerdict::points},
-     {"bestPoints", &TurnVerdict::bestPoints},
-     {"lossPoints", &TurnVerdict::lossPoints},
-     {"pointsError", &TurnVerdict::pointsError},
-     {"leadWin", &TurnVerdict::leadWin},
-     {"seconds", &TurnVerdict::seconds}}};
+constexpr std::array<VerdictNumber, 10> kVerdictNumbers{{{"win", &TurnVerdict::win},
+                                                         {"bestWin", &TurnVerdict::bestWin},
+                                                         {"lossWin", &TurnVerdict::lossWin},
+                                                         {"winError", &TurnVerdict::winError},
+                                                         {"points", &TurnVerdict::points},
+                                                         {"bestPoints", &TurnVerdict::bestPoints},
+                                                         {"lossPoints", &TurnVerdict::lossPoints},
+                                                         {"pointsError", &TurnVerdict::pointsError},
+                                                         {"leadWin", &TurnVerdict::leadWin},
+                                                         {"seconds", &TurnVerdict::seconds}}};
 
 std::int64_t toMillionths(double number)
 {
@@ -171,10 +170,8 @@ bool takeKeptVerdict(const Annotations& annotations, const Position& question,
     const std::string by = fields.text("by");
     const auto kinds = {JudgedBy::Simulation, JudgedBy::Bridge, JudgedBy::PreEndgame,
                         JudgedBy::Endgame};
-    const auto kind =
-        std::find_if(kinds.begin(), kinds.end(), [&by](JudgedBy each) {
-            return judgedByName(each) == by;
-        });
+    const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                   [&by](JudgedBy each) { return judgedByName(each) == by; });
     const auto best = readMove(question, fields.text("best"));
     const auto iterations =
         fields.number("iterations", 0, std::numeric_limits<std::int64_t>::max());

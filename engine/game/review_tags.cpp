@@ -12,8 +12,8 @@ namespace engine {
 namespace {
 
 constexpr std::array<std::string_view, kReviewTagCount> kTagNames{
-    "missed bingo", "missed hook", "leave",            "opened lane", "fishing",
-    "exchange",     "phony",       "missed challenge", "endgame",     "timing"};
+    "missed bingo", "missed hook",      "leave",   "opened lane", "fishing", "exchange",
+    "phony",        "missed challenge", "endgame", "timing"};
 
 bool laysWholeRack(const GameRules& rules, const Move& move)
 {
@@ -75,7 +75,7 @@ std::string_view reviewTagName(ReviewTag tag)
     return kTagNames[static_cast<std::size_t>(tag)];
 }
 
-ReviewTags tagsOf(const MistakenMove& mistake, const KlvPtr& leaves)
+ReviewTags mistakeReasons(const MistakenMove& mistake, const KlvPtr& leaves)
 {
     const Position& position = mistake.position;
     const GameRules& rules = position.rules();
@@ -98,8 +98,7 @@ ReviewTags tagsOf(const MistakenMove& mistake, const KlvPtr& leaves)
         if (better - kept >= kLeaveThatMatters && better - kept >= byScore)
             tags.add(ReviewTag::Leave);
         const bool laysFew = played.kind != MoveKind::Pass && played.tilesPlayed <= 2;
-        if (laysFew && byScore >= kPointsForFishing && kept > better)
-            tags.add(ReviewTag::Fishing);
+        if (laysFew && byScore >= kPointsForFishing && kept > better) tags.add(ReviewTag::Fishing);
     }
     if (mistake.verdict && mistake.verdict->replies && mistake.verdict->bestReplies &&
         *mistake.verdict->replies - *mistake.verdict->bestReplies >= kLaneThatMatters)

@@ -65,6 +65,6 @@ inline constexpr double kLaneThatMatters = 4;
 inline constexpr int kPointsForFishing = 10;
 
 /// The reasons that hold, of those that compare the two moves: not Phony and MissedChallenge.
-[[nodiscard]] ReviewTags tagsOf(const MistakenMove& mistake, const KlvPtr& leaves);
+[[nodiscard]] ReviewTags mistakeReasons(const MistakenMove& mistake, const KlvPtr& leaves);
 
 }  // namespace engine

@@ -28,6 +28,8 @@ constexpr std::array<double, 3> kBorders{0.0025, 0.03, 0.07};
 constexpr double kFarFromBorder = 2;
 /// No error of a loss need be smaller.
 constexpr double kSmallError = 0.003;
+/// A lead of so many standard errors is sure.
+constexpr double kSureErrors = 2;
 /// Turns after which every game is over that doesn't stall.
 constexpr int kToTheEnd = 60;
 
@@ -50,8 +52,7 @@ StopRule stopWhenLossIsKnown(std::size_t played)
                     return true;
                 const double error = verdict.difference.win.standardError();
                 const double loss = -verdict.difference.win.mean();
-                return error <= kSmallError ||
-                       std::ranges::all_of(kBorders, [&](double border) {
+                return error <= kSmallError || std::ranges::all_of(kBorders, [&](double border) {
                            return std::abs(loss - border) > kFarFromBorder * error;
                        });
             }};
@@ -61,9 +62,9 @@ void sayWhatCounts(TurnVerdict& verdict)
 {
     verdict.lossWin = std::max(verdict.lossWin, 0.0);
     verdict.lossPoints = std::max(verdict.lossPoints, 0.0);
-    verdict.byPoints = verdict.bestWin < TurnJudge::kSurelyLost ||
-                       (verdict.bestWin > TurnJudge::kSurelyWon &&
-                        verdict.win > TurnJudge::kSurelyWon);
+    verdict.byPoints =
+        verdict.bestWin < TurnJudge::kSurelyLost ||
+        (verdict.bestWin > TurnJudge::kSurelyWon && verdict.win > TurnJudge::kSurelyWon);
 }
 
 std::optional<double> meanReply(const SimulatedCandidate& candidate)
@@ -78,8 +79,7 @@ TurnVerdict verdictOf(const SimulationState& state, const SimulatedCandidate& pl
     const SimulatedCandidate& leader = state.candidates.front();
     TurnVerdict verdict;
     verdict.by = JudgedBy::Simulation;
-    const bool isBest =
-        &played == &leader || played.standing == ArmStanding::Joined;
+    const bool isBest = &played == &leader || played.standing == ArmStanding::Joined;
     const SimulatedCandidate& best = isBest ? played : leader;
     verdict.best = best.move;
     verdict.win = played.win.mean();
@@ -102,8 +102,11 @@ TurnVerdict verdictOf(const SimulationState& state, const SimulatedCandidate& pl
     const auto next = std::ranges::find_if(state.candidates, [&](const auto& each) {
         return &each != &leader && each.standing != ArmStanding::Joined;
     });
-    if (next != state.candidates.end())
+    if (next != state.candidates.end() && next->iterations() > 0) {
         verdict.leadWin = std::max(-next->difference.win.mean(), 0.0);
+        verdict.leadError = next->difference.win.standardError();
+        verdict.alone = verdict.leadWin > kSureErrors * verdict.leadError;
+    }
     return verdict;
 }
 
@@ -138,8 +141,8 @@ JudgeSettings JudgeSettings::of(ReviewDepth depth)
 
 JudgedBy TurnJudge::fittingSearch(const Position& position)
 {
-    const bool solvable = position.bagSize() == 0 && position.playerCount() == 2 &&
-                          !position.rules().jumbled();
+    const bool solvable =
+        position.bagSize() == 0 && position.playerCount() == 2 && !position.rules().jumbled();
     return solvable ? JudgedBy::Endgame : JudgedBy::Simulation;
 }
 
@@ -147,8 +150,7 @@ Result<TurnVerdict> TurnJudge::judge(const JudgeQuestion& question,
                                      const TaskContext& context) const
 {
     const JudgedBy by = fittingSearch(*question.position);
-    auto verdict =
-        by == JudgedBy::Endgame ? solve(question, context) : simulate(question, context);
+    auto verdict = by == JudgedBy::Endgame ? solve(question, context) : simulate(question, context);
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, say("the review was stopped"));
     if (!verdict) return verdict;
@@ -164,6 +166,7 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     asked.end = EndgameEnd::Rules;
     asked.tableBytes = std::size_t{32} << 20;
     asked.moves = {question.move};
+    asked.allBest = question.seeksEquals;
     auto solver = EndgameSolver::create(std::move(asked));
     if (!solver) return failure(solver.error());
     SearchLimits limits;
@@ -186,6 +189,7 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     verdict.lossWin = verdict.bestWin - verdict.win;
     verdict.blown = verdict.lossWin > 0;
     verdict.proved = state->proved && played.proved;
+    verdict.alone = question.seeksEquals && verdict.proved && state->best.empty();
     verdict.iterations = state->nodes;
     verdict.seconds = state->seconds;
     return verdict;
@@ -195,8 +199,7 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question,
                                         const TaskContext& context) const
 {
     const Position& position = *question.position;
-    const auto ranking =
-        rankMoves({position, question.leaves, m_settings.candidates}, context);
+    const auto ranking = rankMoves({position, question.leaves, m_settings.candidates}, context);
     if (!ranking) return failure(ranking.error());
     SimulationQuestion asked{position};
     std::vector<RankedMove> moves = ranking->moves;

@@ -57,6 +57,7 @@ struct JudgeQuestion
     KlvPtr leaves = {};    ///< null = every leave is worth 0
     WinTablePtr winTable = {};
     std::vector<WeightedLeave> nextLeaves = {};  ///< see SimulationQuestion
+    bool seeksEquals = false;  ///< TurnVerdict::alone is asked for of endgames, too
 };
 
 /// How good a move was beside the best one. Chances are the mover's, 0..1; points are by how much
@@ -67,8 +68,8 @@ struct TurnVerdict
     Move best;  ///< the move itself when nothing is better
     double win = 0.5;
     double bestWin = 0.5;
-    double lossWin = 0;    ///< not negative
-    double winError = 0;   ///< standard error of lossWin; 0 where nothing was left to chance
+    double lossWin = 0;   ///< not negative
+    double winError = 0;  ///< standard error of lossWin; 0 where nothing was left to chance
     double points = 0;
     double bestPoints = 0;
     double lossPoints = 0;   ///< not negative
@@ -77,12 +78,15 @@ struct TurnVerdict
     bool byPoints = false;
     /// A win was given away for a tie or a loss, or a tie for a loss, under best play of both.
     bool blown = false;
-    bool proved = false;  ///< by looking at everything that can happen
+    bool proved = false;     ///< by looking at everything that can happen
     bool earlyGame = false;  ///< more than a rack of tiles was in the bag
     std::int64_t iterations = 0;
     double seconds = 0;
     /// How much more likely the best move wins than the next best other one; 0 when not known.
     double leadWin = 0;
+    double leadError = 0;  ///< standard error of leadWin
+    /// No other move is as good: proved, or by two standard errors of leadWin.
+    bool alone = false;
     /// Mean points of the next player's turn after the move and after the best one.
     std::optional<double> replies;
     std::optional<double> bestReplies;

@@ -71,8 +71,8 @@ std::map<BoardLane, double> laneShares(const SimulatedCandidate& candidate)
         }
     }
     // A full log ends before the simulation does.
-    const auto iterations = static_cast<double>(
-        logged < PlayLog::kMost ? candidate.iterations() : std::int64_t{last} + 1);
+    const auto iterations = static_cast<double>(logged < PlayLog::kMost ? candidate.iterations()
+                                                                        : std::int64_t{last} + 1);
     for (auto& [lane, share] : shares) share /= iterations;
     return shares;
 }
@@ -139,15 +139,13 @@ private:
         afterOther.make(m_other.move, undo);
         for (const SimulatedPlay& play : m_own.followUps) {
             if (play.move.kind != MoveKind::Place || play.share < m_limits.setUpShare) continue;
-            const auto same =
-                std::ranges::find(m_other.followUps, play.move, &SimulatedPlay::move);
+            const auto same = std::ranges::find(m_other.followUps, play.move, &SimulatedPlay::move);
             const double rival = same == m_other.followUps.end() ? 0 : same->share;
             const double upside = (play.share - rival) * play.move.score.points;
             if (play.share < m_limits.chanceRatio * rival || upside < m_limits.chanceUpside)
                 continue;
-            const bool isSetUp = play.move.score.points >= m_limits.setUpScore &&
-                                 rival == 0 && !fitsOn(m_position, play.move) &&
-                                 !fitsOn(afterOther, play.move);
+            const bool isSetUp = play.move.score.points >= m_limits.setUpScore && rival == 0 &&
+                                 !fitsOn(m_position, play.move) && !fitsOn(afterOther, play.move);
             const bool isBig = play.move.score.points >= m_limits.setUpScore && rival > 0;
             if (!isSetUp && !isBig) continue;
             tellFollowUp(after, play, isSetUp, rival);
@@ -179,14 +177,15 @@ private:
                                    ? say("with the tiles that are kept")
                                    : say("if %1 is drawn", tilesText(play.neededDraws));
         if (isSetUp) {
-            fact.sentence = say("%1 sets up %2 for %3 points, %4: it follows in %5 % of the games",
-                                m_ownText, next, play.move.score.points, needs,
-                                asPercent(play.share));
+            fact.sentence =
+                say("%1 sets up %2 for %3 points, %4: it follows in %5 % of the games", m_ownText,
+                    next, play.move.score.points, needs, asPercent(play.share));
         } else {
-            fact.sentence = say("%1 keeps the chance of %2 for %3 points, %4: it follows in %5 % of "
-                                "the games, after %6 in %7 %",
-                                m_ownText, next, play.move.score.points, needs,
-                                asPercent(play.share), m_otherText, asPercent(rival));
+            fact.sentence =
+                say("%1 keeps the chance of %2 for %3 points, %4: it follows in %5 % of "
+                    "the games, after %6 in %7 %",
+                    m_ownText, next, play.move.score.points, needs, asPercent(play.share),
+                    m_otherText, asPercent(rival));
         }
         add(std::move(fact));
     }
@@ -215,10 +214,10 @@ private:
                 say("The next turn is a bingo in %1 % of the games after %2, in %3 % after %4",
                     asPercent(fact.own), m_ownText, asPercent(fact.other), m_otherText);
         else
-            fact.sentence = say("The opponent's answer is a bingo in %1 % of the games after %2, in "
-                                "%3 % after %4",
-                                asPercent(fact.own), m_ownText, asPercent(fact.other),
-                                m_otherText);
+            fact.sentence =
+                say("The opponent's answer is a bingo in %1 % of the games after %2, in "
+                    "%3 % after %4",
+                    asPercent(fact.own), m_ownText, asPercent(fact.other), m_otherText);
         add(std::move(fact));
     }
 
@@ -256,7 +255,8 @@ private:
         fact.kind = FactKind::Turnover;
         fact.own = own;
         fact.other = other;
-        fact.sentence = say("%1 draws %2 new tiles, %3 draws %4", m_ownText, own, m_otherText, other);
+        fact.sentence =
+            say("%1 draws %2 new tiles, %3 draws %4", m_ownText, own, m_otherText, other);
         add(std::move(fact));
     }
 
@@ -301,8 +301,7 @@ private:
             fact.own = shareIn(own, lane);
             fact.other = shareIn(other, lane);
             const bool across = lane.direction == Direction::Across;
-            const int length =
-                across ? m_position.board().columns() : m_position.board().rows();
+            const int length = across ? m_position.board().columns() : m_position.board().rows();
             for (int i = 0; i < length; ++i)
                 fact.squares.push_back(across ? FactSquare{lane.number, i}
                                               : FactSquare{i, lane.number});
@@ -342,7 +341,8 @@ private:
         fact.own = own;
         fact.other = other;
         fact.squares = squaresOf(m_own.move);
-        fact.sentence = say("%1 scores %2 points, %3 scores %4", m_ownText, own, m_otherText, other);
+        fact.sentence =
+            say("%1 scores %2 points, %3 scores %4", m_ownText, own, m_otherText, other);
         add(std::move(fact));
     }
 
@@ -427,13 +427,13 @@ private:
         } else if (m_result.established) {
             fact.sentence = say("Established: %1 wins in %2 % of the games, %3 in %4 %; the "
                                 "difference is %5 % (95 % interval %6 to %7, %8 games)",
-                                m_ownText, asPercent(fact.own), m_otherText,
-                                asPercent(fact.other), text(mean), low, high, apart.count);
+                                m_ownText, asPercent(fact.own), m_otherText, asPercent(fact.other),
+                                text(mean), low, high, apart.count);
         } else {
             fact.sentence = say("Too close to call: %1 wins in %2 % of the games, %3 in %4 %; the "
                                 "difference lies between %5 and %6 % (95 % interval, %7 games)",
-                                m_ownText, asPercent(fact.own), m_otherText,
-                                asPercent(fact.other), low, high, apart.count);
+                                m_ownText, asPercent(fact.own), m_otherText, asPercent(fact.other),
+                                low, high, apart.count);
         }
         add(std::move(fact));
     }

@@ -48,8 +48,8 @@ struct ExplainedFact
 {
     FactKind kind = FactKind::Verdict;
     Sentence sentence;
-    double own = 0;    ///< the number that the sentence tells of the move
-    double other = 0;  ///< the same of the move that it is compared with
+    double own = 0;                           ///< the number that the sentence tells of the move
+    double other = 0;                         ///< the same of the move that it is compared with
     std::optional<Move> next = std::nullopt;  ///< SetUp and BigChance
     std::vector<FactSquare> squares = {};     ///< to be lit on the board
     std::vector<Tile> tiles = {};             ///< to be lit on the rack and among the unseen

@@ -271,8 +271,8 @@ TileCounts Inference::Work::drawnFor(std::int64_t rack, Worker& worker) const
     return drawn;
 }
 
-std::vector<Inference::Work::Read>
-Inference::Work::readRack(std::int64_t rack, Worker& worker, const std::stop_token& stop) const
+std::vector<Inference::Work::Read> Inference::Work::readRack(std::int64_t rack, Worker& worker,
+                                                             const std::stop_token& stop) const
 {
     const TileCounts drawn = drawnFor(rack, worker);
     Rack whole = held.certain;
@@ -302,8 +302,8 @@ Inference::Work::readRack(std::int64_t rack, Worker& worker, const std::stop_tok
         return reads;
     }
     const auto found = findMove(best, position, move);
-    const double own = weight(found ? best[*found].equity
-                                    : equityOf(position, move, worker.valuation));
+    const double own =
+        weight(found ? best[*found].equity : equityOf(position, move, worker.valuation));
     Leave leave = kept;
     leave.addAll(drawn);
     reads.push_back({leave, own / (found ? others : others + own)});
@@ -326,8 +326,7 @@ void Inference::Work::readExchanges(Worker& worker, Equity best, double others,
                 worker.valuation.subsets.weight(tile) * static_cast<std::uint32_t>(counts[kind]);
         }
         const Equity loss = worker.valuation.byKept[subset] - best;
-        reads.push_back(
-            {leave, std::exp(std::min(loss.toPoints(), 0.0) / question.temperature)});
+        reads.push_back({leave, std::exp(std::min(loss.toPoints(), 0.0) / question.temperature)});
         all += reads.back().likelihood;
     });
     for (Read& read : reads) read.likelihood /= all;
@@ -355,8 +354,7 @@ void Inference::Work::take(std::int64_t rack, const std::vector<Read>& reads)
     }
 }
 
-bool Inference::Work::look(std::int64_t count, const TaskContext& context,
-                           const SearchClock& clock)
+bool Inference::Work::look(std::int64_t count, const TaskContext& context, const SearchClock& clock)
 {
     std::vector<std::optional<std::vector<Read>>> found(static_cast<std::size_t>(count));
     std::size_t used = 0;
@@ -365,7 +363,8 @@ bool Inference::Work::look(std::int64_t count, const TaskContext& context,
         return [&, worker = workers[used++].get()](std::int64_t number) {
             if (clock.secondsLeft() <= 0) return;
             auto reads = readRack(lookedAt + number, *worker, context.stop);
-            if (!context.stopRequested()) found[static_cast<std::size_t>(number)] = std::move(reads);
+            if (!context.stopRequested())
+                found[static_cast<std::size_t>(number)] = std::move(reads);
         };
     });
     // What was stopped has holes: the racks before the first one count.
@@ -439,13 +438,11 @@ StatePtr<InferenceState> Inference::Work::state(SearchEnd end, const SearchClock
     leaves.reserve(entries.size());
     for (const Entry& entry : entries) {
         InferredLeave leave{entry.leave, priorOf(entry.leave), 0, 0};
-        leave.posterior =
-            state->fellBack ? leave.prior : copies(entry) * entry.likelihood / sum;
+        leave.posterior = state->fellBack ? leave.prior : copies(entry) * entry.likelihood / sum;
         leave.probability = leave.prior + question.trust * (leave.posterior - leave.prior);
         if (!state->fellBack && leave.posterior > 0) {
-            const double ratio = isOfUnknownTiles(question.move)
-                                     ? leave.posterior / leave.prior
-                                     : entry.likelihood * draws / sum;
+            const double ratio = isOfUnknownTiles(question.move) ? leave.posterior / leave.prior
+                                                                 : entry.likelihood * draws / sum;
             state->information += leave.posterior * std::log2(ratio);
         }
         leaves.push_back(std::move(leave));

@@ -63,9 +63,8 @@ void TestCliCoach::initTestCase()
 
 void TestCliCoach::leavesAreInferred()
 {
-    const Outcome outcome =
-        run(with("infer", {"--cgp", m_first, "--move", "8F CARE", "--racks", "300", "--limit", "5",
-                           "--json"}));
+    const Outcome outcome = run(with("infer", {"--cgp", m_first, "--move", "8F CARE", "--racks",
+                                               "300", "--limit", "5", "--json"}));
     QCOMPARE(outcome.err, QString());
     const QJsonObject answer = arrayOf(outcome).at(0).toObject();
     QCOMPARE(answer["leave_size"].toInt(), 3);
@@ -103,7 +102,9 @@ void TestCliCoach::knownTilesCount()
     QCOMPARE(run(with("infer", {"--cgp", known, "--move", "8F CARE"})).status, 1);
     const QString fits = cli::kEmptyBoard + " Q/Z 0/0 0";
     const QJsonObject answer =
-        arrayOf(run(with("infer", {"--cgp", fits, "--move", "8F CARE", "--json"}))).at(0).toObject();
+        arrayOf(run(with("infer", {"--cgp", fits, "--move", "8F CARE", "--json"})))
+            .at(0)
+            .toObject();
     QVERIFY(answer["exact"].toBool());
     for (const QJsonValue& value : answer["leaves"].toArray())
         QVERIFY(value.toObject()["leave"].toString().contains('Q'));
@@ -125,8 +126,7 @@ void TestCliCoach::knownTilesCount()
 
 void TestCliCoach::movesOfGamesAreRead()
 {
-    const Outcome outcome =
-        run(with("infer", {m_game, "--turn", "3", "--racks", "100", "--json"}));
+    const Outcome outcome = run(with("infer", {m_game, "--turn", "3", "--racks", "100", "--json"}));
     const QJsonObject answer = arrayOf(outcome).at(0).toObject();
     QCOMPARE(answer["move"].toString(), QString("exch LO"));
     QCOMPARE(answer["leave_size"].toInt(), 5);
@@ -136,11 +136,12 @@ void TestCliCoach::movesOfGamesAreRead()
 
 void TestCliCoach::simulationsUseTheReading()
 {
-    const QStringList base{m_game, "--turn", "2", "--iterations", "40", "--stop", "none",
-                           "--top", "2",      "--json"};
-    const QJsonArray plain = arrayOf(run(with("simulate", base)))[0].toObject()["candidates"].toArray();
-    const Outcome read =
-        run(with("simulate", base + QStringList{"--infer", "--racks", "200", "--temperature", "1"}));
+    const QStringList base{m_game, "--turn", "2", "--iterations", "40", "--stop",
+                           "none", "--top",  "2", "--json"};
+    const QJsonArray plain =
+        arrayOf(run(with("simulate", base)))[0].toObject()["candidates"].toArray();
+    const Outcome read = run(
+        with("simulate", base + QStringList{"--infer", "--racks", "200", "--temperature", "1"}));
     const QJsonArray other = arrayOf(read)[0].toObject()["candidates"].toArray();
     QCOMPARE(plain.size(), 2);
     QCOMPARE(other.size(), 2);
@@ -150,11 +151,11 @@ void TestCliCoach::simulationsUseTheReading()
     QCOMPARE(none.status, 1);
     QVERIFY(none.err.contains("--infer-cgp"));
     const QString after = "15/15/15/15/15/15/15/5CARE6/15/15/15/15/15/15/15 STAINED/ 0/12 0";
-    QCOMPARE(run(with("simulate", {"--cgp", after, "--infer", "--infer-cgp", m_first,
-                                   "--infer-move", "8F CARE", "--racks", "50", "--iterations",
-                                   "10"}))
-                 .status,
-             0);
+    QCOMPARE(
+        run(with("simulate", {"--cgp", after, "--infer", "--infer-cgp", m_first, "--infer-move",
+                              "8F CARE", "--racks", "50", "--iterations", "10"}))
+            .status,
+        0);
 }
 
 void TestCliCoach::wrongReadingsAreNamed_data()
@@ -170,8 +171,8 @@ void TestCliCoach::wrongReadingsAreNamed_data()
                               << "Q";
     QTest::newRow("trust") << QStringList{"--cgp", position, "--move", "8H CAT", "--trust", "101"}
                            << "trust";
-    QTest::newRow("strength") << QStringList{"--cgp", position, "--move", "8H CAT", "--strength",
-                                             "god"}
+    QTest::newRow("strength") << QStringList{"--cgp",  position,     "--move",
+                                             "8H CAT", "--strength", "god"}
                               << "strength";
 }
 
@@ -187,8 +188,8 @@ void TestCliCoach::wrongReadingsAreNamed()
 
 void TestCliCoach::gamesAreReviewedBySearch()
 {
-    const Outcome outcome = run(with("review", {m_game, "--depth", "standard", "--seconds-per-turn",
-                                                "0.3", "--json"}));
+    const Outcome outcome =
+        run(with("review", {m_game, "--depth", "standard", "--seconds-per-turn", "0.3", "--json"}));
     QCOMPARE(outcome.status, 0);
     const QJsonObject review = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
     QCOMPARE(review["depth"].toString(), QString("standard"));
@@ -196,8 +197,8 @@ void TestCliCoach::gamesAreReviewedBySearch()
     const QJsonArray turns = review["turns"].toArray();
     QCOMPARE(turns.size(), 4);
     const QJsonObject pass = turns[1].toObject();
-    for (const char* name : {"turn", "player", "played", "best", "loss_points", "loss_win", "class",
-                             "tags", "by"})
+    for (const char* name :
+         {"turn", "player", "played", "best", "loss_points", "loss_win", "class", "tags", "by"})
         QVERIFY2(pass.contains(name), name);
     QCOMPARE(pass["by"].toString(), QString("simulation"));
     QCOMPARE(pass["played"].toString(), QString("pass"));
@@ -233,11 +234,9 @@ void TestCliCoach::staticReviewsTellTheSameFields()
 
 void TestCliCoach::movesAreExplained()
 {
-    const QString cgp =
-        "15/15/15/15/15/15/15/5CARE6/15/15/15/15/15/15/15 STAINED/ 0/12 0";
-    const Outcome outcome =
-        run(with("explain", {"--cgp", cgp, "--move", "exch D", "--against", "9G AD", "--iterations",
-                             "60", "--json"}));
+    const QString cgp = "15/15/15/15/15/15/15/5CARE6/15/15/15/15/15/15/15 STAINED/ 0/12 0";
+    const Outcome outcome = run(with("explain", {"--cgp", cgp, "--move", "exch D", "--against",
+                                                 "9G AD", "--iterations", "60", "--json"}));
     QCOMPARE(outcome.status, 0);
     const QJsonObject answer = arrayOf(outcome).at(0).toObject();
     QCOMPARE(answer["move"].toString(), QString("exch D"));

@@ -201,8 +201,7 @@ void TestExplanation::checkFact(const ExplainedFact& fact, const Position& posit
         QVERIFY(fact.next);
         QVERIFY(near(fact.own, own.shareOf(1, onNext)));
         // Of a set-up nothing is told of the other move.
-        if (fact.kind == FactKind::BigChance)
-            QVERIFY(near(fact.other, other.shareOf(1, onNext)));
+        if (fact.kind == FactKind::BigChance) QVERIFY(near(fact.other, other.shareOf(1, onNext)));
         else QVERIFY(other.shareOf(1, onNext) < fact.own);
         QVERIFY(fact.own >= limits.setUpShare);
         QVERIFY(fact.next->score.points >= limits.setUpScore);
@@ -344,8 +343,7 @@ void TestExplanation::movesMustBeSimulated()
     SearchLimits limits;
     limits.units = 30;
     const auto state = simulator->run(limits, {});
-    const auto refused =
-        explainMove(position, *state, ranked[0].move, ranked[2].move, m_leaves);
+    const auto refused = explainMove(position, *state, ranked[0].move, ranked[2].move, m_leaves);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::IllegalMove);
     QVERIFY(!explainMove(position, *state, ranked[0].move, ranked[0].move, m_leaves));

@@ -90,8 +90,8 @@ void TestSearchReview::initTestCase()
         rules.rackSize = 3;
         rules.bonus.clear();
     });
-    m_plainWords = tests::lexiconOf(
-        *m_plain, tests::wordsFrom("AT ATE ATES", m_plain->alphabet).value());
+    m_plainWords =
+        tests::lexiconOf(*m_plain, tests::wordsFrom("AT ATE ATES", m_plain->alphabet).value());
 }
 
 void TestSearchReview::searchesAreAddedToTheStaticReview()
@@ -326,12 +326,24 @@ void TestSearchReview::reasons_data()
     QTest::addColumn<QString>("best");
     QTest::addColumn<QString>("tag");
     // CARE lies on row 8 from G on; the rack is STAINED.
-    QTest::newRow("bingo") << "9G DENT" << "9C DETAINS" << "missed bingo";
-    QTest::newRow("hook") << "9C DETAIN" << "K5 TIN.S" << "missed hook";
-    QTest::newRow("hook behind") << "7A TIN" << "K8 STAND" << "missed hook";
-    QTest::newRow("exchange") << "9G DENT" << "exch D" << "exchange";
-    QTest::newRow("other exchange") << "exch DE" << "exch D" << "exchange";
-    QTest::newRow("fishing") << "9G DE" << "K8 STAND" << "fishing";
+    QTest::newRow("bingo") << "9G DENT"
+                           << "9C DETAINS"
+                           << "missed bingo";
+    QTest::newRow("hook") << "9C DETAIN"
+                          << "K5 TIN.S"
+                          << "missed hook";
+    QTest::newRow("hook behind") << "7A TIN"
+                                 << "K8 STAND"
+                                 << "missed hook";
+    QTest::newRow("exchange") << "9G DENT"
+                              << "exch D"
+                              << "exchange";
+    QTest::newRow("other exchange") << "exch DE"
+                                    << "exch D"
+                                    << "exchange";
+    QTest::newRow("fishing") << "9G DE"
+                             << "K8 STAND"
+                             << "fishing";
 }
 
 void TestSearchReview::reasons()
@@ -359,15 +371,15 @@ void TestSearchReview::reasons()
     const Move a = read(played);
     const Move b = read(best);
     // Leaves that make the few tiles look good: one value for AINST.
-    const QStringList found = names(tagsOf({position, a, b}, m_leaves));
+    const QStringList found = names(mistakeReasons({position, a, b}, m_leaves));
     if (tag == "fishing") {
-        const bool keepsMore = m_leaves->value(leaveAfter(position, a)) >
-                               m_leaves->value(leaveAfter(position, b));
+        const bool keepsMore =
+            m_leaves->value(leaveAfter(position, a)) > m_leaves->value(leaveAfter(position, b));
         QCOMPARE(found.contains(tag), keepsMore && b.score.points - a.score.points >= 10);
         return;
     }
     QVERIFY2(found.contains(tag), qPrintable(found.join(", ")));
-    QVERIFY(!names(tagsOf({position, b, b}, m_leaves)).contains(tag));
+    QVERIFY(!names(mistakeReasons({position, b, b}, m_leaves)).contains(tag));
 }
 
 void TestSearchReview::phoniesAndChallenges()

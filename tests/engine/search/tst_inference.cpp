@@ -31,8 +31,8 @@ namespace {
 using ByLeave = std::map<std::vector<Tile>, double>;
 
 /// All ways to take `count` of the tiles, each tile for itself.
-void takeTiles(const std::vector<Tile>& pool, std::size_t from, int count,
-               std::vector<Tile>& taken, std::vector<std::vector<Tile>>& all)
+void takeTiles(const std::vector<Tile>& pool, std::size_t from, int count, std::vector<Tile>& taken,
+               std::vector<std::vector<Tile>>& all)
 {
     if (count == 0) {
         all.push_back(taken);
@@ -54,8 +54,8 @@ std::vector<std::vector<Tile>> allDraws(const TileCounts& pool, int count)
 }
 
 /// How likely a rack makes the move: the softmax, from the whole list of its moves.
-double plainLikelihood(Position position, const Rack& rack, const Move& move,
-                       const KlvPtr& leaves, double temperature)
+double plainLikelihood(Position position, const Rack& rack, const Move& move, const KlvPtr& leaves,
+                       double temperature)
 {
     position.setRack(position.onTurn(), rack);
     auto ranked = rankMoves({position, leaves}).value().moves;
@@ -436,10 +436,9 @@ void TestInference::readingsComeTrue()
             const auto state = Inference::create(question).value()->run(limits, {{}, {}, 2});
             const auto found = std::ranges::find(state->leaves, kept, &InferredLeave::tiles);
             // What wasn't looked at has the share of the draws that isn't trusted away.
-            const double ratio =
-                found == state->leaves.end()
-                    ? std::log(state->exact ? 1e-9 : 1.0)
-                    : std::log(found->probability / found->prior);
+            const double ratio = found == state->leaves.end()
+                                     ? std::log(state->exact ? 1e-9 : 1.0)
+                                     : std::log(found->probability / found->prior);
             gained += ratio;
             ++readings;
         }
