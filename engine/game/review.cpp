@@ -170,8 +170,10 @@ private:
     {
         const Position& now = *m_replay.at(result.node).before;
         Leave kept;
+        bool hasDrawn = m_request.record.start() == nullptr;
         for (std::size_t i = index; i-- > 0;) {
             if (turns[i].player != result.player) continue;
+            hasDrawn = true;
             const ReplayStep& step = m_replay.at(turns[i].move);
             const Event& event = m_request.record.node(turns[i].move).event;
             // A lost turn keeps the rack as it was, and so it draws nothing.
@@ -181,7 +183,8 @@ private:
             kept = leaveAfter(*step.before, step.move);
             break;
         }
-        result.luck = m_weigher.weigh(now, kept, stop);
+        // Who begins in the middle of a game has drawn nothing there.
+        if (hasDrawn) result.luck = m_weigher.weigh(now, kept, stop);
     }
 
     void compare(const Position& position, TurnReview& result, const std::stop_token& stop)

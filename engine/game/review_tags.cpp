@@ -96,7 +96,7 @@ ReviewTags mistakeReasons(const MistakenMove& mistake, const KlvPtr& leaves)
         const double better = leaves->value(leaveAfter(position, best)).toPoints();
         const double byScore = best.score.points - played.score.points;
         if (better - kept >= kLeaveThatMatters && better - kept >= byScore)
-            tags.add(ReviewTag::Leave);
+            tags.add(ReviewTag::BadLeave);
         const bool laysFew = played.kind != MoveKind::Pass && played.tilesPlayed <= 2;
         if (laysFew && byScore >= kPointsForFishing && kept > better) tags.add(ReviewTag::Fishing);
     }

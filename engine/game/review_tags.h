@@ -16,7 +16,7 @@ namespace engine {
 enum class ReviewTag : std::uint8_t {
     MissedBingo,      ///< the best move lays a whole rack, the one played doesn't
     MissedHook,       ///< the best move adds a tile to a word at a square that stayed empty
-    Leave,            ///< the tiles kept are what made the difference
+    BadLeave,         ///< the tiles kept are what made the difference
     OpenedLane,       ///< the next player gets clearly more out of it
     Fishing,          ///< few tiles were laid to keep others, for many points less
     Exchange,         ///< one of the two moves exchanges tiles, the other doesn't, or others

@@ -28,6 +28,8 @@ constexpr std::array<double, 3> kBorders{0.0025, 0.03, 0.07};
 constexpr double kFarFromBorder = 2;
 /// No error of a loss need be smaller.
 constexpr double kSmallError = 0.003;
+/// How often an endgame gets the time of a turn again when it has found nothing yet.
+constexpr int kMoreForAnswer = 3;
 /// A lead of so many standard errors is sure.
 constexpr double kSureErrors = 2;
 /// Turns after which every game is over that doesn't stall.
@@ -171,8 +173,12 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     if (!solver) return failure(solver.error());
     SearchLimits limits;
     limits.seconds = m_settings.seconds;
-    const auto state = solver->run(limits, context);
-    if (context.stopRequested() || state->line.empty() || state->moves.empty())
+    auto state = solver->run(limits, context);
+    const auto lacks = [&state] { return state->line.empty() || state->moves.empty(); };
+    // A first answer is worth waiting for.
+    for (int more = 0; more < kMoreForAnswer && lacks() && !context.stopRequested(); ++more)
+        state = solver->run(limits, context);
+    if (context.stopRequested() || lacks())
         return failure(ErrorCode::Cancelled, say("the time was too short for the endgame"));
 
     const EndgameMoveValue& played = state->moves.front();
@@ -187,8 +193,9 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     verdict.win = sharedWin(spread + played.value.points);
     verdict.bestWin = sharedWin(spread + best);
     verdict.lossWin = verdict.bestWin - verdict.win;
-    verdict.blown = verdict.lossWin > 0;
     verdict.proved = state->proved && played.proved;
+    // A guess is not enough for so hard a word.
+    verdict.blown = verdict.proved && verdict.lossWin > 0;
     verdict.alone = question.seeksEquals && verdict.proved && state->best.empty();
     verdict.iterations = state->nodes;
     verdict.seconds = state->seconds;

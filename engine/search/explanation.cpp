@@ -147,7 +147,8 @@ private:
             const bool isSetUp = play.move.score.points >= m_limits.setUpScore && rival == 0 &&
                                  !fitsOn(m_position, play.move) && !fitsOn(afterOther, play.move);
             const bool isBig = play.move.score.points >= m_limits.setUpScore && rival > 0;
-            if (!isSetUp && !isBig) continue;
+            // What only the answer makes possible is no merit of the move.
+            if ((!isSetUp && !isBig) || !fitsOn(after, play.move)) continue;
             tellFollowUp(after, play, isSetUp, rival);
             return;
         }
@@ -229,7 +230,7 @@ private:
         // The values know no whole racks.
         if (m_own.move.kind == MoveKind::Pass || m_other.move.kind == MoveKind::Pass) return;
         ExplainedFact fact;
-        fact.kind = FactKind::Leave;
+        fact.kind = FactKind::LeaveValue;
         fact.own = m_leaves->value(own).toPoints();
         fact.other = m_leaves->value(other).toPoints();
         if (std::abs(fact.own - fact.other) < m_limits.leaveApart) return;

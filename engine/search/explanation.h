@@ -21,7 +21,7 @@ enum class FactKind : std::uint8_t {
     SetUp,          ///< a next move of one's own that only this move makes possible
     BigChance,      ///< a next move of one's own that comes more often after this move
     OwnBingo,       ///< how often the mover's next turn is a bingo
-    Leave,          ///< what the tiles kept are worth
+    LeaveValue,     ///< what the tiles kept are worth
     Turnover,       ///< how many tiles are drawn
     OpponentBingo,  ///< how often the answer is a bingo
     Replies,        ///< what the answer scores

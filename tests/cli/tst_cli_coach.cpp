@@ -26,6 +26,7 @@ private slots:
     void wrongReadingsAreNamed();
     void gamesAreReviewedBySearch();
     void staticReviewsTellTheSameFields();
+    void puzzlesAreMade();
     void movesAreExplained();
     void wrongExplanationsAreNamed();
 
@@ -205,7 +206,7 @@ void TestCliCoach::gamesAreReviewedBySearch()
     QVERIFY(pass["best"].toString() != "pass");
     QVERIFY(pass["loss_points"].toDouble() > 0);
     QVERIFY(pass["class"].toString() != "none");
-    QCOMPARE(turns[3].toObject()["not_judged"].toString(), QString("unknown rack"));
+    QCOMPARE(turns[3].toObject()["not_judged"].toString(), QString("partial rack"));
     const QJsonObject player = review["players"].toArray()[1].toObject();
     QVERIFY(player["mistake_index"].toDouble() > 0);
     QVERIFY(player["loss_win"].toDouble() > 0);
@@ -230,6 +231,22 @@ void TestCliCoach::staticReviewsTellTheSameFields()
     QCOMPARE(pass["loss_points"].toDouble(), pass["lost"].toDouble());
     QCOMPARE(pass["class"].toString(), pass["mistake"].toString());
     QVERIFY(pass["tags"].isArray());
+}
+
+void TestCliCoach::puzzlesAreMade()
+{
+    const Outcome outcome =
+        run(with("puzzles", {m_game, "--seconds-per-turn", "0.2", "--least-win", "0"}));
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.startsWith("game\tturn\tkind\tcgp\tanswer\tlead_win\t"));
+    for (const QString& line : linesOf(outcome.out).mid(1)) {
+        const QStringList cells = line.split('\t');
+        QCOMPARE(cells.size(), 9);
+        // The position can be asked about as it is.
+        const Outcome answer = run(with("moves", {"--cgp", cells[3], "--top", "1"}));
+        QCOMPARE(answer.status, 0);
+    }
+    QCOMPARE(run(with("puzzles", {m_folder.path("none.gcg")})).status, 1);
 }
 
 void TestCliCoach::movesAreExplained()

@@ -224,7 +224,7 @@ void TestExplanation::checkFact(const ExplainedFact& fact, const Position& posit
         QVERIFY(near(fact.other, other.shareOf(ply, isBingo)));
         break;
     }
-    case FactKind::Leave:
+    case FactKind::LeaveValue:
         QVERIFY(near(fact.own, leaveValue(position, result.move)));
         QVERIFY(near(fact.other, leaveValue(position, result.against)));
         QVERIFY(std::abs(fact.own - fact.other) >= limits.leaveApart);
@@ -324,8 +324,8 @@ void TestExplanation::factsAreTrue()
     }
     // Enough of them are told to say that they are true.
     QVERIFY(told[FactKind::Verdict] >= 50);
-    for (const auto kind : {FactKind::Leave, FactKind::Lane, FactKind::Score, FactKind::Replies,
-                            FactKind::Turnover, FactKind::Volatility})
+    for (const auto kind : {FactKind::LeaveValue, FactKind::Lane, FactKind::Score,
+                            FactKind::Replies, FactKind::Turnover, FactKind::Volatility})
         QVERIFY2(told[kind] > 0, std::string(factName(kind)).c_str());
     for (const auto& [kind, count] : told)
         qInfo("%s: %d", std::string(factName(kind)).c_str(), count);

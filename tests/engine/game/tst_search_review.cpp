@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/gcg.h"
+#include "engine/game/puzzles.h"
 #include "engine/game/replay.h"
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
@@ -34,6 +35,7 @@ private slots:
     void whatWasJudgedIsKept();
     void verdictsStayWithTheGame();
     void strangeGamesAreReviewedAsFarAsKnown();
+    void puzzlesStandASecondLook();
     void losses_data();
     void losses();
     void reasons_data();
@@ -276,6 +278,37 @@ void TestSearchReview::strangeGamesAreReviewedAsFarAsKnown()
     QCOMPARE(review.players.size(), std::size_t{3});
 }
 
+void TestSearchReview::puzzlesStandASecondLook()
+{
+    ReviewRequest asked{endgame(0, "3B ATES"), kRootNode, m_plainWords, nullptr};
+    asked.depth = ReviewDepth::Standard;
+    const GameReview review = reviewGame(asked).value();
+    const auto puzzles = findPuzzles(asked, review).value();
+    QCOMPARE(puzzles.size(), std::size_t{1});
+    QCOMPARE(puzzles[0].kind, PuzzleKind::Endgame);
+    QCOMPARE(moveText(*puzzles[0].position, puzzles[0].answer), std::string("3B (AT)E"));
+    QVERIFY(puzzles[0].verdict.proved);
+    QVERIFY(puzzles[0].verdict.alone);
+    QVERIFY(!puzzles[0].wasFound);
+
+    // Passing with a rack of words: many moves are nearly as good as the best.
+    const ReviewRequest game = request(gameFrom(kGame));
+    PuzzleSettings settings;
+    settings.proof = *game.judging;
+    settings.proof.seed = 9;
+    const GameReview searched = reviewGame(game).value();
+    for (const Puzzle& puzzle : findPuzzles(game, searched, settings).value()) {
+        QVERIFY(puzzle.verdict.alone);
+        QVERIFY(puzzle.verdict.leadWin >= settings.leastWin);
+        QVERIFY(puzzle.answer == puzzle.verdict.best);
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    settings.leastWin = 0;
+    QCOMPARE(findPuzzles(game, searched, settings, {stop.get_token()}).error().code,
+             ErrorCode::Cancelled);
+}
+
 void TestSearchReview::losses_data()
 {
     QTest::addColumn<double>("win");
@@ -330,7 +363,7 @@ void TestSearchReview::reasons_data()
                            << "9C DETAINS"
                            << "missed bingo";
     QTest::newRow("hook") << "9C DETAIN"
-                          << "K5 TIN.S"
+                          << "K5 TINS"
                           << "missed hook";
     QTest::newRow("hook behind") << "7A TIN"
                                  << "K8 STAND"
