@@ -2695,6 +2695,14 @@
         <source>the player has only %1 tiles</source>
         <translation>der Spieler hat nur %1 Steine</translation>
     </message>
+    <message>
+        <source>Looking at turns again</source>
+        <translation>Züge werden noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>the search for puzzles was stopped</source>
+        <translation>die Suche nach Aufgaben wurde angehalten</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

@@ -2695,6 +2695,14 @@
         <source>the player has only %1 tiles</source>
         <translation>le joueur n’a que %1 jetons</translation>
     </message>
+    <message>
+        <source>Looking at turns again</source>
+        <translation>Les coups sont revus</translation>
+    </message>
+    <message>
+        <source>the search for puzzles was stopped</source>
+        <translation>la recherche de problèmes a été arrêtée</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
