@@ -64,6 +64,8 @@ void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
 void addSimulateCommand(CLI::App& program, CommandList& commands);
 void addSolveCommand(CLI::App& program, CommandList& commands);
+void addInferCommand(CLI::App& program, CommandList& commands);
+void addExplainCommand(CLI::App& program, CommandList& commands);
 void addSelfplayCommand(CLI::App& program, CommandList& commands);
 /// `train` with what is below it.
 void addTrainCommands(CLI::App& program, CommandList& commands);
@@ -72,6 +74,7 @@ void addGameCommands(CLI::App& program, CommandList& commands);
 /// `game report`, below the command `game`.
 void addGameReportCommand(CLI::App& game, CommandList& commands);
 void addReviewCommand(CLI::App& program, CommandList& commands);
+void addPuzzlesCommand(CLI::App& program, CommandList& commands);
 void addBenchCommands(CLI::App& program, CommandList& commands);
 /// `bench lexicon`, below the command `bench`.
 void addBenchLexicon(CLI::App& bench, CommandList& commands);

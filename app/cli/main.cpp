@@ -127,11 +127,14 @@ int runProgram(int argc, char** argv)
     addMovesCommand(program, commands);
     addSimulateCommand(program, commands);
     addSolveCommand(program, commands);
+    addInferCommand(program, commands);
+    addExplainCommand(program, commands);
     addSelfplayCommand(program, commands);
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);
     addGameCommands(program, commands);
     addReviewCommand(program, commands);
+    addPuzzlesCommand(program, commands);
     addBenchCommands(program, commands);
 
     try {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/cli/console.h"
+#include "engine/game/last_move.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
 #include "engine/rules/text.h"
@@ -135,8 +136,17 @@ Result<void> PositionSource::readGame(const std::string& path, const engine::Tas
         ++m_count;
         engine::Position position = *before;
         if (auto fits = position.setLexicon(*lexicon); !fits) return failure(fits.error());
-        batch.positions.push_back(
-            {numbersAreTurns ? number : m_count, std::move(position), {path, 0, 0, -1}});
+        AskedPosition asked{
+            numbersAreTurns ? number : m_count, std::move(position), {path, 0, 0, -1}};
+        asked.reading = engine::questionAboutMove(*record, *replay, turns, number - 1);
+        if (number > 1)
+            asked.readingBefore = engine::questionAboutMove(*record, *replay, turns, number - 2);
+        for (auto* reading : {&asked.reading, &asked.readingBefore}) {
+            if (!*reading) continue;
+            if (auto fits = (*reading)->position.setLexicon(*lexicon); !fits)
+                return failure(fits.error());
+        }
+        batch.positions.push_back(std::move(asked));
     }
     return {};
 }

@@ -16,6 +16,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/board/position.h"
+#include "engine/search/inference.h"
 
 namespace app {
 
@@ -42,6 +43,9 @@ struct AskedPosition
     std::size_t number = 0;  ///< from 1; of the turns of a single game the turn's number
     engine::Position position;
     engine::Place place;  ///< where it was asked
+    /// Of games: what the move of this turn tells of its player, and the move before of the other.
+    std::optional<engine::InferenceQuestion> reading = std::nullopt;
+    std::optional<engine::InferenceQuestion> readingBefore = std::nullopt;
 };
 
 /// The positions of the command line, as they come. What is wrong with one doesn't end them.

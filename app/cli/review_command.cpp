@@ -30,8 +30,12 @@ struct ReviewOptions
     GameOptions game;
     std::string in;
     std::size_t number = 0;  ///< 0 = the only game
+    std::string depth = "static";
+    double secondsPerTurn = 0;  ///< 0 = what belongs to the depth
+    bool infer = false;
     bool summary = false;
     bool json = false;
+    int threads = 0;  ///< 0 = one per core
 };
 
 /// What is reviewed, for printing it.
@@ -76,6 +80,31 @@ struct Reviewed
     }
 };
 
+constexpr const char* kNoMistake = "none";
+
+std::string_view className(const TurnReview& turn)
+{
+    return turn.mistake == engine::MistakeSize::None ? kNoMistake : mistakeName(turn.mistake);
+}
+
+std::vector<std::string_view> tagNames(const TurnReview& turn)
+{
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < engine::kReviewTagCount; ++i) {
+        const auto tag = static_cast<engine::ReviewTag>(i);
+        if (turn.tags.has(tag)) names.push_back(reviewTagName(tag));
+    }
+    return names;
+}
+
+std::string listText(const std::vector<std::string_view>& names)
+{
+    std::string text;
+    for (const std::string_view name : names)
+        text += (text.empty() ? "" : ", ") + std::string(name);
+    return text;
+}
+
 std::string yes(bool value)
 {
     return value ? "1" : "";
@@ -106,6 +135,36 @@ std::string turnTable(const Reviewed& game)
     return table;
 }
 
+/// What a search found; chances in percent.
+std::string searchTable(const Reviewed& game)
+{
+    std::string table =
+        "turn\tplayer\track\tplayed\tscore\tlead\tbest\tloss_win\tloss_win_se\tloss_points\t"
+        "class\ttags\tby\tluck\tnot_judged\n";
+    for (const TurnReview& turn : game.review.turns) {
+        const engine::Event& event = game.record.node(turn.node).event;
+        table += std::to_string(turn.number) + "\t" + game.nick(turn.player) + "\t" +
+                 engine::rackText(game.record.rules().alphabet, event.rack) + "\t" +
+                 game.played(turn) + "\t" + std::to_string(event.score.points) + "\t" +
+                 std::to_string(engine::leadOfFirst(turn.totals).points) + "\t";
+        if (turn.judged()) {
+            const auto& verdict = turn.verdict;
+            table += game.text(turn, turn.bestMove()) + "\t" +
+                     (verdict ? decimalText(100 * verdict->lossWin, 2) : std::string()) + "\t" +
+                     (verdict ? decimalText(100 * verdict->winError, 2) : std::string()) + "\t" +
+                     decimalText(turn.lossPoints(), 2) + "\t" + std::string(className(turn));
+        } else {
+            table += "\t\t\t\t";
+        }
+        table += "\t" + listText(tagNames(turn)) + "\t" +
+                 (turn.judged() ? std::string(judgedByName(turn.by())) : std::string()) + "\t" +
+                 (turn.luck ? decimalText(turn.luck->points, 1) : std::string()) + "\t" +
+                 (turn.judged() ? turn.unsearched.english() : std::string(gapName(turn.gap))) +
+                 "\n";
+    }
+    return table;
+}
+
 std::string playerTable(const Reviewed& game)
 {
     using engine::MistakeSize;
@@ -128,6 +187,53 @@ std::string playerTable(const Reviewed& game)
     return table;
 }
 
+/// What a search found, in the place of what the static evaluation says; chances in percent.
+void addVerdict(const Reviewed& game, const TurnReview& turn, Json& json)
+{
+    const engine::TurnVerdict& verdict = *turn.verdict;
+    json["static_best"] = json["best"];
+    json["best"] = game.text(turn, verdict.best);
+    json["loss_win"] = 100 * verdict.lossWin;
+    json["loss_win_se"] = 100 * verdict.winError;
+    json["loss_points_se"] = verdict.pointsError;
+    json["win"] = 100 * verdict.win;
+    json["best_win"] = 100 * verdict.bestWin;
+    json["by_points"] = verdict.byPoints;
+    if (verdict.blown) json["blown"] = true;
+    json["proved"] = verdict.proved;
+    json["iterations"] = verdict.iterations;
+    json["seconds"] = verdict.seconds;
+}
+
+/// Phases, reasons and luck of a player.
+void addCard(const engine::PlayerReview& player, Json& json)
+{
+    json["loss_win"] = 100 * player.lossWin;
+    json["mean_loss_win"] = 100 * player.meanLossWin();
+    json["loss_points"] = player.lossPoints;
+    json["searched"] = player.searched;
+    json["rating_estimate"] = player.estimatedRating();
+    json["luck"] = player.luck;
+    json["draws"] = player.draws;
+    Json phases = Json::array();
+    for (std::size_t i = 0; i < player.phases.size(); ++i) {
+        const engine::PhaseReview& phase = player.phases[i];
+        phases.push_back({{"phase", phaseName(static_cast<engine::GamePhase>(i))},
+                          {"decisions", phase.decisions},
+                          {"loss_win", 100 * phase.lossWin},
+                          {"loss_points", phase.lossPoints},
+                          {"small", phase.mistakes[1]},
+                          {"medium", phase.mistakes[2]},
+                          {"large", phase.mistakes[3]}});
+    }
+    json["phases"] = std::move(phases);
+    Json tags = Json::object();
+    for (std::size_t i = 0; i < player.tags.size(); ++i)
+        if (player.tags[i] > 0)
+            tags[std::string(reviewTagName(static_cast<engine::ReviewTag>(i)))] = player.tags[i];
+    json["tags"] = std::move(tags);
+}
+
 Json turnJson(const Reviewed& game, const TurnReview& turn)
 {
     const engine::Event& event = game.record.node(turn.node).event;
@@ -135,6 +241,7 @@ Json turnJson(const Reviewed& game, const TurnReview& turn)
               {"player", game.nick(turn.player)},
               {"rack", engine::rackText(game.record.rules().alphabet, event.rack)},
               {"move", game.played(turn)},
+              {"played", game.played(turn)},
               {"score", event.score.points},
               {"lead", engine::leadOfFirst(turn.totals).points}};
     if (turn.judged()) {
@@ -147,9 +254,22 @@ Json turnJson(const Reviewed& game, const TurnReview& turn)
         if (turn.mistake != engine::MistakeSize::None) json["mistake"] = mistakeName(turn.mistake);
         if (turn.missedBingo) json["missed_bingo"] = game.text(turn, turn.missedBingo->move);
         if (const std::string note = game.note(turn); !note.empty()) json["note"] = note;
+        json["by"] = judgedByName(turn.by());
+        json["class"] = className(turn);
+        json["loss_points"] = turn.lossPoints();
+        json["loss_win"] = nullptr;
+        json["phase"] = phaseName(turn.phase);
+        json["decision"] = turn.wasDecision();
+        if (turn.verdict) addVerdict(game, turn, json);
+        if (!turn.unsearched.empty()) json["not_searched"] = turn.unsearched.english();
+        if (turn.luck) {
+            json["luck"] = turn.luck->points;
+            json["luck_se"] = turn.luck->error;
+        }
     } else {
         json["not_judged"] = gapName(turn.gap);
     }
+    json["tags"] = tagNames(turn);
     if (turn.phony) json["phony"] = true;
     if (turn.takenBack) json["taken_back"] = true;
     return json;
@@ -175,7 +295,21 @@ Json gameJson(const Reviewed& game)
                                    {"missed_bingos", player.missedBingos},
                                    {"phonies", player.phonies},
                                    {"phonies_that_stood", player.phoniesThatStood}});
+        addCard(player, json["players"].back());
     }
+    Json keys = Json::array();
+    for (const engine::KeyTurn& key : keyTurns(game.review)) {
+        const bool isMistake = key.why == engine::KeyTurn::Why::Mistake;
+        keys.push_back({{"turn", game.review.turns[key.turn].number},
+                        {"why", isMistake ? "mistake" : "find"},
+                        {"win", 100 * key.win}});
+    }
+    json["key_turns"] = std::move(keys);
+    json["depth"] = reviewDepthName(game.review.depth);
+    json["complete"] = game.review.complete;
+    Json remarks = Json::array();
+    for (const engine::Sentence& remark : game.review.remarks) remarks.push_back(remark.english());
+    json["remarks"] = std::move(remarks);
     return json;
 }
 
@@ -189,15 +323,26 @@ ExitStatus review(const ReviewOptions& options)
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kReview, inputs.error());
     LongWork work;
-    const engine::TaskContext context = work.context();
+    const engine::TaskContext context = work.context(threadsFor(options.threads));
     auto lexicon = inputs->lexiconFor(record->rules(), context);
     if (!lexicon) return fail(kReview, lexicon.error());
     const auto replay = engine::replay(*record, {*lexicon, true});
     if (!replay) return fail(kReview, replay.error());
     auto leaves = inputs->leavesFor(*replay->at(engine::kRootNode).after);
     if (!leaves) return fail(kReview, leaves.error());
-    const auto found = engine::reviewGame({*record, engine::kRootNode, *lexicon, *leaves}, context);
+    auto table = inputs->winTableFor(*replay->at(engine::kRootNode).after);
+    if (!table) return fail(kReview, table.error());
+    engine::ReviewRequest request{*record, engine::kRootNode, *lexicon, *leaves};
+    // The option was checked: the name is one of those that there are.
+    request.depth = engine::reviewDepthFrom(options.depth).value_or(engine::ReviewDepth::Static);
+    request.judging = engine::JudgeSettings::of(request.depth);
+    request.judging->seed = options.game.seed;
+    if (options.secondsPerTurn > 0) request.judging->seconds = options.secondsPerTurn;
+    request.winTable = std::move(*table);
+    request.infer = options.infer;
+    const auto found = engine::reviewGame(request, context);
     if (!found) return fail(kReview, found.error());
+    for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
 
     const Reviewed game{*record, *replay, *found};
     if (options.json) {
@@ -206,7 +351,12 @@ ExitStatus review(const ReviewOptions& options)
         json["leaves"] = *leaves ? Json(inputs->leavesName()) : Json(nullptr);
         put(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
     } else {
-        put(options.summary ? playerTable(game) : turnTable(game));
+        const bool isStatic = request.depth == engine::ReviewDepth::Static;
+        put(options.summary ? playerTable(game) : isStatic ? turnTable(game) : searchTable(game));
+    }
+    if (!found->complete) {
+        complain(kReview, "was stopped: these are the turns so far");
+        return ExitStatus::Interrupted;
     }
     return ExitStatus::Done;
 }
@@ -216,13 +366,29 @@ ExitStatus review(const ReviewOptions& options)
 void addReviewCommand(CLI::App& program, CommandList& commands)
 {
     auto* command = program.add_subcommand(
-        "review", "The turns of a game beside the best static moves: rank, equity lost, missed "
-                  "bingos, phonies");
+        "review",
+        "The turns of a game beside the best moves, static or as a search finds them: what "
+        "they cost, why, phonies, luck");
     auto options = std::make_shared<ReviewOptions>();
     addGameOptions(*command, options->game);
     takesInput(command->add_option("GAME", options->in, "GCG, CGP or study"))->required();
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
+    command
+        ->add_option(
+            "--depth", options->depth,
+            "static: by score and leave; standard: by simulation and exact endgames, about "
+            "a minute for a game; deep: ten times as long")
+        ->check(CLI::IsMember({"static", "standard", "deep"}))
+        ->capture_default_str();
+    command
+        ->add_option("--seconds-per-turn", options->secondsPerTurn,
+                     "At most, for each turn that is searched; default 2.2, deep 22")
+        ->check(CLI::PositiveNumber);
+    command->add_flag("--infer", options->infer,
+                      "Searches draw the opponent's tiles by what his last move tells of them");
+    addSeedOption(*command, options->game.seed);
+    addThreadsOption(*command, options->threads);
     command->add_flag("--summary", options->summary, "One line per player");
     command->add_flag("--json", options->json, "Turns and players as JSON");
     commands.add(command, [options] { return review(*options); });

@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/inference_inputs.h"
 #include "app/cli/position_source.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
@@ -42,6 +43,11 @@ struct SimulateOptions
     bool topGiven = false;
     std::vector<std::string> moves;
     std::string opponentRack;
+    bool infer = false;
+    std::string inferPosition;  ///< CGP before the opponent's move; empty = the turn of the game
+    std::string inferMove;
+    bool inferTakenBack = false;
+    InferenceOptions inference;
     bool json = false;
     int threads = 0;  ///< 0 = one per core
 };
@@ -168,9 +174,64 @@ Result<std::vector<engine::Move>> candidatesFor(const engine::Position& position
     return moves;
 }
 
+/// The question about the opponent's last move.
+Result<engine::InferenceQuestion> readingFor(GameInputs& inputs, const AskedPosition& asked,
+                                             const SimulateOptions& options,
+                                             const engine::TaskContext& context)
+{
+    if (options.inferPosition.empty()) {
+        if (!asked.readingBefore)
+            return failure(engine::ErrorCode::IllegalMove,
+                           engine::say("there is no move of the opponent that could be read; of "
+                                       "positions name it with --infer-cgp and --infer-move"));
+        return *asked.readingBefore;
+    }
+    const engine::Place place{"--infer-cgp", 1, 0, -1};
+    auto before = inputs.position({options.inferPosition, place}, context);
+    if (!before) return failure(before.error());
+    const auto move = engine::readMove(*before, options.inferMove);
+    if (!move) {
+        engine::Error error = move.error();
+        error.place.file = "--infer-move " + options.inferMove;
+        return failure(std::move(error));
+    }
+    engine::InferenceQuestion question{std::move(*before), *move};
+    question.takenBack = options.inferTakenBack;
+    return question;
+}
+
+/// What the opponent's last move tells, as the simulation takes it.
+Result<std::vector<engine::WeightedLeave>>
+leavesOfOpponent(GameInputs& inputs, const AskedPosition& asked, const SimulateOptions& options,
+                 const engine::TaskContext& context, LongWork& work)
+{
+    if (!options.infer) return std::vector<engine::WeightedLeave>();
+    auto question = readingFor(inputs, asked, options, context);
+    if (!question) return failure(question.error());
+    const int next = (asked.position.onTurn() + 1) % asked.position.playerCount();
+    if (question->position.onTurn() != next && options.inferPosition.empty())
+        return failure(engine::ErrorCode::IllegalMove,
+                       engine::say("the move before was not the next player's"));
+    // What the asker holds can't have been kept by the other.
+    const int asker = (question->position.onTurn() + 1) % question->position.playerCount();
+    question->position.setRack(asker, asked.position.mover().rack);
+    auto leaves = inputs.leavesFor(question->position);
+    if (!leaves) return failure(leaves.error());
+    question->leaves = std::move(*leaves);
+    options.inference.apply(*question, options.game.seed);
+    const auto state = runInference(*question, options.inference, context, work);
+    if (!state) return failure(state.error());
+    if ((*state)->fellBack)
+        complain("note", "no rack explains the opponent's move: his tiles are drawn plainly");
+    else if (!(*state)->informative())
+        complain("note", "the opponent's move tells little of his tiles");
+    return engine::leavesToSimulate(**state, asked.position);
+}
+
 Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, AskedPosition& asked,
                                                         const SimulateOptions& options,
-                                                        const engine::TaskContext& context)
+                                                        const engine::TaskContext& context,
+                                                        LongWork& work)
 {
     engine::Position& position = asked.position;
     auto leaves = inputs.leavesFor(position);
@@ -181,7 +242,10 @@ Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, Aske
         return failure(set.error());
     auto candidates = candidatesFor(position, *leaves, options, context);
     if (!candidates) return failure(candidates.error());
+    auto opponent = leavesOfOpponent(inputs, asked, options, context, work);
+    if (!opponent) return failure(opponent.error());
     engine::SimulationQuestion question{std::move(position)};
+    question.nextLeaves = std::move(*opponent);
     question.candidates = std::move(*candidates);
     question.leaves = std::move(*leaves);
     question.winTable = std::move(*table);
@@ -209,7 +273,7 @@ ExitStatus simulateAll(const SimulateOptions& options)
     PositionSource source(options.positions, options.game, *inputs);
     return answerEach(source, kSimulate, kSimulateHead, options.json, context,
                       [&](AskedPosition& asked) -> Result<std::string> {
-                          auto simulator = simulatorFor(*inputs, asked, options, context);
+                          auto simulator = simulatorFor(*inputs, asked, options, context, work);
                           if (!simulator) return failure(simulator.error());
                           const auto state =
                               (*simulator)->run(limits, context, [&](const auto& each) {
@@ -259,6 +323,21 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
     command->add_option("--rack-of-opponent", options->opponentRack,
                         "Tiles that the next player holds, all or some of them; default: what the "
                         "position says");
+    auto* infer =
+        command->add_flag("--infer", options->infer,
+                          "Read the opponent's last move: his rack is drawn by what he is "
+                          "likely to have kept");
+    auto* inferPosition =
+        command
+            ->add_option("--infer-cgp", options->inferPosition,
+                         "The position before that move; of games default the turn before")
+            ->needs(infer);
+    command->add_option("--infer-move", options->inferMove, "That move")->needs(inferPosition);
+    command
+        ->add_flag("--infer-taken-back", options->inferTakenBack,
+                   "It was challenged off: its tiles are on his rack again")
+        ->needs(inferPosition);
+    addInferenceOptions(*command, options->inference);
     addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
     commands.add(command, [top, options] {

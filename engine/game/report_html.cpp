@@ -63,7 +63,7 @@ std::string qualityCell(const Row& row, const ReportWords& words)
         return cell("<span class=\"soft\">" + escaped(words.notJudged) + "</span>", true);
     const auto size = std::to_string(static_cast<int>(row.review->mistake));
     return cell("<span class=\"q" + size + "\">" + signOf(*row.review) + "</span> " +
-                    points(row.review->lost),
+                    points(row.review->shownLoss()),
                 true);
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdio>
 #include <numeric>
@@ -97,7 +98,7 @@ Row rowOf(const GameRecord& record, const Replay& replay, const Turn& turn,
     if (found == reviews.end()) return row;
     row.review = &*found;
     if (!found->judged()) return row;
-    row.best = moveText(*step.before, found->best.move);
+    row.best = moveText(*step.before, found->bestMove());
     if (found->missedBingo) row.missedBingo = moveText(*step.before, found->missedBingo->move);
     return row;
 }
@@ -251,7 +252,13 @@ std::string reviewLine(const Row& row, const ReportWords& words)
 {
     const TurnReview& review = *row.review;
     if (!review.judged()) return words.notJudged + ": " + words.gap(review.gap);
-    std::string text = words.lost + " " + points(review.lost);
+    std::string text = words.lost + " " + points(review.shownLoss());
+    // Chances of winning, where a search judged by them.
+    if (review.verdict && review.verdict->lossWin > 0)
+        text += ", " +
+                points(Equity{
+                    static_cast<std::int32_t>(std::lround(100'000 * review.verdict->lossWin))}) +
+                " %";
     if (review.mistake != MistakeSize::None)
         text += " (" + mistakeWord(review.mistake, words) + ")";
     if (review.rank > 0) {
@@ -259,7 +266,10 @@ std::string reviewLine(const Row& row, const ReportWords& words)
                 std::to_string(review.moves);
     }
     if (review.phony) text += " · " + words.phony;
-    if (review.rank != 1) {
+    const bool isSearched = review.verdict.has_value();
+    if (isSearched && review.verdict->lossPoints + review.verdict->lossWin > 0)
+        text += " · " + words.best + " " + row.best;
+    if (!isSearched && review.rank != 1) {
         text += " · " + words.best + " " + row.best + " (" +
                 std::to_string(review.best.move.score.points) + ", " + words.equity + " " +
                 points(review.best.equity) + ")";
@@ -279,7 +289,12 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
     add(words.judged, [](const PlayerReview& player) {
         return std::to_string(player.judged) + "/" + std::to_string(player.turns);
     });
-    add(words.pointsLost, [](const PlayerReview& player) { return points(player.lost); });
+    const bool isSearched = game.review->depth != ReviewDepth::Static;
+    add(words.pointsLost, [isSearched](const PlayerReview& player) {
+        if (!isSearched) return points(player.lost);
+        return points(Equity{
+            static_cast<std::int32_t>(std::lround(1000 * std::min(player.lossPoints, 1e6)))});
+    });
     for (const MistakeSize size : {MistakeSize::Small, MistakeSize::Medium, MistakeSize::Large}) {
         add(words.mistake + ", " + mistakeWord(size, words),
             [size](const PlayerReview& player) { return std::to_string(player.mistakesOf(size)); });

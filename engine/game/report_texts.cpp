@@ -246,7 +246,7 @@ std::string tablesMarkdown(const Game& game, const ReportOptions& options)
                         row.total});
         if (game.review != nullptr) {
             const bool judged = row.review != nullptr && row.review->judged();
-            rows.back().push_back(judged ? points(row.review->lost) : "–");
+            rows.back().push_back(judged ? points(row.review->shownLoss()) : "–");
         }
     }
     std::string text =
@@ -299,7 +299,7 @@ std::string csv(const Game& game, const ReportOptions& options)
             for (const std::string& cell :
                  {review->rank > 0 ? std::to_string(review->rank) : std::string(),
                   std::to_string(review->moves), row.best, points(review->equity),
-                  points(review->best.equity), points(review->lost),
+                  points(review->best.equity), points(review->shownLoss()),
                   std::string(mistakeName(review->mistake)), row.missedBingo})
                 cells.push_back(cell);
         } else {

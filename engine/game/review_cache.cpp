@@ -2,6 +2,9 @@
 #include "engine/game/review_cache.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -18,6 +21,50 @@ namespace {
 bool isReview(const std::shared_ptr<const CachedAnalysis>& analysis)
 {
     return analysis->kind == kReviewKind;
+}
+
+constexpr double kMillionths = 1e6;
+constexpr std::int64_t kMostMillionths = 1'000'000'000'000'000;
+
+/// What a verdict says in numbers, under the names that are kept.
+struct VerdictNumber
+{
+    const char* name;
+    double TurnVerdict::*member;
+};
+constexpr std::array<VerdictNumber, 10> kVerdictNumbers{{{"win", &TurnVerdict::win},
+                                                         {"bestWin", &TurnVerdict::bestWin},
+                                                         {"lossWin", &TurnVerdict::lossWin},
+                                                         {"winError", &TurnVerdict::winError},
+                                                         {"points", &TurnVerdict::points},
+                                                         {"bestPoints", &TurnVerdict::bestPoints},
+                                                         {"lossPoints", &TurnVerdict::lossPoints},
+                                                         {"pointsError", &TurnVerdict::pointsError},
+                                                         {"leadWin", &TurnVerdict::leadWin},
+                                                         {"seconds", &TurnVerdict::seconds}}};
+
+std::int64_t toMillionths(double number)
+{
+    const auto most = static_cast<double>(kMostMillionths);
+    return std::isfinite(number) ? std::llround(std::clamp(number * kMillionths, -most, most)) : 0;
+}
+
+constexpr std::array<bool TurnVerdict::*, 4> kVerdictFlags{
+    &TurnVerdict::byPoints, &TurnVerdict::blown, &TurnVerdict::proved, &TurnVerdict::earlyGame};
+constexpr std::int64_t kAllFlags = (1 << kVerdictFlags.size()) - 1;
+
+std::int64_t flagsOf(const TurnVerdict& verdict)
+{
+    std::int64_t flags = 0;
+    for (std::size_t i = 0; i < kVerdictFlags.size(); ++i)
+        if (verdict.*kVerdictFlags[i]) flags |= std::int64_t{1} << i;
+    return flags;
+}
+
+void setFlags(TurnVerdict& verdict, std::int64_t flags)
+{
+    for (std::size_t i = 0; i < kVerdictFlags.size(); ++i)
+        verdict.*kVerdictFlags[i] = (flags >> i & 1) != 0;
 }
 
 study::Json jsonOf(const RankedMove& move, const Position& question)
@@ -82,6 +129,91 @@ bool takeKeptReview(const Annotations& annotations, const Position& question,
     return true;
 }
 
+std::shared_ptr<const CachedAnalysis> keptVerdict(const TurnReview& turn, const Position& question,
+                                                  const std::string& settings)
+{
+    const TurnVerdict& verdict = *turn.verdict;
+    study::Json data{{"by", judgedByName(verdict.by)},
+                     {"best", moveText(question, verdict.best)},
+                     {"iterations", verdict.iterations},
+                     {"flags", flagsOf(verdict)}};
+    for (const VerdictNumber& number : kVerdictNumbers)
+        data[number.name] = toMillionths(verdict.*number.member);
+    if (verdict.replies && verdict.bestReplies) {
+        data["replies"] = toMillionths(*verdict.replies);
+        data["bestReplies"] = toMillionths(*verdict.bestReplies);
+    }
+    if (turn.luck) {
+        data["luck"] = toMillionths(turn.luck->points);
+        data["luckError"] = toMillionths(turn.luck->error);
+        data["drawn"] = turn.luck->drawn;
+    }
+    return std::make_shared<const CachedAnalysis>(CachedAnalysis{
+        std::string(kVerdictKind), question.hash(), settings, study::print(data, -1)});
+}
+
+bool takeKeptVerdict(const Annotations& annotations, const Position& question,
+                     const std::string& settings, TurnReview& turn)
+{
+    const std::uint64_t hash = question.hash();
+    const auto found = std::find_if(
+        annotations.analyses.begin(), annotations.analyses.end(), [&](const auto& analysis) {
+            return analysis->kind == kVerdictKind && analysis->positionHash == hash &&
+                   analysis->settings == settings;
+        });
+    if (found == annotations.analyses.end()) return false;
+    const auto json = study::parse((*found)->data);
+    if (!json || !json->is_object()) return false;
+    study::Problem problem;
+    study::Fields fields(*json, "verdict", problem);
+    TurnVerdict verdict;
+    const std::string by = fields.text("by");
+    const auto kinds = {JudgedBy::Simulation, JudgedBy::Bridge, JudgedBy::PreEndgame,
+                        JudgedBy::Endgame};
+    const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                   [&by](JudgedBy each) { return judgedByName(each) == by; });
+    const auto best = readMove(question, fields.text("best"));
+    const auto iterations =
+        fields.number("iterations", 0, std::numeric_limits<std::int64_t>::max());
+    const auto flags = fields.number("flags", 0, kAllFlags);
+    bool whole = kind != kinds.end() && best && iterations && flags &&
+                 checkMove(question, *best, WordCheck::Ignore).has_value();
+    const auto read = [&](const char* name) {
+        const auto number = fields.number(name, -kMostMillionths, kMostMillionths);
+        if (!number) whole = false;
+        return number ? static_cast<double>(*number) / kMillionths : 0;
+    };
+    for (const VerdictNumber& number : kVerdictNumbers) verdict.*number.member = read(number.name);
+    if (fields.has("replies")) {
+        verdict.replies = read("replies");
+        verdict.bestReplies = read("bestReplies");
+    }
+    std::optional<DrawLuck> luck;
+    if (fields.has("luck")) {
+        const auto drawn = fields.number("drawn", 0, kMaxRackSize);
+        luck = DrawLuck{read("luck"), read("luckError"), static_cast<int>(drawn.value_or(0))};
+        if (!drawn) whole = false;
+    }
+    if (problem.any() || !whole) return false;
+    verdict.by = *kind;
+    verdict.best = *best;
+    verdict.iterations = *iterations;
+    setFlags(verdict, *flags);
+    turn.verdict = verdict;
+    turn.luck = luck;
+    return true;
+}
+
+std::string verdictSettings(const ReviewRequest& request)
+{
+    const JudgeSettings judging = request.judging.value_or(JudgeSettings::of(request.depth));
+    return request.settings + "; " + std::string(reviewDepthName(request.depth)) + " " +
+           std::to_string(std::llround(std::min(judging.seconds, 1e9) * 1000)) + " " +
+           std::to_string(judging.iterations) + " " + std::to_string(judging.candidates) + " " +
+           std::to_string(judging.plies) + " " + std::to_string(judging.seed) +
+           (request.infer ? " infer" : "");
+}
+
 bool hasKeptReview(const GameRecord& record)
 {
     const std::vector<NodeId> all = record.preorder();
@@ -94,7 +226,8 @@ bool hasKeptReview(const GameRecord& record)
 Annotations withKeptReview(Annotations annotations, std::shared_ptr<const CachedAnalysis> review)
 {
     auto& analyses = annotations.analyses;
-    analyses.erase(std::remove_if(analyses.begin(), analyses.end(), isReview), analyses.end());
+    const auto isOfTheKind = [&review](const auto& each) { return each->kind == review->kind; };
+    analyses.erase(std::remove_if(analyses.begin(), analyses.end(), isOfTheKind), analyses.end());
     analyses.push_back(std::move(review));
     return annotations;
 }

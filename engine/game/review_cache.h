@@ -22,10 +22,26 @@ keptReview(const TurnReview& turn, const Position& question, const std::string& 
 [[nodiscard]] bool takeKeptReview(const Annotations& annotations, const Position& question,
                                   const std::string& settings, TurnReview& turn);
 
+/// CachedAnalysis::kind of what a search found of a turn.
+inline constexpr std::string_view kVerdictKind = "verdict";
+
+/// TurnReview::verdict and luck, to be kept likewise; the turn has a verdict. `settings` tell what
+/// it was found with, too: see verdictSettings().
+[[nodiscard]] std::shared_ptr<const CachedAnalysis>
+keptVerdict(const TurnReview& turn, const Position& question, const std::string& settings);
+
+/// Fills in verdict and luck, as takeKeptReview() does.
+[[nodiscard]] bool takeKeptVerdict(const Annotations& annotations, const Position& question,
+                                   const std::string& settings, TurnReview& turn);
+
+/// The request's settings with all that a search depends on: depth, limits, seed. Verdicts that
+/// were found with others are not taken.
+[[nodiscard]] std::string verdictSettings(const ReviewRequest& request);
+
 /// Whether any review is kept with the record, whatever its settings.
 [[nodiscard]] bool hasKeptReview(const GameRecord& record);
 
-/// The annotations with that review in the place of an older one.
+/// The annotations with that analysis in the place of an older one of its kind.
 [[nodiscard]] Annotations withKeptReview(Annotations annotations,
                                          std::shared_ptr<const CachedAnalysis> review);
 

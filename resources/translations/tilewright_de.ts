@@ -2566,6 +2566,164 @@
     <message>
         <source>must not be more than %1</source>
         <translation>dürfen nicht mehr als %1 sein</translation>
+        <source>%1 of %2 plays are not in the lexicon: the game may have been played with another</source>
+        <translation>%1 von %2 Zügen stehen nicht im Lexikon: die Partie wurde vielleicht mit einem anderen gespielt</translation>
+    </message>
+    <message>
+        <source>with %1 players chances of winning are those at the end of short roll-outs</source>
+        <translation>bei %1 Spielern sind Gewinnchancen die am Ende kurzer Durchspiele</translation>
+    </message>
+    <message>
+        <source>the record does not add up; points recorded are taken as they are: %1</source>
+        <translation>die Aufzeichnung geht nicht auf; die notierten Punkte gelten, wie sie sind: %1</translation>
+    </message>
+    <message>
+        <source>the time was too short for the endgame</source>
+        <translation>die Zeit war zu kurz für das Endspiel</translation>
+    </message>
+    <message>
+        <source>the time was too short for a simulation</source>
+        <translation>die Zeit war zu kurz für eine Simulation</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>with the tiles that are kept</source>
+        <translation>mit den Steinen, die bleiben</translation>
+    </message>
+    <message>
+        <source>if %1 is drawn</source>
+        <translation>wenn %1 gezogen wird</translation>
+    </message>
+    <message>
+        <source>%1 sets up %2 for %3 points, %4: it follows in %5 % of the games</source>
+        <translation>%1 bereitet %2 für %3 Punkte vor, %4: das folgt in %5 % der Partien</translation>
+    </message>
+    <message>
+        <source>%1 keeps the chance of %2 for %3 points, %4: it follows in %5 % of the games, after %6 in %7 %</source>
+        <translation>%1 erhält die Chance auf %2 für %3 Punkte, %4: das folgt in %5 % der Partien, nach %6 in %7 %</translation>
+    </message>
+    <message>
+        <source>The next turn is a bingo in %1 % of the games after %2, in %3 % after %4</source>
+        <translation>Der nächste eigene Zug ist in %1 % der Partien nach %2 ein Bingo, in %3 % nach %4</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s answer is a bingo in %1 % of the games after %2, in %3 % after %4</source>
+        <translation>Die Antwort des Gegners ist in %1 % der Partien nach %2 ein Bingo, in %3 % nach %4</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2, worth %3 points; %4 keeps %5, worth %6</source>
+        <translation>%1 behält %2, %3 Punkte wert; %4 behält %5, %6 wert</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>keinen Stein</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 new tiles, %3 draws %4</source>
+        <translation>%1 zieht %2 neue Steine, %3 zieht %4</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s answer brings %1 points on average after %2, %3 after %4</source>
+        <translation>Die Antwort des Gegners bringt nach %2 im Mittel %1 Punkte, nach %4 %3</translation>
+    </message>
+    <message>
+        <source>%1 takes away from %2: %3 % of the answers lie there, after %4 %5 %</source>
+        <translation>%1 verengt: %2 erhält nur %3 % der Antworten, nach %4 %5 %</translation>
+    </message>
+    <message>
+        <source>%1 gives room in %2: %3 % of the answers lie there, after %4 %5 %</source>
+        <translation>%1 öffnet: %2 erhält %3 % der Antworten, nach %4 %5 %</translation>
+    </message>
+    <message>
+        <source>%1 is a bingo, with a bonus of %2 points</source>
+        <translation>%1 ist ein Bingo mit einer Prämie von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 points, %3 scores %4</source>
+        <translation>%1 bringt %2 Punkte, %3 bringt %4</translation>
+    </message>
+    <message>
+        <source>Results lie further apart after %1 (standard deviation %2 points, after %3 %4), which suits who is behind</source>
+        <translation>Nach %1 liegen die Ergebnisse weiter auseinander (Standardabweichung %2 Punkte, nach %3 %4), was dem dient, der zurückliegt</translation>
+    </message>
+    <message>
+        <source>Results lie closer together after %1 (standard deviation %2 points, after %3 %4), which suits who leads</source>
+        <translation>Nach %1 liegen die Ergebnisse enger beisammen (Standardabweichung %2 Punkte, nach %3 %4), was dem dient, der führt</translation>
+    </message>
+    <message>
+        <source>%1 ends the game, %2 does not</source>
+        <translation>%1 beendet die Partie, %2 nicht</translation>
+    </message>
+    <message>
+        <source>%1 empties the bag, so that the opponent begins the endgame; %2 leaves %3 in it</source>
+        <translation>%1 leert den Beutel, so dass der Gegner das Endspiel beginnt; %2 lässt %3 darin</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 tiles in the bag, %3 leaves %4</source>
+        <translation>%1 lässt %2 Steine im Beutel, %3 lässt %4</translation>
+    </message>
+    <message>
+        <source>Established: the game is decided, and %1 differs from %2 by %3 points (95 % interval %4 to %5, %6 games)</source>
+        <translation>Gesichert: die Partie ist entschieden, und %1 unterscheidet sich von %2 um %3 Punkte (95-%-Intervall %4 bis %5, %6 Partien)</translation>
+    </message>
+    <message>
+        <source>Too close to call: the game is decided, and %1 differs from %2 by %3 to %4 points (95 % interval, %5 games)</source>
+        <translation>Zu knapp: die Partie ist entschieden, und %1 unterscheidet sich von %2 um %3 bis %4 Punkte (95-%-Intervall, %5 Partien)</translation>
+    </message>
+    <message>
+        <source>Established: %1 wins in %2 % of the games, %3 in %4 %; the difference is %5 % (95 % interval %6 to %7, %8 games)</source>
+        <translation>Gesichert: %1 gewinnt in %2 % der Partien, %3 in %4 %; der Unterschied ist %5 % (95-%-Intervall %6 bis %7, %8 Partien)</translation>
+    </message>
+    <message>
+        <source>Too close to call: %1 wins in %2 % of the games, %3 in %4 %; the difference lies between %5 and %6 % (95 % interval, %7 games)</source>
+        <translation>Zu knapp: %1 gewinnt in %2 % der Partien, %3 in %4 %; der Unterschied liegt zwischen %5 und %6 % (95-%-Intervall, %7 Partien)</translation>
+    </message>
+    <message>
+        <source>%1 has not been simulated</source>
+        <translation>%1 ist nicht simuliert worden</translation>
+    </message>
+    <message>
+        <source>a move can&apos;t be compared with itself</source>
+        <translation>ein Zug lässt sich nicht mit sich selbst vergleichen</translation>
+    </message>
+    <message>
+        <source>there is no opponent whose rack could be read</source>
+        <translation>es gibt keinen Gegner, dessen Bank sich erschließen ließe</translation>
+    </message>
+    <message>
+        <source>the temperature is no number above 0</source>
+        <translation>die Temperatur ist keine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>the trust is no number from 0 to 1</source>
+        <translation>das Vertrauen ist keine Zahl von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>the tiles of the move were not there to be drawn</source>
+        <translation>die Steine des Zugs waren nicht da, um gezogen zu werden</translation>
+    </message>
+    <message>
+        <source>the player has %1 tiles, fewer than the move and what he showed</source>
+        <translation>der Spieler hat %1 Steine, weniger als der Zug und was er gezeigt hat</translation>
+    </message>
+    <message>
+        <source>the player has only %1 tiles</source>
+        <translation>der Spieler hat nur %1 Steine</translation>
+    </message>
+    <message>
+        <source>Looking at turns again</source>
+        <translation>Züge werden noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>the search for puzzles was stopped</source>
+        <translation>die Suche nach Aufgaben wurde angehalten</translation>
     </message>
 </context>
 <context>

@@ -2566,6 +2566,164 @@
     <message>
         <source>must not be more than %1</source>
         <translation>ne doivent pas être plus de %1</translation>
+        <source>%1 of %2 plays are not in the lexicon: the game may have been played with another</source>
+        <translation>%1 coups sur %2 ne sont pas dans le lexique : la partie a peut-être été jouée avec un autre</translation>
+    </message>
+    <message>
+        <source>with %1 players chances of winning are those at the end of short roll-outs</source>
+        <translation>à %1 joueurs, les chances de gain sont celles de la fin de courtes parties simulées</translation>
+    </message>
+    <message>
+        <source>the record does not add up; points recorded are taken as they are: %1</source>
+        <translation>la feuille n’est pas cohérente ; les points notés sont pris tels quels : %1</translation>
+    </message>
+    <message>
+        <source>the time was too short for the endgame</source>
+        <translation>le temps était trop court pour la finale</translation>
+    </message>
+    <message>
+        <source>the time was too short for a simulation</source>
+        <translation>le temps était trop court pour une simulation</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>with the tiles that are kept</source>
+        <translation>avec les jetons gardés</translation>
+    </message>
+    <message>
+        <source>if %1 is drawn</source>
+        <translation>si %1 est pioché</translation>
+    </message>
+    <message>
+        <source>%1 sets up %2 for %3 points, %4: it follows in %5 % of the games</source>
+        <translation>%1 prépare %2 pour %3 points, %4 : cela suit dans %5 % des parties</translation>
+    </message>
+    <message>
+        <source>%1 keeps the chance of %2 for %3 points, %4: it follows in %5 % of the games, after %6 in %7 %</source>
+        <translation>%1 garde la chance de %2 pour %3 points, %4 : cela suit dans %5 % des parties, après %6 dans %7 %</translation>
+    </message>
+    <message>
+        <source>The next turn is a bingo in %1 % of the games after %2, in %3 % after %4</source>
+        <translation>Le coup suivant est un scrabble dans %1 % des parties après %2, dans %3 % après %4</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s answer is a bingo in %1 % of the games after %2, in %3 % after %4</source>
+        <translation>La réponse de l’adversaire est un scrabble dans %1 % des parties après %2, dans %3 % après %4</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2, worth %3 points; %4 keeps %5, worth %6</source>
+        <translation>%1 garde %2, qui vaut %3 points ; %4 garde %5, qui vaut %6</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>aucun jeton</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 new tiles, %3 draws %4</source>
+        <translation>%1 pioche %2 nouveaux jetons, %3 en pioche %4</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s answer brings %1 points on average after %2, %3 after %4</source>
+        <translation>La réponse de l’adversaire rapporte en moyenne %1 points après %2, %3 après %4</translation>
+    </message>
+    <message>
+        <source>%1 takes away from %2: %3 % of the answers lie there, after %4 %5 %</source>
+        <translation>%1 ferme un peu : %2 reçoit %3 % des réponses, après %4 %5 %</translation>
+    </message>
+    <message>
+        <source>%1 gives room in %2: %3 % of the answers lie there, after %4 %5 %</source>
+        <translation>%1 ouvre un peu : %2 reçoit %3 % des réponses, après %4 %5 %</translation>
+    </message>
+    <message>
+        <source>%1 is a bingo, with a bonus of %2 points</source>
+        <translation>%1 est un scrabble, avec une prime de %2 points</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 points, %3 scores %4</source>
+        <translation>%1 rapporte %2 points, %3 en rapporte %4</translation>
+    </message>
+    <message>
+        <source>Results lie further apart after %1 (standard deviation %2 points, after %3 %4), which suits who is behind</source>
+        <translation>Après %1, les résultats sont plus dispersés (écart type %2 points, après %3 %4), ce qui sert celui qui est mené</translation>
+    </message>
+    <message>
+        <source>Results lie closer together after %1 (standard deviation %2 points, after %3 %4), which suits who leads</source>
+        <translation>Après %1, les résultats sont moins dispersés (écart type %2 points, après %3 %4), ce qui sert celui qui mène</translation>
+    </message>
+    <message>
+        <source>%1 ends the game, %2 does not</source>
+        <translation>%1 termine la partie, %2 non</translation>
+    </message>
+    <message>
+        <source>%1 empties the bag, so that the opponent begins the endgame; %2 leaves %3 in it</source>
+        <translation>%1 vide le sac, si bien que l’adversaire commence la finale ; %2 y laisse %3</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 tiles in the bag, %3 leaves %4</source>
+        <translation>%1 laisse %2 jetons dans le sac, %3 en laisse %4</translation>
+    </message>
+    <message>
+        <source>Established: the game is decided, and %1 differs from %2 by %3 points (95 % interval %4 to %5, %6 games)</source>
+        <translation>Établi : la partie est décidée, et %1 diffère de %2 de %3 points (intervalle à 95 % de %4 à %5, %6 parties)</translation>
+    </message>
+    <message>
+        <source>Too close to call: the game is decided, and %1 differs from %2 by %3 to %4 points (95 % interval, %5 games)</source>
+        <translation>Trop serré : la partie est décidée, et %1 diffère de %2 de %3 à %4 points (intervalle à 95 %, %5 parties)</translation>
+    </message>
+    <message>
+        <source>Established: %1 wins in %2 % of the games, %3 in %4 %; the difference is %5 % (95 % interval %6 to %7, %8 games)</source>
+        <translation>Établi : %1 gagne dans %2 % des parties, %3 dans %4 % ; la différence est de %5 % (intervalle à 95 % de %6 à %7, %8 parties)</translation>
+    </message>
+    <message>
+        <source>Too close to call: %1 wins in %2 % of the games, %3 in %4 %; the difference lies between %5 and %6 % (95 % interval, %7 games)</source>
+        <translation>Trop serré : %1 gagne dans %2 % des parties, %3 dans %4 % ; la différence est entre %5 et %6 % (intervalle à 95 %, %7 parties)</translation>
+    </message>
+    <message>
+        <source>%1 has not been simulated</source>
+        <translation>%1 n’a pas été simulé</translation>
+    </message>
+    <message>
+        <source>a move can&apos;t be compared with itself</source>
+        <translation>un coup ne se compare pas à lui-même</translation>
+    </message>
+    <message>
+        <source>there is no opponent whose rack could be read</source>
+        <translation>il n’y a pas d’adversaire dont on puisse deviner le chevalet</translation>
+    </message>
+    <message>
+        <source>the temperature is no number above 0</source>
+        <translation>la température n’est pas un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>the trust is no number from 0 to 1</source>
+        <translation>la confiance n’est pas un nombre de 0 à 1</translation>
+    </message>
+    <message>
+        <source>the tiles of the move were not there to be drawn</source>
+        <translation>les jetons du coup n’étaient pas là pour être piochés</translation>
+    </message>
+    <message>
+        <source>the player has %1 tiles, fewer than the move and what he showed</source>
+        <translation>le joueur a %1 jetons, moins que le coup et ce qu’il a montré</translation>
+    </message>
+    <message>
+        <source>the player has only %1 tiles</source>
+        <translation>le joueur n’a que %1 jetons</translation>
+    </message>
+    <message>
+        <source>Looking at turns again</source>
+        <translation>Les coups sont revus</translation>
+    </message>
+    <message>
+        <source>the search for puzzles was stopped</source>
+        <translation>la recherche de problèmes a été arrêtée</translation>
     </message>
 </context>
 <context>

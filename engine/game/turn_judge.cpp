@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/turn_judge.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "engine/board/hands.h"
+#include "engine/eval/find_move.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/search/endgame_solver.h"
+#include "engine/search/simulator.h"
+
+namespace engine {
+namespace {
+
+constexpr std::array<std::string_view, 5> kJudgeNames{"static", "simulation", "bridge",
+                                                      "pre-endgame", "endgame"};
+constexpr std::array<std::string_view, 3> kDepthNames{"static", "standard", "deep"};
+
+/// The chance of naming a wrong best move.
+constexpr double kWrongChoice = 0.02;
+/// A loss is not told with fewer iterations.
+constexpr std::int64_t kLeastForLoss = 120;
+/// The size of a mistake changes at these losses; how far off they must be, in standard errors.
+constexpr std::array<double, 3> kBorders{0.0025, 0.03, 0.07};
+constexpr double kFarFromBorder = 2;
+/// No error of a loss need be smaller.
+constexpr double kSmallError = 0.003;
+/// How often an endgame gets the time of a turn again when it has found nothing yet.
+constexpr int kMoreForAnswer = 3;
+/// A lead of so many standard errors is sure.
+constexpr double kSureErrors = 2;
+/// Turns after which every game is over that doesn't stall.
+constexpr int kToTheEnd = 60;
+
+double sharedWin(int spread)
+{
+    if (spread == 0) return 0.5;
+    return spread > 0 ? 1 : 0;
+}
+
+/// Ends a simulation once it is known what the move cost: the best one is found, and more
+/// iterations wouldn't make the mistake one of another size.
+StopRule stopWhenLossIsKnown(std::size_t played)
+{
+    return {"loss_known", [played](const RaceView& race) {
+                if (!race.decided || race.iterations < kLeastForLoss) return false;
+                if (played >= race.arms.size()) return true;
+                const ArmVerdict& verdict = race.arms[played].verdict;
+                if (verdict.standing == ArmStanding::Leads ||
+                    verdict.standing == ArmStanding::Joined)
+                    return true;
+                const double error = verdict.difference.win.standardError();
+                const double loss = -verdict.difference.win.mean();
+                return error <= kSmallError || std::ranges::all_of(kBorders, [&](double border) {
+                           return std::abs(loss - border) > kFarFromBorder * error;
+                       });
+            }};
+}
+
+void sayWhatCounts(TurnVerdict& verdict)
+{
+    verdict.lossWin = std::max(verdict.lossWin, 0.0);
+    verdict.lossPoints = std::max(verdict.lossPoints, 0.0);
+    verdict.byPoints =
+        verdict.bestWin < TurnJudge::kSurelyLost ||
+        (verdict.bestWin > TurnJudge::kSurelyWon && verdict.win > TurnJudge::kSurelyWon);
+}
+
+std::optional<double> meanReply(const SimulatedCandidate& candidate)
+{
+    if (candidate.byPly.empty() || candidate.byPly.front().score.count == 0) return std::nullopt;
+    return candidate.byPly.front().score.mean();
+}
+
+/// What a simulation says of the move that was played.
+TurnVerdict verdictOf(const SimulationState& state, const SimulatedCandidate& played)
+{
+    const SimulatedCandidate& leader = state.candidates.front();
+    TurnVerdict verdict;
+    verdict.by = JudgedBy::Simulation;
+    const bool isBest = &played == &leader || played.standing == ArmStanding::Joined;
+    const SimulatedCandidate& best = isBest ? played : leader;
+    verdict.best = best.move;
+    verdict.win = played.win.mean();
+    verdict.points = played.equity.mean();
+    if (isBest) {
+        verdict.bestWin = verdict.win;
+        verdict.bestPoints = verdict.points;
+    } else {
+        // What the two differ by in the scenarios that both met is known better than either.
+        verdict.lossWin = -played.difference.win.mean();
+        verdict.winError = played.difference.win.standardError();
+        verdict.lossPoints = -played.difference.equity.mean();
+        verdict.pointsError = played.difference.equity.standardError();
+        verdict.bestWin = leader.win.mean();
+        verdict.bestPoints = leader.equity.mean();
+    }
+    verdict.iterations = state.iterations;
+    verdict.replies = meanReply(played);
+    verdict.bestReplies = meanReply(best);
+    const auto next = std::ranges::find_if(state.candidates, [&](const auto& each) {
+        return &each != &leader && each.standing != ArmStanding::Joined;
+    });
+    if (next != state.candidates.end() && next->iterations() > 0) {
+        verdict.leadWin = std::max(-next->difference.win.mean(), 0.0);
+        verdict.leadError = next->difference.win.standardError();
+        verdict.alone = verdict.leadWin > kSureErrors * verdict.leadError;
+    }
+    return verdict;
+}
+
+}  // namespace
+
+std::string_view judgedByName(JudgedBy by)
+{
+    return kJudgeNames[static_cast<std::size_t>(by)];
+}
+
+std::string_view reviewDepthName(ReviewDepth depth)
+{
+    return kDepthNames[static_cast<std::size_t>(depth)];
+}
+
+std::optional<ReviewDepth> reviewDepthFrom(std::string_view name)
+{
+    for (std::size_t i = 0; i < kDepthNames.size(); ++i)
+        if (kDepthNames[i] == name) return static_cast<ReviewDepth>(i);
+    return std::nullopt;
+}
+
+JudgeSettings JudgeSettings::of(ReviewDepth depth)
+{
+    JudgeSettings settings;
+    if (depth != ReviewDepth::Deep) return settings;
+    settings.seconds *= 10;
+    settings.iterations *= 10;
+    settings.candidates *= 2;
+    return settings;
+}
+
+JudgedBy TurnJudge::fittingSearch(const Position& position)
+{
+    const bool solvable =
+        position.bagSize() == 0 && position.playerCount() == 2 && !position.rules().jumbled();
+    return solvable ? JudgedBy::Endgame : JudgedBy::Simulation;
+}
+
+Result<TurnVerdict> TurnJudge::judge(const JudgeQuestion& question,
+                                     const TaskContext& context) const
+{
+    const JudgedBy by = fittingSearch(*question.position);
+    auto verdict = by == JudgedBy::Endgame ? solve(question, context) : simulate(question, context);
+    if (context.stopRequested())
+        return failure(ErrorCode::Cancelled, say("the review was stopped"));
+    if (!verdict) return verdict;
+    sayWhatCounts(*verdict);
+    verdict->earlyGame = question.position->bagSize() > question.position->rules().rackSize;
+    return verdict;
+}
+
+Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
+                                     const TaskContext& context) const
+{
+    EndgameQuestion asked{question.position};
+    asked.end = EndgameEnd::Rules;
+    asked.tableBytes = std::size_t{32} << 20;
+    asked.moves = {question.move};
+    asked.allBest = question.seeksEquals;
+    auto solver = EndgameSolver::create(std::move(asked));
+    if (!solver) return failure(solver.error());
+    SearchLimits limits;
+    limits.seconds = m_settings.seconds;
+    auto state = solver->run(limits, context);
+    const auto lacks = [&state] { return state->line.empty() || state->moves.empty(); };
+    // A first answer is worth waiting for.
+    for (int more = 0; more < kMoreForAnswer && lacks() && !context.stopRequested(); ++more)
+        state = solver->run(limits, context);
+    if (context.stopRequested() || lacks())
+        return failure(ErrorCode::Cancelled, say("the time was too short for the endgame"));
+
+    const EndgameMoveValue& played = state->moves.front();
+    const int spread = question.position->spread().points;
+    const int best = std::max(state->value.points, played.value.points);
+    TurnVerdict verdict;
+    verdict.by = JudgedBy::Endgame;
+    verdict.best = played.value.points >= best ? played.move : state->line.front();
+    verdict.points = played.value.points;
+    verdict.bestPoints = best;
+    verdict.lossPoints = verdict.bestPoints - verdict.points;
+    verdict.win = sharedWin(spread + played.value.points);
+    verdict.bestWin = sharedWin(spread + best);
+    verdict.lossWin = verdict.bestWin - verdict.win;
+    verdict.proved = state->proved && played.proved;
+    // A guess is not enough for so hard a word.
+    verdict.blown = verdict.proved && verdict.lossWin > 0;
+    verdict.alone = question.seeksEquals && verdict.proved && state->best.empty();
+    verdict.iterations = state->nodes;
+    verdict.seconds = state->seconds;
+    return verdict;
+}
+
+Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question,
+                                        const TaskContext& context) const
+{
+    const Position& position = *question.position;
+    const auto ranking = rankMoves({position, question.leaves, m_settings.candidates}, context);
+    if (!ranking) return failure(ranking.error());
+    SimulationQuestion asked{position};
+    std::vector<RankedMove> moves = ranking->moves;
+    auto played = findMove(moves, position, question.move);
+    if (!played) {
+        played = moves.size();
+        moves.push_back({question.move, {}});
+    }
+    for (const RankedMove& each : moves) asked.candidates.push_back(each.move);
+    asked.leaves = question.leaves;
+    asked.winTable = question.winTable;
+    asked.nextLeaves = question.nextLeaves;
+    asked.seed = m_settings.seed;
+    const bool isShort = position.bagSize() <= position.rules().rackSize;
+    asked.plies = isShort ? kToTheEnd : m_settings.plies;
+
+    auto simulator = Simulator::create(std::move(asked));
+    if (!simulator) return failure(simulator.error());
+    const auto id = (*simulator)->add(moves[*played].move);
+    if (!id) return failure(id.error());
+    (*simulator)->keep(*id, true);
+    // Nothing is removed, so that a candidate's number is its place.
+    SimulationPolicy policy;
+    policy.delta = kWrongChoice;
+    policy.rules = {stopWithoutRivals(), stopWhenLossIsKnown(static_cast<std::size_t>(*id)),
+                    stopWhenGameIsDecided()};
+    (*simulator)->setPolicy(std::move(policy));
+    SearchLimits limits;
+    limits.seconds = m_settings.seconds;
+    limits.units = m_settings.iterations;
+    const auto state = (*simulator)->run(limits, context);
+    const auto found = std::ranges::find(state->candidates, *id, &SimulatedCandidate::id);
+    if (found == state->candidates.end() || state->candidates.front().iterations() == 0 ||
+        found->iterations() == 0)
+        return failure(ErrorCode::Cancelled, say("the time was too short for a simulation"));
+    TurnVerdict verdict = verdictOf(*state, *found);
+    verdict.seconds = state->seconds;
+    return verdict;
+}
+
+}  // namespace engine

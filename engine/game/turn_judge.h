@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/quantities.h"
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/board/move.h"
+#include "engine/board/position.h"
+#include "engine/eval/win_table.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/search/simulation_question.h"
+
+namespace engine {
+
+/// What a turn was judged with.
+enum class JudgedBy : std::uint8_t { Static, Simulation, Bridge, PreEndgame, Endgame };
+
+/// "simulation", "pre-endgame": for tables, in English.
+[[nodiscard]] std::string_view judgedByName(JudgedBy by);
+
+/// How thoroughly turns are judged.
+enum class ReviewDepth : std::uint8_t {
+    Static,    ///< by the static evaluation alone
+    Standard,  ///< a game of 25 turns takes about a minute on two cores
+    Deep,      ///< about ten times as long
+};
+
+/// "standard": as scripts name it.
+[[nodiscard]] std::string_view reviewDepthName(ReviewDepth depth);
+[[nodiscard]] std::optional<ReviewDepth> reviewDepthFrom(std::string_view name);
+
+/// What a search may take for a turn.
+struct JudgeSettings
+{
+    double seconds = 2.2;  ///< by the clock; what it depends on the machine comes from here
+    std::int64_t iterations = 2000;
+    std::size_t candidates = 15;  ///< best static moves beside the one played
+    int plies = 4;                ///< of a simulation with tiles in the bag for more turns
+    std::uint64_t seed = 1;
+
+    /// Static has those of Standard.
+    [[nodiscard]] static JudgeSettings of(ReviewDepth depth);
+    friend bool operator==(const JudgeSettings&, const JudgeSettings&) = default;
+};
+
+/// The question "how good was this move?"
+struct JudgeQuestion
+{
+    PositionPtr position;  ///< before the move, with a lexicon; the mover's rack is known
+    Move move;             ///< that fits the board; of a play that came off again: a pass
+    KlvPtr leaves = {};    ///< null = every leave is worth 0
+    WinTablePtr winTable = {};
+    std::vector<WeightedLeave> nextLeaves = {};  ///< see SimulationQuestion
+    bool seeksEquals = false;  ///< TurnVerdict::alone is asked for of endgames, too
+};
+
+/// How good a move was beside the best one. Chances are the mover's, 0..1; points are by how much
+/// the mover's lead grows from here.
+struct TurnVerdict
+{
+    JudgedBy by = JudgedBy::Static;
+    Move best;  ///< the move itself when nothing is better
+    double win = 0.5;
+    double bestWin = 0.5;
+    double lossWin = 0;   ///< not negative
+    double winError = 0;  ///< standard error of lossWin; 0 where nothing was left to chance
+    double points = 0;
+    double bestPoints = 0;
+    double lossPoints = 0;   ///< not negative
+    double pointsError = 0;  ///< of lossPoints
+    /// The game was won or lost with either move, so that points count.
+    bool byPoints = false;
+    /// A win was given away for a tie or a loss, or a tie for a loss, under best play of both.
+    bool blown = false;
+    bool proved = false;     ///< by looking at everything that can happen
+    bool earlyGame = false;  ///< more than a rack of tiles was in the bag
+    std::int64_t iterations = 0;
+    double seconds = 0;
+    /// How much more likely the best move wins than the next best other one; 0 when not known.
+    double leadWin = 0;
+    double leadError = 0;  ///< standard error of leadWin
+    /// No other move is as good: proved, or by two standard errors of leadWin.
+    bool alone = false;
+    /// Mean points of the next player's turn after the move and after the best one.
+    std::optional<double> replies;
+    std::optional<double> bestReplies;
+};
+
+/// Judges moves by the search that fits the position: the one place where that is chosen. With an
+/// empty bag the endgame is solved; before, the moves are simulated, to the end of the game when
+/// the bag holds no more than a rack.
+class TurnJudge
+{
+public:
+    /// Beyond these chances of the best move and of the one played, points count.
+    static constexpr double kSurelyLost = 0.005;
+    static constexpr double kSurelyWon = 0.995;
+
+    explicit TurnJudge(JudgeSettings settings) : m_settings(settings) {}
+
+    [[nodiscard]] const JudgeSettings& settings() const { return m_settings; }
+    /// Never Static.
+    [[nodiscard]] static JudgedBy fittingSearch(const Position& position);
+    /// Fails with Cancelled, and as the searches do.
+    [[nodiscard]] Result<TurnVerdict> judge(const JudgeQuestion& question,
+                                            const TaskContext& context) const;
+
+private:
+    [[nodiscard]] Result<TurnVerdict> solve(const JudgeQuestion& question,
+                                            const TaskContext& context) const;
+    [[nodiscard]] Result<TurnVerdict> simulate(const JudgeQuestion& question,
+                                               const TaskContext& context) const;
+
+    JudgeSettings m_settings;
+};
+
+}  // namespace engine

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What coaches ask for: reading moves, reviews by search, explanations.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
+
+using cli::linesOf;
+using cli::Outcome;
+using cli::run;
+
+class TestCliCoach : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void leavesAreInferred();
+    void knownTilesCount();
+    void movesOfGamesAreRead();
+    void simulationsUseTheReading();
+    void wrongReadingsAreNamed_data();
+    void wrongReadingsAreNamed();
+    void gamesAreReviewedBySearch();
+    void staticReviewsTellTheSameFields();
+    void puzzlesAreMade();
+    void movesAreExplained();
+    void wrongExplanationsAreNamed();
+
+private:
+    [[nodiscard]] QStringList with(const QString& command, const QStringList& more) const
+    {
+        return QStringList{command, "--lexicon", m_lexicon, "--leaves", "none"} + more;
+    }
+    [[nodiscard]] static QJsonArray arrayOf(const Outcome& outcome)
+    {
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).array();
+    }
+
+    cli::Folder m_folder;
+    QString m_lexicon;
+    QString m_game;
+    const QString m_first = cli::kEmptyBoard + " / 0/0 0";
+};
+
+void TestCliCoach::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    m_lexicon = m_folder.path("small.kwg");
+    QCOMPARE(run({"lexicon", "build",
+                  QStringLiteral(TILEWRIGHT_TEST_DATA) + "/lexicon/small_english.txt", "--alphabet",
+                  "english", "--graph", "gaddawg", "--out", m_lexicon})
+                 .status,
+             0);
+    m_game = m_folder.write("game.gcg", "#player1 a A\n#player2 b B\n"
+                                        ">a: CARETES 8G CARE +12 12\n"
+                                        ">b: STAINED - +0 0\n"
+                                        ">a: TESOLIN -OL +0 12\n"
+                                        ">b: ? 9H AD +9 9\n");
+}
+
+void TestCliCoach::leavesAreInferred()
+{
+    const Outcome outcome = run(with("infer", {"--cgp", m_first, "--move", "8F CARE", "--racks",
+                                               "300", "--limit", "5", "--json"}));
+    QCOMPARE(outcome.err, QString());
+    const QJsonObject answer = arrayOf(outcome).at(0).toObject();
+    QCOMPARE(answer["leave_size"].toInt(), 3);
+    QVERIFY(answer["informative"].isBool());
+    QCOMPARE(answer["exact"].toBool(true), false);
+    QCOMPARE(answer["looked_at"].toInt(), 300);
+    QCOMPARE(answer["stopped_by"].toString(), QString("racks"));
+    const QJsonArray leaves = answer["leaves"].toArray();
+    QCOMPARE(leaves.size(), 5);
+    double least = 1;
+    for (const QJsonValue& value : leaves) {
+        const QJsonObject leave = value.toObject();
+        QCOMPARE(leave["leave"].toString().size(), 3);
+        QVERIFY(leave["probability"].toDouble() <= least);
+        least = leave["probability"].toDouble();
+        QVERIFY(least > 0);
+    }
+    const QJsonArray tiles = answer["tiles"].toArray();
+    QCOMPARE(tiles.size(), 27);
+    for (const QJsonValue& value : tiles) {
+        const QJsonObject tile = value.toObject();
+        QVERIFY(tile["prior"].toDouble() > 0 && tile["prior"].toDouble() < 1);
+        QVERIFY(tile["posterior"].toDouble() >= 0 && tile["posterior"].toDouble() <= 1);
+    }
+    const Outcome again = run(with("infer", {"--cgp", m_first, "--move", "8F CARE", "--racks",
+                                             "300", "--limit", "5", "--threads", "1"}));
+    QVERIFY(again.out.startsWith("position\tkind\ttiles\tprior\tprobability\tnote\n"));
+    QCOMPARE(linesOf(again.out).at(1).split('\t').at(2),
+             leaves.at(0).toObject()["leave"].toString());
+}
+
+void TestCliCoach::knownTilesCount()
+{
+    const QString known = cli::kEmptyBoard + " Q/ZZZZ 0/0 0";
+    QCOMPARE(run(with("infer", {"--cgp", known, "--move", "8F CARE"})).status, 1);
+    const QString fits = cli::kEmptyBoard + " Q/Z 0/0 0";
+    const QJsonObject answer =
+        arrayOf(run(with("infer", {"--cgp", fits, "--move", "8F CARE", "--json"})))
+            .at(0)
+            .toObject();
+    QVERIFY(answer["exact"].toBool());
+    for (const QJsonValue& value : answer["leaves"].toArray())
+        QVERIFY(value.toObject()["leave"].toString().contains('Q'));
+    for (const QJsonValue& value : answer["tiles"].toArray()) {
+        QVERIFY(value.toObject()["tile"].toString() != "Z");
+        if (value.toObject()["tile"].toString() == "Q")
+            QCOMPARE(value.toObject()["posterior"].toDouble(), 1.0);
+    }
+    const QJsonObject back =
+        arrayOf(run(with("infer", {"--cgp", m_first, "--move", "8F QARZ", "--taken-back", "--racks",
+                                   "50", "--json"})))
+            .at(0)
+            .toObject();
+    QCOMPARE(back["leave_size"].toInt(), 7);
+    for (const QJsonValue& value : back["leaves"].toArray())
+        for (const char letter : {'Q', 'A', 'R', 'Z'})
+            QVERIFY(value.toObject()["leave"].toString().contains(QLatin1Char(letter)));
+}
+
+void TestCliCoach::movesOfGamesAreRead()
+{
+    const Outcome outcome = run(with("infer", {m_game, "--turn", "3", "--racks", "100", "--json"}));
+    const QJsonObject answer = arrayOf(outcome).at(0).toObject();
+    QCOMPARE(answer["move"].toString(), QString("exch LO"));
+    QCOMPARE(answer["leave_size"].toInt(), 5);
+    // The record knows what a kept, but b doesn't.
+    QVERIFY(answer["leaves"].toArray().size() > 1);
+}
+
+void TestCliCoach::simulationsUseTheReading()
+{
+    const QStringList base{m_game, "--turn", "2", "--iterations", "40", "--stop",
+                           "none", "--top",  "2", "--json"};
+    const QJsonArray plain =
+        arrayOf(run(with("simulate", base)))[0].toObject()["candidates"].toArray();
+    const Outcome read = run(
+        with("simulate", base + QStringList{"--infer", "--racks", "200", "--temperature", "1"}));
+    const QJsonArray other = arrayOf(read)[0].toObject()["candidates"].toArray();
+    QCOMPARE(plain.size(), 2);
+    QCOMPARE(other.size(), 2);
+    QVERIFY(plain[0].toObject()["equity"] != other[0].toObject()["equity"]);
+    const Outcome none = run(with("simulate", {"--cgp", cli::kEmptyBoard + " AEINRST/ 0/0 0",
+                                               "--infer", "--iterations", "10"}));
+    QCOMPARE(none.status, 1);
+    QVERIFY(none.err.contains("--infer-cgp"));
+    const QString after = "15/15/15/15/15/15/15/5CARE6/15/15/15/15/15/15/15 STAINED/ 0/12 0";
+    QCOMPARE(
+        run(with("simulate", {"--cgp", after, "--infer", "--infer-cgp", m_first, "--infer-move",
+                              "8F CARE", "--racks", "50", "--iterations", "10"}))
+            .status,
+        0);
+}
+
+void TestCliCoach::wrongReadingsAreNamed_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("says");
+    const QString position = m_first;
+    QTest::newRow("no move") << QStringList{"--cgp", position} << "--move";
+    QTest::newRow("no word") << QStringList{"--cgp", position, "--move", "8H C!T"} << "C!T";
+    QTest::newRow("off the start") << QStringList{"--cgp", position, "--move", "1A CAT"} << "8H";
+    QTest::newRow("too many") << QStringList{"--cgp", cli::kEmptyBoard + " QQ/ 0/0 0", "--move",
+                                             "8H CAT"}
+                              << "Q";
+    QTest::newRow("trust") << QStringList{"--cgp", position, "--move", "8H CAT", "--trust", "101"}
+                           << "trust";
+    QTest::newRow("strength") << QStringList{"--cgp",  position,     "--move",
+                                             "8H CAT", "--strength", "god"}
+                              << "strength";
+}
+
+void TestCliCoach::wrongReadingsAreNamed()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, says);
+    const Outcome outcome = run(with("infer", arguments));
+    QVERIFY(outcome.status == 1 || outcome.status == 2);
+    QCOMPARE(outcome.out, QString());
+    QVERIFY2(outcome.err.contains(says), qPrintable(outcome.err));
+}
+
+void TestCliCoach::gamesAreReviewedBySearch()
+{
+    const Outcome outcome =
+        run(with("review", {m_game, "--depth", "standard", "--seconds-per-turn", "0.3", "--json"}));
+    QCOMPARE(outcome.status, 0);
+    const QJsonObject review = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    QCOMPARE(review["depth"].toString(), QString("standard"));
+    QVERIFY(review["complete"].toBool());
+    const QJsonArray turns = review["turns"].toArray();
+    QCOMPARE(turns.size(), 4);
+    const QJsonObject pass = turns[1].toObject();
+    for (const char* name :
+         {"turn", "player", "played", "best", "loss_points", "loss_win", "class", "tags", "by"})
+        QVERIFY2(pass.contains(name), name);
+    QCOMPARE(pass["by"].toString(), QString("simulation"));
+    QCOMPARE(pass["played"].toString(), QString("pass"));
+    QVERIFY(pass["best"].toString() != "pass");
+    QVERIFY(pass["loss_points"].toDouble() > 0);
+    QVERIFY(pass["class"].toString() != "none");
+    QCOMPARE(turns[3].toObject()["not_judged"].toString(), QString("partial rack"));
+    const QJsonObject player = review["players"].toArray()[1].toObject();
+    QVERIFY(player["mistake_index"].toDouble() > 0);
+    QVERIFY(player["loss_win"].toDouble() > 0);
+    QCOMPARE(player["phases"].toArray().size(), 4);
+    QVERIFY(player.contains("tags"));
+    QVERIFY(player.contains("luck"));
+
+    const Outcome table =
+        run(with("review", {m_game, "--depth", "standard", "--seconds-per-turn", "0.1"}));
+    QVERIFY(table.out.startsWith("turn\tplayer\track\tplayed\t"));
+    QCOMPARE(linesOf(table.out).size(), 5);
+    QCOMPARE(run(with("review", {m_game, "--depth", "endless"})).status, 2);
+}
+
+void TestCliCoach::staticReviewsTellTheSameFields()
+{
+    const Outcome outcome = run(with("review", {m_game, "--json"}));
+    const QJsonObject review = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    const QJsonObject pass = review["turns"].toArray()[1].toObject();
+    QCOMPARE(pass["by"].toString(), QString("static"));
+    QVERIFY(pass["loss_win"].isNull());
+    QCOMPARE(pass["loss_points"].toDouble(), pass["lost"].toDouble());
+    QCOMPARE(pass["class"].toString(), pass["mistake"].toString());
+    QVERIFY(pass["tags"].isArray());
+}
+
+void TestCliCoach::puzzlesAreMade()
+{
+    const Outcome outcome =
+        run(with("puzzles", {m_game, "--seconds-per-turn", "0.2", "--least-win", "0"}));
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.startsWith("game\tturn\tkind\tcgp\tanswer\tlead_win\t"));
+    for (const QString& line : linesOf(outcome.out).mid(1)) {
+        const QStringList cells = line.split('\t');
+        QCOMPARE(cells.size(), 9);
+        // The position can be asked about as it is.
+        const Outcome answer = run(with("moves", {"--cgp", cells[3], "--top", "1"}));
+        QCOMPARE(answer.status, 0);
+    }
+    QCOMPARE(run(with("puzzles", {m_folder.path("none.gcg")})).status, 1);
+}
+
+void TestCliCoach::movesAreExplained()
+{
+    const QString cgp = "15/15/15/15/15/15/15/5CARE6/15/15/15/15/15/15/15 STAINED/ 0/12 0";
+    const Outcome outcome = run(with("explain", {"--cgp", cgp, "--move", "exch D", "--against",
+                                                 "9G AD", "--iterations", "60", "--json"}));
+    QCOMPARE(outcome.status, 0);
+    const QJsonObject answer = arrayOf(outcome).at(0).toObject();
+    QCOMPARE(answer["move"].toString(), QString("exch D"));
+    QCOMPARE(answer["against"].toString(), QString("9G AD"));
+    const QJsonArray facts = answer["facts"].toArray();
+    QVERIFY(facts.size() >= 2);
+    const QJsonObject last = facts.last().toObject();
+    QCOMPARE(last["fact"].toString(), QString("verdict"));
+    const QString sentence = last["sentence"].toString();
+    QCOMPARE(sentence.startsWith("Established"), answer["established"].toBool());
+    QVERIFY(sentence.startsWith("Established") || sentence.startsWith("Too close to call"));
+    bool score = false;
+    for (const QJsonValue& value : facts) {
+        const QJsonObject fact = value.toObject();
+        if (fact["fact"].toString() != "score") continue;
+        score = true;
+        QCOMPARE(fact["own"].toDouble(), 0.0);
+        QVERIFY(fact["other"].toDouble() > 0);
+    }
+    QVERIFY(score);
+
+    const Outcome best = run(with("explain", {"--cgp", cgp, "--iterations", "40"}));
+    QCOMPARE(best.status, 0);
+    QVERIFY(best.out.startsWith("position\tfact\tsentence\n"));
+    QVERIFY(linesOf(best.out).last().contains("verdict"));
+}
+
+void TestCliCoach::wrongExplanationsAreNamed()
+{
+    const QString cgp = cli::kEmptyBoard + " AEINRST/ 0/0 0";
+    const Outcome same = run(with("explain", {"--cgp", cgp, "--move", "8D RETAINS", "--against",
+                                              "8D RETAINS", "--iterations", "10"}));
+    QCOMPARE(same.status, 1);
+    QVERIFY(same.err.contains("itself"));
+    QCOMPARE(run(with("explain", {"--cgp", cgp, "--move", "8D QUIZ", "--iterations", "10"})).status,
+             1);
+}
+
+TEST_CLASS(TestCliCoach, tests::NoApplication)
+#include "tst_cli_coach.moc"

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games judged by searches: what a turn cost, why, and how lucky its draw was.
+#include <cmath>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include <QtTest>
+
+#include "engine/board/move_notation.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/game/gcg.h"
+#include "engine/game/puzzles.h"
+#include "engine/game/replay.h"
+#include "engine/game/review.h"
+#include "engine/game/review_cache.h"
+#include "engine/game/study_file.h"
+#include "tests/support/random_leaves.h"
+#include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+class TestSearchReview : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void searchesAreAddedToTheStaticReview();
+    void threadsJudgeTheSame();
+    void endgamesAreSolved_data();
+    void endgamesAreSolved();
+    void whatWasJudgedIsKept();
+    void verdictsStayWithTheGame();
+    void strangeGamesAreReviewedAsFarAsKnown();
+    void puzzlesStandASecondLook();
+    void losses_data();
+    void losses();
+    void reasons_data();
+    void reasons();
+    void phoniesAndChallenges();
+    void drawsAreWeighed();
+    void cards();
+
+private:
+    [[nodiscard]] GameRecord gameFrom(const std::string& events, int players = 2) const
+    {
+        std::string text = "#player1 a A\n#player2 b B\n";
+        if (players > 2) text += "#player3 c C\n";
+        return readGcg(text + events, m_english).value().record;
+    }
+    [[nodiscard]] ReviewRequest request(GameRecord record) const
+    {
+        ReviewRequest request{std::move(record), kRootNode, m_lexicon, m_leaves};
+        request.depth = ReviewDepth::Standard;
+        request.judging = JudgeSettings{};
+        request.judging->seconds = 1e9;
+        request.judging->iterations = 60;
+        request.judging->candidates = 6;
+        request.judging->plies = 2;
+        return request;
+    }
+    /// After AT on the middle row of a plain board of 5 squares, with an empty bag.
+    [[nodiscard]] GameRecord endgame(int lead, const std::string& move) const;
+
+    GameRulesPtr m_english;
+    LexiconPtr m_lexicon;
+    KlvPtr m_leaves;
+    GameRulesPtr m_plain;
+    LexiconPtr m_plainWords;
+};
+
+namespace {
+
+const char* const kGame = ">a: CARETES 8G CARE +12 12\n"
+                          ">b: STAINED - +0 0\n"
+                          ">a: TESOLIN -OL +0 12\n"
+                          ">b: STAINED 9H AD +9 9\n";
+
+}  // namespace
+
+void TestSearchReview::initTestCase()
+{
+    m_english = tests::rulesOf("english");
+    m_lexicon = tests::lexiconOf(*m_english, tests::smallEnglish(m_english->alphabet).value());
+    m_leaves = tests::randomLeaves(*m_english, 3, 2000);
+    m_plain = tests::changed(m_english, [](GameRules& rules) {
+        rules.tiles = tests::rackOf(rules.alphabet, "AETSQ");
+        rules.layout = tests::layoutOf({".....", ".....", ".....", ".....", "....."}, 2, 2);
+        rules.rackSize = 3;
+        rules.bonus.clear();
+    });
+    m_plainWords =
+        tests::lexiconOf(*m_plain, tests::wordsFrom("AT ATE ATES", m_plain->alphabet).value());
+}
+
+void TestSearchReview::searchesAreAddedToTheStaticReview()
+{
+    ReviewRequest asked = request(gameFrom(kGame));
+    const GameReview found = reviewGame(asked).value();
+    QVERIFY(found.complete);
+    asked.depth = ReviewDepth::Static;
+    const GameReview plain = reviewGame(asked).value();
+    QCOMPARE(found.turns.size(), plain.turns.size());
+    for (std::size_t i = 0; i < plain.turns.size(); ++i) {
+        const TurnReview& a = found.turns[i];
+        const TurnReview& b = plain.turns[i];
+        QVERIFY(!b.verdict.has_value());
+        QVERIFY(!b.luck.has_value());
+        QCOMPARE(b.by(), JudgedBy::Static);
+        QCOMPARE(a.gap, b.gap);
+        QCOMPARE(a.lost, b.lost);
+        QCOMPARE(a.rank, b.rank);
+        QCOMPARE(a.moves, b.moves);
+        QVERIFY(a.best.move == b.best.move);
+        QVERIFY(a.verdict.has_value());
+        QCOMPARE(a.by(), JudgedBy::Simulation);
+        QVERIFY(a.unsearched.empty());
+        QVERIFY(a.verdict->lossWin >= 0 && a.verdict->lossWin <= 1);
+        QVERIFY(a.verdict->lossPoints >= 0);
+        QVERIFY(a.verdict->iterations > 0);
+        QCOMPARE(a.mistake, asked.limits.sizeOf(*a.verdict));
+        QCOMPARE(a.phase, GamePhase::Opening);
+    }
+    // Whoever passes with a rack full of words loses points.
+    const TurnReview& pass = found.turns[1];
+    QVERIFY(pass.verdict->lossPoints > 5);
+    QVERIFY(pass.mistake != MistakeSize::None);
+    QVERIFY(pass.bestMove().kind == MoveKind::Place);
+    const PlayerReview& b = found.players[1];
+    QCOMPARE(b.searched, 2);
+    QCOMPARE(b.lossWinTurns, 2);
+    QVERIFY(b.lossWin >= pass.verdict->lossWin);
+    QVERIFY(b.meanLossWin() <= b.lossWin);
+    QCOMPARE(b.phases[0].decisions, 2);
+    // The second rack of b follows from the first: nothing was drawn.
+    QVERIFY(found.turns[1].luck.has_value());
+    QVERIFY(!found.turns[3].luck.has_value());
+    QVERIFY(found.turns[2].luck.has_value());
+    QCOMPARE(found.turns[2].luck->drawn, 4);
+}
+
+void TestSearchReview::threadsJudgeTheSame()
+{
+    const ReviewRequest asked = request(gameFrom(kGame));
+    const GameReview one = reviewGame(asked, {{}, {}, 1}).value();
+    const GameReview two = reviewGame(asked, {{}, {}, 2}).value();
+    for (std::size_t i = 0; i < one.turns.size(); ++i) {
+        QCOMPARE(two.turns[i].verdict->lossWin, one.turns[i].verdict->lossWin);
+        QCOMPARE(two.turns[i].verdict->lossPoints, one.turns[i].verdict->lossPoints);
+        QVERIFY(two.turns[i].bestMove() == one.turns[i].bestMove());
+    }
+}
+
+GameRecord TestSearchReview::endgame(int lead, const std::string& move) const
+{
+    Position position = Position::create(m_plain).value();
+    tests::lay(position, 2, 1, Direction::Across, "AT");
+    position.setRack(0, tests::rackOf(m_plain->alphabet, "ES"));
+    position.setRack(1, tests::rackOf(m_plain->alphabet, "Q"));
+    position.setScore(lead >= 0 ? 0 : 1, {std::abs(lead)});
+    GameRecord record = GameRecord::create(m_plain, {{"a", "A"}, {"b", "B"}}).value();
+    auto start = std::make_shared<const Position>(position);
+    if (!record.setStart(start)) qFatal("the start is refused");
+    if (!record.add(kRootNode, eventFor(position, readMove(position, move).value())))
+        qFatal("the move is refused");
+    return record;
+}
+
+void TestSearchReview::endgamesAreSolved_data()
+{
+    QTest::addColumn<int>("lead");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<double>("lostPoints");
+    QTest::addColumn<double>("lostWin");
+    QTest::addColumn<int>("size");
+    // The E alone and then the S are worth 27, both at once 24.
+    QTest::newRow("best") << 0 << "3B ATE" << 0.0 << 0.0 << int(MistakeSize::None);
+    QTest::newRow("three points") << 0 << "3B ATES" << 3.0 << 0.0 << int(MistakeSize::Small);
+    QTest::newRow("a win") << -25 << "3B ATES" << 3.0 << 1.0 << int(MistakeSize::Large);
+    QTest::newRow("a tie") << -24 << "3B ATES" << 3.0 << 0.5 << int(MistakeSize::Large);
+    QTest::newRow("lost anyway") << -40 << "3B ATES" << 3.0 << 0.0 << int(MistakeSize::Small);
+}
+
+void TestSearchReview::endgamesAreSolved()
+{
+    QFETCH(const int, lead);
+    QFETCH(const QString, move);
+    QFETCH(const double, lostPoints);
+    QFETCH(const double, lostWin);
+    QFETCH(const int, size);
+    ReviewRequest asked{endgame(lead, move.toStdString()), kRootNode, m_plainWords, nullptr};
+    asked.depth = ReviewDepth::Standard;
+    const GameReview review = reviewGame(asked).value();
+    QCOMPARE(review.turns.size(), std::size_t{1});
+    const TurnReview& turn = review.turns.front();
+    QVERIFY2(turn.verdict, qPrintable(QString::fromStdString(turn.unsearched.english())));
+    QCOMPARE(turn.by(), JudgedBy::Endgame);
+    QVERIFY(turn.verdict->proved);
+    QCOMPARE(turn.verdict->lossPoints, lostPoints);
+    QCOMPARE(turn.verdict->lossWin, lostWin);
+    QCOMPARE(turn.verdict->blown, lostWin > 0);
+    QCOMPARE(int(turn.mistake), size);
+    QCOMPARE(turn.phase, GamePhase::Endgame);
+    QCOMPARE(turn.tags.has(ReviewTag::Endgame), turn.mistake != MistakeSize::None);
+    // The mean over decisions leaves endgames out.
+    QCOMPARE(review.players[0].lossWinTurns, 0);
+}
+
+void TestSearchReview::whatWasJudgedIsKept()
+{
+    const ReviewRequest asked = request(gameFrom(kGame));
+    std::stop_source stop;
+    const auto review =
+        reviewGame(asked, {stop.get_token(), {}, 1}, [&stop](const TurnReview& turn) {
+            if (turn.number == 2) stop.request_stop();
+        });
+    QVERIFY(review);
+    QVERIFY(!review->complete);
+    QCOMPARE(review->turns.size(), std::size_t{2});
+    QVERIFY(review->turns[1].verdict.has_value());
+    QCOMPARE(review->players[1].judged, 1);
+}
+
+void TestSearchReview::verdictsStayWithTheGame()
+{
+    ReviewRequest asked = request(gameFrom(kGame));
+    asked.settings = "small";
+    const GameReview review = reviewGame(asked).value();
+    asked.keptOnly = true;
+    QCOMPARE(reviewGame(asked).error().code, ErrorCode::UnknownName);
+    const Replay steps = replay(asked.record, {m_lexicon, true}).value();
+    const std::string settings = verdictSettings(asked);
+    for (const TurnReview& turn : review.turns) {
+        const Position& before = *steps.at(turn.node).before;
+        Annotations annotations = asked.record.node(turn.node).annotations;
+        annotations = withKeptReview(annotations, keptReview(turn, before, asked.settings));
+        annotations = withKeptReview(annotations, keptVerdict(turn, before, settings));
+        QCOMPARE(annotations.analyses.size(), std::size_t{2});
+        asked.record.setAnnotations(turn.node, annotations);
+    }
+    asked.record = readStudy(writeStudy({{}, {asked.record}, {}})).value().games.front();
+    const auto again = reviewGame(asked);
+    QVERIFY(again);
+    for (std::size_t i = 0; i < review.turns.size(); ++i) {
+        const TurnReview& a = review.turns[i];
+        const TurnReview& b = again->turns[i];
+        QCOMPARE(b.mistake, a.mistake);
+        QVERIFY(b.tags == a.tags);
+        QVERIFY(b.bestMove() == a.bestMove());
+        QVERIFY(std::abs(b.verdict->lossWin - a.verdict->lossWin) < 1e-6);
+        QVERIFY(std::abs(b.verdict->pointsError - a.verdict->pointsError) < 1e-6);
+        QCOMPARE(b.verdict->earlyGame, a.verdict->earlyGame);
+        QCOMPARE(b.luck.has_value(), a.luck.has_value());
+    }
+    // Of another seed nothing is kept.
+    asked.judging->seed = 2;
+    QVERIFY(!reviewGame(asked));
+}
+
+void TestSearchReview::strangeGamesAreReviewedAsFarAsKnown()
+{
+    // An unknown rack, three players, words of no lexicon, a wrong total.
+    const GameReview review = reviewGame(request(gameFrom(">a: CARETES 8G CARE +12 12\n"
+                                                          ">b: ? 9H XQ +9 9\n"
+                                                          ">c: ABCDEFG 10H ZZ +30 31\n"
+                                                          ">a: TESQXZV 11H QXV +40 52\n",
+                                                          3)))
+                                  .value();
+    QCOMPARE(review.turns.size(), std::size_t{4});
+    QVERIFY(review.turns[0].verdict.has_value());
+    QVERIFY(!review.turns[1].judged());
+    QVERIFY(!review.turns[2].judged());
+    QVERIFY(!review.turns[2].verdict.has_value());
+    QCOMPARE(review.remarks.size(), std::size_t{3});
+    QCOMPARE(review.players.size(), std::size_t{3});
+}
+
+void TestSearchReview::puzzlesStandASecondLook()
+{
+    ReviewRequest asked{endgame(0, "3B ATES"), kRootNode, m_plainWords, nullptr};
+    asked.depth = ReviewDepth::Standard;
+    const GameReview review = reviewGame(asked).value();
+    const auto puzzles = findPuzzles(asked, review).value();
+    QCOMPARE(puzzles.size(), std::size_t{1});
+    QCOMPARE(puzzles[0].kind, PuzzleKind::Endgame);
+    QCOMPARE(moveText(*puzzles[0].position, puzzles[0].answer), std::string("3B (AT)E"));
+    QVERIFY(puzzles[0].verdict.proved);
+    QVERIFY(puzzles[0].verdict.alone);
+    QVERIFY(!puzzles[0].wasFound);
+
+    // Passing with a rack of words: many moves are nearly as good as the best.
+    const ReviewRequest game = request(gameFrom(kGame));
+    PuzzleSettings settings;
+    settings.proof = *game.judging;
+    settings.proof.seed = 9;
+    const GameReview searched = reviewGame(game).value();
+    for (const Puzzle& puzzle : findPuzzles(game, searched, settings).value()) {
+        QVERIFY(puzzle.verdict.alone);
+        QVERIFY(puzzle.verdict.leadWin >= settings.leastWin);
+        QVERIFY(puzzle.answer == puzzle.verdict.best);
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    settings.leastWin = 0;
+    QCOMPARE(findPuzzles(game, searched, settings, {stop.get_token()}).error().code,
+             ErrorCode::Cancelled);
+}
+
+void TestSearchReview::losses_data()
+{
+    QTest::addColumn<double>("win");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<bool>("byPoints");
+    QTest::addColumn<bool>("early");
+    QTest::addColumn<bool>("blown");
+    QTest::addColumn<int>("size");
+    const auto add = [](const char* name, double win, double points, bool byPoints, bool early,
+                        bool blown, MistakeSize size) {
+        QTest::newRow(name) << win << points << byPoints << early << blown << int(size);
+    };
+    add("nothing", 0, 0, false, true, false, MistakeSize::None);
+    add("hardly", 0.0024, 9, false, true, false, MistakeSize::None);
+    add("small", 0.0025, 9, false, true, false, MistakeSize::Small);
+    add("still small", 0.03, 99, false, true, false, MistakeSize::Small);
+    add("medium", 0.0301, 0, false, true, false, MistakeSize::Medium);
+    add("still medium", 0.07, 0, false, true, false, MistakeSize::Medium);
+    add("large", 0.0701, 0, false, true, false, MistakeSize::Large);
+    add("decided, late", 0, 16, true, false, false, MistakeSize::Large);
+    add("decided, early", 0, 16, true, true, false, MistakeSize::Medium);
+    add("decided, early and much", 0, 32, true, true, false, MistakeSize::Large);
+    add("decided, little", 0, 0.9, true, false, false, MistakeSize::None);
+    add("blown", 1, 1, false, false, true, MistakeSize::Large);
+}
+
+void TestSearchReview::losses()
+{
+    QFETCH(const double, win);
+    QFETCH(const double, points);
+    QFETCH(const bool, byPoints);
+    QFETCH(const bool, early);
+    QFETCH(const bool, blown);
+    QFETCH(const int, size);
+    TurnVerdict verdict;
+    verdict.by = JudgedBy::Simulation;
+    verdict.lossWin = win;
+    verdict.lossPoints = points;
+    verdict.byPoints = byPoints;
+    verdict.earlyGame = early;
+    verdict.blown = blown;
+    QCOMPARE(int(MistakeLimits().sizeOf(verdict)), size);
+}
+
+void TestSearchReview::reasons_data()
+{
+    QTest::addColumn<QString>("played");
+    QTest::addColumn<QString>("best");
+    QTest::addColumn<QString>("tag");
+    // CARE lies on row 8 from G on; the rack is STAINED.
+    QTest::newRow("bingo") << "9G DENT"
+                           << "9C DETAINS"
+                           << "missed bingo";
+    QTest::newRow("hook") << "9C DETAIN"
+                          << "K5 TINS"
+                          << "missed hook";
+    QTest::newRow("hook behind") << "7A TIN"
+                                 << "K8 STAND"
+                                 << "missed hook";
+    QTest::newRow("exchange") << "9G DENT"
+                              << "exch D"
+                              << "exchange";
+    QTest::newRow("other exchange") << "exch DE"
+                                    << "exch D"
+                                    << "exchange";
+    QTest::newRow("fishing") << "9G DE"
+                             << "K8 STAND"
+                             << "fishing";
+}
+
+void TestSearchReview::reasons()
+{
+    QFETCH(const QString, played);
+    QFETCH(const QString, best);
+    QFETCH(const QString, tag);
+    Position position = Position::create(m_english, m_lexicon).value();
+    tests::lay(position, 7, 6, Direction::Across, "CARE");
+    position.setRack(0, tests::rackOf(m_english->alphabet, "STAINED"));
+    const auto read = [&](const QString& text) {
+        auto move = readMove(position, text.toStdString());
+        if (!move) qFatal("%s: %s", qPrintable(text), move.error().message().c_str());
+        return *move;
+    };
+    const auto names = [](ReviewTags tags) {
+        QStringList all;
+        for (std::size_t i = 0; i < kReviewTagCount; ++i)
+            if (tags.has(static_cast<ReviewTag>(i))) {
+                const std::string_view name = reviewTagName(static_cast<ReviewTag>(i));
+                all += QString::fromUtf8(name.data(), qsizetype(name.size()));
+            }
+        return all;
+    };
+    const Move a = read(played);
+    const Move b = read(best);
+    // Leaves that make the few tiles look good: one value for AINST.
+    const QStringList found = names(mistakeReasons({position, a, b}, m_leaves));
+    if (tag == "fishing") {
+        const bool keepsMore =
+            m_leaves->value(leaveAfter(position, a)) > m_leaves->value(leaveAfter(position, b));
+        QCOMPARE(found.contains(tag), keepsMore && b.score.points - a.score.points >= 10);
+        return;
+    }
+    QVERIFY2(found.contains(tag), qPrintable(found.join(", ")));
+    QVERIFY(!names(mistakeReasons({position, b, b}, m_leaves)).contains(tag));
+}
+
+void TestSearchReview::phoniesAndChallenges()
+{
+    const GameReview review = reviewGame(request(gameFrom(">a: CARETES 8G CARTE +12 12\n"
+                                                          ">b: STAINED 9H AD +9 9\n"
+                                                          ">a: ESEEEEE 10H XQ +9 21\n"
+                                                          ">a: ESEEEEE -- -9 12\n")))
+                                  .value();
+    if (!review.turns[0].phony) QSKIP("CARTE is a word of the list");
+    QVERIFY(review.turns[0].tags.has(ReviewTag::Phony));
+    QVERIFY(review.turns[1].tags.has(ReviewTag::MissedChallenge));
+    QVERIFY(!review.turns[0].tags.has(ReviewTag::MissedChallenge));
+}
+
+void TestSearchReview::drawsAreWeighed()
+{
+    // Of E, S and Q two are drawn to the T: all three draws, one by one.
+    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
+        changed.tiles = tests::rackOf(changed.alphabet, "AETTSQ");
+    });
+    Position position = Position::create(rules, m_plainWords).value();
+    tests::lay(position, 2, 1, Direction::Across, "AT");
+    DrawWeigher weigher(nullptr);
+    const Leave kept = tests::rackOf(rules->alphabet, "T");
+    double sum = 0;
+    double greatest = 0;
+    for (const char* rack : {"TES", "TEQ", "TSQ"}) {
+        position.setRack(0, tests::rackOf(rules->alphabet, rack));
+        const auto luck = weigher.weigh(position, kept);
+        QVERIFY(luck.has_value());
+        QCOMPARE(luck->drawn, 2);
+        QVERIFY(std::isfinite(luck->points));
+        const auto again = weigher.weigh(position, kept);
+        QCOMPARE(again->points, luck->points);
+        sum += luck->points;
+        greatest = std::max(greatest, std::abs(luck->error));
+    }
+    // The mean of all draws is no luck, as far as the samples are true to it.
+    QVERIFY2(std::abs(sum / 3) < 4 * greatest, qPrintable(QString::number(sum)));
+    QVERIFY(!weigher.weigh(position, tests::rackOf(rules->alphabet, "E")).has_value());
+    QVERIFY(!weigher.weigh(position, position.mover().rack).has_value());
+}
+
+void TestSearchReview::cards()
+{
+    PlayerReview player;
+    QCOMPARE(player.estimatedRating(), 2300.0);
+    player.mistakes = {0, 1, 0, 0};
+    QVERIFY(std::abs(player.estimatedRating() - 2250) < 1e-9);
+    player.mistakes = {0, 0, 0, 4};
+    QVERIFY(std::abs(player.estimatedRating() - 1675) < 1e-9);
+    player.mistakes = {0, 1, 0, 5};
+    QVERIFY(std::abs(player.estimatedRating() - 1525) < 1e-9);
+
+    GameReview review;
+    const auto add = [&review](double loss, double lead, MistakeSize size) {
+        TurnReview turn;
+        turn.moves = 10;
+        turn.mistake = size;
+        turn.verdict = TurnVerdict{};
+        turn.verdict->by = JudgedBy::Simulation;
+        turn.verdict->lossWin = loss;
+        turn.verdict->leadWin = lead;
+        review.turns.push_back(turn);
+    };
+    add(0.05, 0, MistakeSize::Medium);
+    add(0, 0.2, MistakeSize::None);
+    add(0.01, 0.3, MistakeSize::Small);
+    add(0.4, 0, MistakeSize::Large);
+    const auto keys = keyTurns(review);
+    QCOMPARE(keys.size(), std::size_t{3});
+    QCOMPARE(keys[0].turn, std::size_t{3});
+    QCOMPARE(keys[1].turn, std::size_t{1});
+    QCOMPARE(keys[1].why, KeyTurn::Why::Find);
+    QCOMPARE(keys[2].turn, std::size_t{0});
+    QCOMPARE(keyTurns(review, 1).size(), std::size_t{1});
+}
+
+TEST_CLASS(TestSearchReview, tests::NoApplication)
+#include "tst_search_review.moc"
