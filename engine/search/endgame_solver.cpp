@@ -97,6 +97,7 @@ struct EndgameSolver::Work
     SearchEnd why = SearchEnd::NotYet;
     /// Searches are left and begun again when memory runs out; the table keeps what they found.
     bool mayForget = true;
+    bool brokenOff = false;  ///< the last of state.moves is to be looked at again
 };
 
 SearchEffort EndgameSolver::Work::effort() const
@@ -186,7 +187,7 @@ void EndgameSolver::Work::findEquals()
             return;
         }
         if (found.points >= value)
-            best.push_back({candidate, state.value, found.complete, {candidate}});
+            best.push_back({candidate, state.value, found.complete, {candidate}, state.depth, 0});
     }
     std::stable_sort(best.begin(), best.end(),
                      [](const EndgameMoveValue& a, const EndgameMoveValue& b) {
@@ -198,12 +199,13 @@ void EndgameSolver::Work::findEquals()
 
 EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
 {
-    EndgameMoveValue result{move, move.score, false, {move}};
+    EndgameMoveValue result{move, move.score, false, {move}, 1, 1};
     auto after = std::make_shared<Position>(position);
     Position::Undo undo;
     after->make(move, undo);
     EndgameQuestion next = question;
     next.allBest = false;
+    next.movesOnly = false;
     next.moves.clear();
     const bool out = move.kind == MoveKind::Place && after->gameEnd() == GameEnd::PlayedOut;
     EndgameTurn nextTurn{0, 0, 0, turn.sinceBag + 1};
@@ -231,6 +233,8 @@ EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
     why = rest.why;
     result.value = move.score - rest.state.value;
     result.proved = rest.state.proved;
+    result.depth = rest.state.depth + 1;
+    result.nodes = rest.search.nodes();
     result.line.insert(result.line.end(), rest.state.line.begin(), rest.state.line.end());
     return result;
 }
@@ -247,12 +251,19 @@ StatePtr<EndgameState> EndgameSolver::Work::run(const SearchLimits& newLimits,
     beat = {};
     why = newContext.stopRequested() ? SearchEnd::Stopped : newLimits.reached(effort(), newContext);
     search.setPoll([this](std::int64_t nodes) { return isTimeToLeave(nodes); });
-    if (why == SearchEnd::NotYet) deepen();
+    if (why == SearchEnd::NotYet && std::exchange(brokenOff, false)) state.moves.pop_back();
+    if (why == SearchEnd::NotYet && !question.movesOnly) deepen();
     if (why == SearchEnd::NotYet) findEquals();
     for (std::size_t i = state.moves.size(); why == SearchEnd::NotYet && i < question.moves.size();
-         ++i)
+         ++i) {
         state.moves.push_back(valueOf(question.moves[i]));
-    if (why == SearchEnd::NotYet) why = state.proved ? SearchEnd::Complete : SearchEnd::Depth;
+        brokenOff = why != SearchEnd::NotYet;
+        if (newOnState) newOnState(snapshot(SearchEnd::NotYet));
+    }
+    const bool solved = question.movesOnly
+                            ? std::ranges::all_of(state.moves, &EndgameMoveValue::proved)
+                            : state.proved;
+    if (why == SearchEnd::NotYet) why = solved ? SearchEnd::Complete : SearchEnd::Depth;
     auto last = snapshot(why);
     secondsBefore = last->seconds;
     return last;

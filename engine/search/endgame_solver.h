@@ -24,6 +24,7 @@ struct EndgameQuestion
     std::size_t tableBytes = std::size_t{64} << 20;  ///< for what is remembered of positions
     bool allBest = false;                            ///< all first moves as good as the best one
     std::vector<Move> moves = {};                    ///< first moves whose values are asked for
+    bool movesOnly = false;                          ///< nothing is asked but their values
 };
 
 /// The value of a first move, from the mover's view.
@@ -33,6 +34,8 @@ struct EndgameMoveValue
     Score value;  ///< by which the spread changes until the end of the game
     bool proved = false;
     std::vector<Move> line;  ///< what follows it under best play, as far as remembered
+    int depth = 0;           ///< plies that were looked ahead, the move one of them; 0 = not counted
+    std::int64_t nodes = 0;  ///< likewise, positions visited for this move alone
 };
 
 /// What is known of an endgame.
@@ -49,7 +52,8 @@ struct EndgameState
     double seconds = 0;
     std::vector<Move> line;  ///< best play of both; empty only when no iteration was completed
     std::vector<EndgameMoveValue> best;   ///< with allBest, once it is proved: the others
-    std::vector<EndgameMoveValue> moves;  ///< those asked for, in the order of the question
+    /// Those asked for, in the order of the question; they come one by one.
+    std::vector<EndgameMoveValue> moves;
 };
 
 /// Solves games of two players with known racks and an empty bag by iterative deepening. Depth

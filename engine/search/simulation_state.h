@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -88,6 +89,14 @@ struct SimulationState
     std::int64_t iterations = 0;                 ///< the most that a candidate has
     std::int64_t samples = 0;                    ///< of all candidates together
     std::vector<SimulatedCandidate> candidates;  ///< the best first
+    /// How the first candidates differ from each other, those before from those behind them: 0 from
+    /// 1, 0 from 2, 1 from 2, 0 from 3 and so on.
+    static constexpr std::size_t kMostPaired = 20;
+    std::vector<PairedDifference> pairs;
+
+    /// How two candidates differ, by their ids: the first minus the second. Nothing when they are
+    /// not there, are the same, or stand behind those that are compared.
+    [[nodiscard]] std::optional<PairedDifference> between(int first, int second) const;
 };
 
 }  // namespace engine

@@ -358,7 +358,8 @@ StatePtr<SimulationState> Simulator::Work::state(SearchEnd end, std::string_view
     state->seconds = secondsBefore + clock.seconds();
     state->samples = samples.total();
     race.weigh(samples);
-    for (const std::size_t arm : race.ranking(samples)) {
+    const std::vector<std::size_t> ranking = race.ranking(samples);
+    for (const std::size_t arm : ranking) {
         const ArmVerdict& verdict = race.verdicts()[arm];
         SimulatedCandidate candidate = arms[arm]->snapshot(samples.equity(arm));
         candidate.win = samples.win(arm);
@@ -368,6 +369,10 @@ StatePtr<SimulationState> Simulator::Work::state(SearchEnd end, std::string_view
         state->iterations = std::max(state->iterations, candidate.iterations());
         state->candidates.push_back(std::move(candidate));
     }
+    const std::size_t paired = std::min(ranking.size(), SimulationState::kMostPaired);
+    for (std::size_t second = 1; second < paired; ++second)
+        for (std::size_t first = 0; first < second; ++first)
+            state->pairs.push_back(samples.difference(ranking[first], ranking[second]));
     return state;
 }
 

@@ -155,6 +155,40 @@
     </message>
 </context>
 <context>
+    <name>ui::EndingsFeature</name>
+    <message numerus="yes">
+        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>An ending is solved exactly once the bag is empty; here %n tile is still in it. Until then F6 simulates.</numerusform>
+            <numerusform>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag: these numbers are static, not proved.</source>
+        <translation>
+            <numerusform>%n tile in the bag: these numbers are static, not proved.</numerusform>
+            <numerusform>%n tiles in the bag: these numbers are static, not proved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsPanel</name>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>not proved: best so far, %n ply deep</numerusform>
+            <numerusform>not proved: best so far, %n plies deep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>%n more move to look at</numerusform>
+            <numerusform>%n more moves to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GamePanel</name>
     <message numerus="yes">
         <source>End, after %n turns</source>
@@ -268,6 +302,13 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept as a variation: %n moves</source>
+        <translation>
+            <numerusform>Kept as a variation: %n move</numerusform>
+            <numerusform>Kept as a variation: %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -430,6 +471,26 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationControls</name>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPlot</name>
+    <message numerus="yes">
+        <source>%n resting</source>
+        <translation>
+            <numerusform>%n resting</numerusform>
+            <numerusform>%n resting</numerusform>
         </translation>
     </message>
 </context>

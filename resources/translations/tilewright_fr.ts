@@ -5576,6 +5576,286 @@
     </message>
 </context>
 <context>
+    <name>ui::EndgameRun</name>
+    <message>
+        <source>Looking at a move</source>
+        <translation>Examen d’un coup</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsFeature</name>
+    <message>
+        <source>Endgame</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Résoudre</translation>
+    </message>
+    <message>
+        <source>Solve the ending exactly once the bag is empty, stop that and go on</source>
+        <translation>Résoudre exactement la finale dès que le sac est vide, arrêter et reprendre</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>&amp;Endgame</source>
+        <translation>&amp;Finale</translation>
+    </message>
+    <message>
+        <source>Show the exact solution of this ending</source>
+        <translation>Montrer la solution exacte de cette finale</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Caché pendant la partie.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to solve.</source>
+        <translation>La partie est finie&#xa0;: il n’y a rien à résoudre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jeton. D’ici là, F6 simule.</numerusform>
+            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jetons. D’ici là, F6 simule.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endgame, turn %1</source>
+        <translation>Finale, tour %1</translation>
+    </message>
+    <message>
+        <source>Type a move, or lay it on the board.</source>
+        <translation>Tapez un coup ou posez-le sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: F7 solves this ending exactly.</source>
+        <translation>Le sac est vide&#xa0;: F7 résout exactement cette finale.</translation>
+    </message>
+    <message>
+        <source>Endgame ✓</source>
+        <translation>Finale ✓</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>These numbers are static; what is proved stands in Endgame.</source>
+        <translation>Ces nombres sont statiques&#xa0;; ce qui est prouvé se trouve sous Finale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag: these numbers are static, not proved.</source>
+        <translation>
+            <numerusform>%n jeton dans le sac&#xa0;: ces nombres sont statiques, non prouvés.</numerusform>
+            <numerusform>%n jetons dans le sac&#xa0;: ces nombres sont statiques, non prouvés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty: these numbers are static, not proved.</source>
+        <translation>Le sac est vide&#xa0;: ces nombres sont statiques, non prouvés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsPanel</name>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Demander</translation>
+    </message>
+    <message>
+        <source>Moves and what they come to</source>
+        <translation>Coups et leur résultat</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Final spread</source>
+        <translation>Écart final</translation>
+    </message>
+    <message>
+        <source>Against best</source>
+        <translation>Face au meilleur</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Prouvé</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Why not this move</source>
+        <translation>Pourquoi pas ce coup</translation>
+    </message>
+    <message>
+        <source>10A (E)F, pass; empty: the move on the board</source>
+        <translation>10A (E)F, pass&#xa0;; vide&#xa0;: le coup sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Why not</source>
+        <translation>Pour&amp;quoi pas</translation>
+    </message>
+    <message>
+        <source>You win by %1</source>
+        <translation>Vous gagnez de %1</translation>
+    </message>
+    <message>
+        <source>You lose by %1</source>
+        <translation>Vous perdez de %1</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was known.</source>
+        <translation>Arrêté avant d’avoir rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Looking at the first moves…</source>
+        <translation>Examen des premiers coups…</translation>
+    </message>
+    <message>
+        <source>■ %1</source>
+        <translation>■ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coup</numerusform>
+            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 from %2</source>
+        <translation>valeur %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>two passes end the game</source>
+        <translation>deux passes finissent la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>encore %n coup à examiner</numerusform>
+            <numerusform>encore %n coups à examiner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>■ stopped; F7 goes on</source>
+        <translation>■ arrêté&#xa0;; F7 reprend</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>■ proved</source>
+        <translation>■ prouvé</translation>
+    </message>
+    <message>
+        <source>○ not proved</source>
+        <translation>○ non prouvé</translation>
+    </message>
+    <message>
+        <source>All best first moves (%1)</source>
+        <translation>Tous les meilleurs premiers coups (%1)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Le meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
+        <translation>Suite de %1 · écart après chaque pas · la molette la parcourt sur le plateau, un clic la garde comme variante</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>Examen de %1…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 is as good, proved. %2.</source>
+        <translation>%1 est aussi bon, prouvé. %2.</translation>
+    </message>
+    <message>
+        <source>%1 worse, proved. %2.</source>
+        <translation>%1 de moins, prouvé. %2.</translation>
+    </message>
+    <message>
+        <source>Not proved: %1 comes to about %2.</source>
+        <translation>Non prouvé&#xa0;: %1 mène à environ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EquityHistogramView</name>
+    <message>
+        <source>How the iterations came out</source>
+        <translation>Résultat des itérations</translation>
+    </message>
+    <message>
+        <source>mean %1, deviation %2 points</source>
+        <translation>moyenne %1, écart type %2 points</translation>
+    </message>
+    <message>
+        <source>No iterations yet</source>
+        <translation>Pas encore d’itérations</translation>
+    </message>
+    <message>
+        <source>mean %1 points of spread</source>
+        <translation>moyenne %1 points d’écart</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportDialog</name>
     <message>
         <source>&amp;Boards</source>
@@ -7804,6 +8084,33 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
 </context>
 <context>
+    <name>ui::LineChips</name>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>✕ refutes · %1</source>
+        <translation>✕ réfute · %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3</source>
+        <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, spread %3</source>
+        <translation>%1, %2, écart %3</translation>
+    </message>
+    <message>
+        <source>A click keeps the line up to here as a variation; the wheel and the arrow keys step along on the board</source>
+        <translation>Un clic garde la suite jusqu’ici comme variante&#xa0;; la molette et les flèches la parcourent sur le plateau</translation>
+    </message>
+</context>
+<context>
     <name>ui::LiveAnalysis</name>
     <message>
         <source>Finding moves</source>
@@ -8105,6 +8412,50 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Vowels, consonants</source>
         <translation>Voyelles, consonnes</translation>
+    </message>
+    <message>
+        <source>Sim win %</source>
+        <translation>Gain sim.&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sim equity</source>
+        <translation>Équité sim.</translation>
+    </message>
+    <message>
+        <source>Reply, points</source>
+        <translation>Réponse, points</translation>
+    </message>
+    <message>
+        <source>Reply, bingos %</source>
+        <translation>Réponse, bingos&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Next turn, points</source>
+        <translation>Tour suivant, points</translation>
+    </message>
+    <message>
+        <source>Next turn, bingos %</source>
+        <translation>Tour suivant, bingos&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 % wins for %2, 95 %: %3, over %4 common scenarios: %5</source>
+        <translation>%1&#xa0;% de gains pour %2, 95&#xa0;%&#xa0;: %3, sur %4 scénarios communs&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>%1 points for %2, 95 %: %3, over %4 common scenarios: %5</source>
+        <translation>%1 points pour %2, 95&#xa0;%&#xa0;: %3, sur %4 scénarios communs&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>established</source>
+        <translation>établi</translation>
+    </message>
+    <message>
+        <source>not settled yet</source>
+        <translation>pas encore tranché</translation>
     </message>
 </context>
 <context>
@@ -8539,6 +8890,42 @@ orders&#xa0;: là où l’ordre des lettres est libre, tous les ordres</translat
     <message>
         <source>×%1: this many orders of the same tiles, none of them worth more; the filter word “orders” lists them all</source>
         <translation>×%1&#xa0;: nombre d’ordres des mêmes lettres, aucun ne vaut plus&#xa0;; le mot de filtre «&#xa0;orders&#xa0;» les montre tous</translation>
+    </message>
+    <message>
+        <source>Sim %</source>
+        <translation>Sim.&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sim win: share of games won in the simulation, per cent</source>
+        <translation>Gain sim.&#xa0;: part des parties gagnées dans la simulation, en pour cent</translation>
+    </message>
+    <message>
+        <source>Sim eq.</source>
+        <translation>Équ. sim.</translation>
+    </message>
+    <message>
+        <source>Sim equity: mean gain of spread in the simulation</source>
+        <translation>Équité sim.&#xa0;: gain moyen d’écart dans la simulation</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>±: half of the 95 % interval of the sim win share</source>
+        <translation>±&#xa0;: moitié de l’intervalle à 95&#xa0;% du gain sim.</translation>
+    </message>
+    <message>
+        <source>P(best)</source>
+        <translation>P(meilleur)</translation>
+    </message>
+    <message>
+        <source>P(best): how likely this is the best of the simulated moves</source>
+        <translation>P(meilleur)&#xa0;: probabilité que ce soit le meilleur des coups simulés</translation>
+    </message>
+    <message>
+        <source>%1, wins %2 % in the simulation</source>
+        <translation>%1, gagne %2&#xa0;% dans la simulation</translation>
     </message>
 </context>
 <context>
@@ -9672,6 +10059,21 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variations are kept in games: Game ▸ Begin a Game Here makes one of the position.</source>
+        <translation>Les variantes se gardent dans les parties&#xa0;: Partie ▸ Commencer une partie ici en fait une de la position.</translation>
+    </message>
+    <message>
+        <source>The line was kept only in part</source>
+        <translation>La suite n’a été gardée qu’en partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept as a variation: %n moves</source>
+        <translation>
+            <numerusform>Gardé comme variante&#xa0;: %n coup</numerusform>
+            <numerusform>Gardé comme variante&#xa0;: %n coups</numerusform>
         </translation>
     </message>
 </context>
@@ -11799,6 +12201,615 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>✕ This key has its own meaning on the board and in lists: add Ctrl or Alt.</source>
         <translation>✕ Cette touche a son propre rôle sur le plateau et dans les listes&#xa0;: ajoutez Ctrl ou Alt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Simulated</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Simulated: %1 plies · %2 iterations · wins %3 % %4 · equity %5 %6 · P(best) %7 · seed %8 (intervals: 95 %)</source>
+        <translation>Simulé&#xa0;: %1 demi-coups · %2 itérations · gagne %3&#xa0;% %4 · équité %5 %6 · P(meilleur) %7 · graine %8 (intervalles&#xa0;: 95&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlays</name>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlaysOverlay</name>
+    <message>
+        <source>Replies</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Menaces</translation>
+    </message>
+    <message>
+        <source>Follow-ups</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
+        <source>&amp;Replies</source>
+        <translation>&amp;Réponses</translation>
+    </message>
+    <message>
+        <source>Where the replies of the simulation lie</source>
+        <translation>Où se posent les réponses de la simulation</translation>
+    </message>
+    <message>
+        <source>Where the dear replies of the simulation lie</source>
+        <translation>Où se posent les réponses coûteuses de la simulation</translation>
+    </message>
+    <message>
+        <source>Where our own next moves of the simulation lie</source>
+        <translation>Où se posent nos propres coups suivants de la simulation</translation>
+    </message>
+    <message>
+        <source>Waits for a simulation of this position: F6 starts one.</source>
+        <translation>Attend une simulation de cette position&#xa0;: F6 en lance une.</translation>
+    </message>
+    <message>
+        <source>Simulation of %1, ply %2, %3 iterations.</source>
+        <translation>Simulation de %1, demi-coup %2, %3 itérations.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the plays lay a tile here, for %3 points on average</source>
+        <translation>%1&#xa0;: %2&#xa0;% des coups posent un jeton ici, pour %3 points en moyenne</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Share of the plays that lay a tile on the square. %1</source>
+        <translation>Part des coups qui posent un jeton sur la case. %1</translation>
+    </message>
+    <message>
+        <source>%1: replies of %2 points and more over this square make %3 points a reply, in %4 % of the replies</source>
+        <translation>%1&#xa0;: les réponses de %2 points et plus par cette case font %3 points par réponse, dans %4&#xa0;% des réponses</translation>
+    </message>
+    <message>
+        <source>Points that replies of %1 and more make over the square, for each reply. %2</source>
+        <translation>Points que font les réponses de %1 et plus par la case, pour chaque réponse. %2</translation>
+    </message>
+    <message>
+        <source>Threat&amp;s</source>
+        <translation>&amp;Menaces</translation>
+    </message>
+    <message>
+        <source>&amp;Follow-ups</source>
+        <translation>S&amp;uites</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlaysPanel</name>
+    <message>
+        <source>Where the replies go</source>
+        <translation>Où vont les réponses</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Most frequent replies</source>
+        <translation>Réponses les plus fréquentes</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Les plus fréquentes</translation>
+    </message>
+    <message>
+        <source>Most costly replies</source>
+        <translation>Réponses les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Most costly</source>
+        <translation>Les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
+        <source>Our own next moves</source>
+        <translation>Nos propres coups suivants</translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Follow-ups</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Choose a candidate to see what is played after it.</source>
+        <translation>Choisissez un candidat pour voir ce qui se joue ensuite.</translation>
+    </message>
+    <message>
+        <source>To %1: average %2 points, bingos %3 %</source>
+        <translation>À %1&#xa0;: %2 points en moyenne, bingos %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After %1, whatever the opponent plays; in braces the tiles to be drawn</source>
+        <translation>Après %1, quoi que joue l’adversaire&#xa0;; entre accolades, les jetons à tirer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationControls</name>
+    <message>
+        <source>stop when sure: %1 %</source>
+        <translation>fin à la certitude de %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>stop after %1 iterations</source>
+        <translation>fin après %1 itérations</translation>
+    </message>
+    <message>
+        <source>stop after %1 s</source>
+        <translation>fin après %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>go on until stopped</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>✓ ended: sure enough</source>
+        <translation>✓ fini&#xa0;: assez sûr</translation>
+    </message>
+    <message>
+        <source>✓ ended: there is only one candidate</source>
+        <translation>✓ fini&#xa0;: un seul candidat</translation>
+    </message>
+    <message>
+        <source>✓ ended: the game is decided</source>
+        <translation>✓ fini&#xa0;: la partie est décidée</translation>
+    </message>
+    <message>
+        <source>✓ ended: nobody can catch up any more</source>
+        <translation>✓ fini&#xa0;: plus personne ne peut rattraper</translation>
+    </message>
+    <message>
+        <source>✓ ended: all iterations are made</source>
+        <translation>✓ fini&#xa0;: toutes les itérations sont faites</translation>
+    </message>
+    <message>
+        <source>✓ ended: the time is over</source>
+        <translation>✓ fini&#xa0;: le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Progress of the simulation</source>
+        <translation>Avancement de la simulation</translation>
+    </message>
+    <message>
+        <source>When the simulation ends</source>
+        <translation>Quand la simulation finit</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Settings of the simulation</source>
+        <translation>Réglages de la simulation</translation>
+    </message>
+    <message>
+        <source>to the end of the game</source>
+        <translation>jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Plies after the candidate:</source>
+        <translation>&amp;Demi-coups après le candidat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Best static &amp;moves:</source>
+        <translation>&amp;Meilleurs coups statiques&#xa0;:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the draws:</source>
+        <translation>&amp;Graine des tirages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These count for the next simulation.</source>
+        <translation>Valent pour la prochaine simulation.</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>jusqu’à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n demi-coup</numerusform>
+            <numerusform>%n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 iterations · %2</source>
+        <translation>%1 itérations · %2</translation>
+    </message>
+    <message>
+        <source> · %1 k/s</source>
+        <translation> · %1&#xa0;k/s</translation>
+    </message>
+    <message>
+        <source>P(best) %1</source>
+        <translation>P(meilleur) %1</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <translation>non simulé</translation>
+    </message>
+    <message>
+        <source>F6 plays the best moves out in the same random scenarios.</source>
+        <translation>F6 joue les meilleurs coups dans les mêmes scénarios aléatoires.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>waits for its turn, or begins</source>
+        <translation>attend son tour, ou commence</translation>
+    </message>
+    <message>
+        <source>❚❚ paused</source>
+        <translation>❚❚ en pause</translation>
+    </message>
+    <message>
+        <source>■ stopped; F6 goes on</source>
+        <translation>■ arrêté&#xa0;; F6 reprend</translation>
+    </message>
+    <message>
+        <source> · seed %1</source>
+        <translation> · graine %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationFeature</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>S&amp;imulate</source>
+        <translation>S&amp;imuler</translation>
+    </message>
+    <message>
+        <source>Play the best moves out in the same random scenarios, pause that and go on</source>
+        <translation>Jouer les meilleurs coups dans les mêmes scénarios aléatoires, mettre en pause et reprendre</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simuler</translation>
+    </message>
+    <message>
+        <source>S&amp;top the Simulation</source>
+        <translation>Arrê&amp;ter la simulation</translation>
+    </message>
+    <message>
+        <source>Stop the simulation of this position; what it found stays</source>
+        <translation>Arrêter la simulation de cette position&#xa0;; ce qu’elle a trouvé reste</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Begin anew with these settings; the same seed gives the same numbers</source>
+        <translation>Recommencer avec ces réglages&#xa0;; la même graine donne les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Add to the Si&amp;mulation</source>
+        <translation>Ajouter à la si&amp;mulation</translation>
+    </message>
+    <message>
+        <source>Make the move on the board, or chosen in the list, a candidate</source>
+        <translation>Faire du coup sur le plateau, ou choisi dans la liste, un candidat</translation>
+    </message>
+    <message>
+        <source>Simu&amp;lation</source>
+        <translation>Simu&amp;lation</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this position</source>
+        <translation>Montrer la simulation de cette position</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.
+Game ▸ Show Analysis ends that.</source>
+        <translation>Caché pendant la partie.
+Partie ▸ Montrer l’analyse y met fin.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>The rack is not known: type it first (Ctrl+R), then F6 simulates.</source>
+        <translation>Le chevalet n’est pas connu&#xa0;: tapez-le d’abord (Ctrl+R), puis F6 simule.</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles: open one to simulate.</source>
+        <translation>Aucun lexique ne convient à ces jetons&#xa0;: ouvrez-en un pour simuler.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to simulate.</source>
+        <translation>La partie est finie&#xa0;: il n’y a rien à simuler.</translation>
+    </message>
+    <message>
+        <source>Lay a move on the board, or choose one in the list, to add it.</source>
+        <translation>Posez un coup sur le plateau, ou choisissez-en un dans la liste, pour l’ajouter.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be simulated: %2</source>
+        <translation>%1 ne peut être simulé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Simulation: %1 is best, P(best) %2</source>
+        <translation>Simulation&#xa0;: %1 est le meilleur, P(meilleur) %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Simulation ✓</source>
+        <translation>Simulation ✓</translation>
+    </message>
+    <message>
+        <source>Simulate &amp;Again</source>
+        <translation>Simuler à nou&amp;veau</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationModel</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>mène</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>aussi bon</translation>
+    </message>
+    <message>
+        <source>%1 ↑</source>
+        <translation>%1 ↑</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>opponent %1</source>
+        <translation>adversaire %1</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>σ %1</source>
+        <translation>σ %1</translation>
+    </message>
+    <message>
+        <source>bingos %1 %</source>
+        <translation>bingos %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, wins %2 % %3, %4, equity %5, %6 iterations</source>
+        <translation>%1, gagne %2&#xa0;% %3, %4, équité %5, %6 itérations</translation>
+    </message>
+    <message>
+        <source>%1, rests</source>
+        <translation>%1, au repos</translation>
+    </message>
+    <message>
+        <source>❚❚ resting: surely worse, or no different; wake by themselves if the leader falls</source>
+        <translation>❚❚ au repos&#xa0;: sûrement moins bons, ou égaux&#xa0;; se réveillent seuls si le premier tombe</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Δ leader</source>
+        <translation>Δ premier</translation>
+    </message>
+    <message>
+        <source>P(best)</source>
+        <translation>P(meilleur)</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation>Statique</translation>
+    </message>
+    <message>
+        <source>Candidates: open one to see what is played after it, ply by ply</source>
+        <translation>Candidats&#xa0;: dépliez-en un pour voir ce qui se joue ensuite, demi-coup par demi-coup</translation>
+    </message>
+    <message>
+        <source>Share of games won in the simulation, per cent</source>
+        <translation>Part des parties gagnées dans la simulation, en pour cent</translation>
+    </message>
+    <message>
+        <source>Half of the 95 % interval of the share of games won</source>
+        <translation>Moitié de l’intervalle à 95&#xa0;% de la part des parties gagnées</translation>
+    </message>
+    <message>
+        <source>Gap to the leader in games won, with its own 95 % interval: both met the same draws</source>
+        <translation>Écart au premier en parties gagnées, avec son propre intervalle à 95&#xa0;%&#xa0;: les deux ont eu les mêmes tirages</translation>
+    </message>
+    <message>
+        <source>How likely this is the best candidate</source>
+        <translation>Probabilité que ce soit le meilleur candidat</translation>
+    </message>
+    <message>
+        <source>Mean gain of spread, points</source>
+        <translation>Gain moyen d’écart, en points</translation>
+    </message>
+    <message>
+        <source>Iterations; an arrow: it is catching up</source>
+        <translation>Itérations&#xa0;; une flèche&#xa0;: en rattrapage</translation>
+    </message>
+    <message>
+        <source>Equity without looking ahead, a static estimate</source>
+        <translation>Équité sans anticipation, une estimation statique</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPanel</name>
+    <message>
+        <source>Win %</source>
+        <translation>Gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Plot the share of games won</source>
+        <translation>Tracer la part des parties gagnées</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Plot the equity</source>
+        <translation>Tracer l’équité</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of iterations</source>
+        <translation>Échelle logarithmique des itérations</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>Linear scale of iterations</source>
+        <translation>Échelle linéaire des itérations</translation>
+    </message>
+    <message>
+        <source>Bars, band: 95 % of the gap to the leader</source>
+        <translation>Barres, bande&#xa0;: 95&#xa0;% de l’écart au premier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPlot</name>
+    <message>
+        <source>Candidates over the iterations</source>
+        <translation>Candidats au fil des itérations</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No iterations yet</source>
+        <translation>Pas encore d’itérations</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resting</source>
+        <translation>
+            <numerusform>%n au repos</numerusform>
+            <numerusform>%n au repos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the candidates draw apart appears here</source>
+        <translation>Ici apparaît comment les candidats se départagent</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Enter plays a candidate, Delete drops it, the right arrow opens it to its plies, Insert adds the move on the board.</source>
+        <translation>Entrée joue un candidat, Suppr le retire, la flèche droite déplie ses demi-coups, Inser ajoute le coup sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Simulations</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Simulation, turn %1</source>
+        <translation>Simulation, tour %1</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,9 @@ OVERLAYS = {
     "bounds": ["ctrl+0", "ctrl+3"],
     "lanes": ["ctrl+0", "ctrl+4"],
     "premiums": ["ctrl+0", "ctrl+shift+4"],
+    "replies": ["ctrl+0", "ctrl+5"],
+    "threats": ["ctrl+0", "ctrl+6"],
+    "follow-ups": ["ctrl+0", "ctrl+alt+5"],
     "leave": ["ctrl+0", "ctrl+8"],
     "usage": ["ctrl+0", "ctrl+9"],
 }
@@ -380,6 +383,9 @@ class Tour:
         self.start(CLUB_GAME, "--turn", "4")
         for number, name in enumerate(PANELS, 1):
             self.press(f"alt+{number}")
+            self.take(name)
+        for name, key in (("simulation", "F6"), ("endings", "F7")):
+            self.press(key)
             self.take(name)
 
     def scene_tabs(self):

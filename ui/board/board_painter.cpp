@@ -355,6 +355,12 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
     for (const auto& wave : front.waves)
         if (exposed.intersects(reachOf(wave)))
             art::paintWave(painter, wave.squares, wave.direction, m_geometry.cell(), theme);
+    for (const auto& badge : front.badges) {
+        QRect place = m_geometry.square(badge.row, badge.column);
+        if (!exposed.intersects(place)) continue;
+        place.setSize(place.size() * 2 / 5);
+        art::paintPill(painter, place, QString::number(badge.number), theme);
+    }
     if (!front.pill.isEmpty() && exposed.intersects(front.pill))
         art::paintPill(painter, front.pill, front.pillText, theme);
     for (const auto& slide : front.slides)

@@ -58,6 +58,15 @@ struct BoardForeground
         friend bool operator==(const Outline&, const Outline&) = default;
     };
     std::vector<Outline> lastMoves;
+    /// The number of a move in a line, on its first tile.
+    struct Badge
+    {
+        int row = 0;
+        int column = 0;
+        int number = 0;
+        friend bool operator==(const Badge&, const Badge&) = default;
+    };
+    std::vector<Badge> badges;
     std::vector<Wave> waves;  ///< under words that are not in the lexicon
     std::vector<Wave> lines;  ///< under the other cross-words
     std::optional<MoveEntry::Cursor> cursor;

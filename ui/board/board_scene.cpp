@@ -2,6 +2,7 @@
 #include "ui/board/board_scene.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QTimer>
 #include <QWidget>
@@ -61,6 +62,21 @@ void BoardScene::setGhost(std::optional<engine::Move> move)
     if (m_motion && m_ghost && m_board.isVisible()) m_fade.start();
 }
 
+void BoardScene::setLead(std::vector<engine::Move> moves)
+{
+    m_lead.clear();
+    m_after = nullptr;
+    if (moves.empty() || !m_position) return;
+    engine::Position after = *m_position;
+    for (const engine::Move& move : moves) {
+        if (!fits(after.board(), move)) break;
+        engine::Position::Undo undo;
+        after.make(move, undo);
+        m_lead.push_back(move);
+    }
+    m_after = std::make_shared<const engine::Position>(std::move(after));
+}
+
 void BoardScene::setMotion(bool on)
 {
     m_motion = on;
@@ -118,7 +134,12 @@ BoardForeground BoardScene::foreground(const BoardGeometry& geometry, const Boar
     if (m_slide.state() == QAbstractAnimation::Running) addSlides(front, geometry);
     addLastMoves(front);
     if (m_entry && !m_entry->empty()) addEntry(front, geometry, gestures);
-    else if (ghostFits()) addGhost(front, geometry);
+    else {
+        addLead(front);
+        if (m_ghost && m_ghost->kind == engine::MoveKind::Place && m_ghost->length > 0 &&
+            fits(ground().board(), *m_ghost))
+            addGhost(front, geometry);
+    }
     if (m_entry && m_entry->cursor()) addCursor(front);
     if (gestures.hovered) makeStrong(front, gestures.hovered->first, gestures.hovered->second);
     if (gestures.lane) {
@@ -170,30 +191,45 @@ void BoardScene::addEntry(BoardForeground& front, const BoardGeometry& geometry,
 }
 
 /// A move of another position has no place here.
-bool BoardScene::ghostFits() const
+bool BoardScene::fits(const engine::Board& board, const engine::Move& move)
 {
-    const engine::Board& board = m_position->board();
-    if (!m_ghost || m_ghost->kind != engine::MoveKind::Place || m_ghost->length <= 0) return false;
-    const int last = m_ghost->length - 1;
-    if (!board.contains(m_ghost->rowOf(last), m_ghost->columnOf(last))) return false;
+    if (move.kind != engine::MoveKind::Place) return true;
+    if (move.length <= 0) return false;
+    const int last = move.length - 1;
+    if (!board.contains(move.rowOf(last), move.columnOf(last))) return false;
     for (int index = 0; index <= last; ++index) {
-        const bool through =
-            m_ghost->tiles[static_cast<std::size_t>(index)] == engine::kPlaythrough;
-        const bool free =
-            board.at(m_ghost->rowOf(index), m_ghost->columnOf(index)) == engine::kNoTile;
+        const bool through = move.tiles[static_cast<std::size_t>(index)] == engine::kPlaythrough;
+        const bool free = board.at(move.rowOf(index), move.columnOf(index)) == engine::kNoTile;
         if (through == free) return false;
     }
     return true;
+}
+
+void BoardScene::addLead(BoardForeground& front) const
+{
+    int number = 0;
+    for (const engine::Move& move : m_lead) {
+        ++number;
+        bool first = true;
+        forTiles(move, m_position->board(), [&](int row, int column, engine::Tile tile) {
+            if (move.kind != engine::MoveKind::Place) return;
+            front.tiles.push_back({row, column, tile, TileStyle::Tentative});
+            if (std::exchange(first, false)) front.badges.push_back({row, column, number});
+        });
+    }
 }
 
 void BoardScene::addGhost(BoardForeground& front, const BoardGeometry& geometry)
 {
     if (m_fade.state() == QAbstractAnimation::Running)
         front.ghostPercent = m_fade.currentValue().toInt();
-    forTiles(*m_ghost, m_position->board(), [&](int row, int column, engine::Tile tile) {
+    bool first = !m_lead.empty();
+    forTiles(*m_ghost, ground().board(), [&](int row, int column, engine::Tile tile) {
         front.tiles.push_back({row, column, tile, TileStyle::Ghost});
+        if (std::exchange(first, false))
+            front.badges.push_back({row, column, static_cast<int>(m_lead.size()) + 1});
     });
-    m_words = engine::wordsFormed(*m_position, *m_ghost);
+    m_words = engine::wordsFormed(ground(), *m_ghost);
     addMove(front, geometry, *m_ghost);
 }
 

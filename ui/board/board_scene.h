@@ -41,7 +41,12 @@ public:
     explicit BoardScene(const QWidget& board);
 
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
-    void setPosition(PositionPtr position) { m_position = std::move(position); }
+    /// Without moves before the ghost.
+    void setPosition(PositionPtr position)
+    {
+        m_position = std::move(position);
+        setLead({});
+    }
     /// Tiles that a board of the same layout didn't have come from the rack.
     void slideFrom(const engine::Board& before);
     [[nodiscard]] MoveEntry* entry() const { return m_entry; }
@@ -49,6 +54,9 @@ public:
     void setEntry(MoveEntry* entry) { m_entry = entry; }
     [[nodiscard]] const std::optional<engine::Move>& ghost() const { return m_ghost; }
     void setGhost(std::optional<engine::Move> move);
+    /// Moves that lie there before the ghost, from the present position on; each has its number.
+    [[nodiscard]] const std::vector<engine::Move>& lead() const { return m_lead; }
+    void setLead(std::vector<engine::Move> moves);
     /// The last one first.
     void setLastMoves(std::vector<engine::Move> moves) { m_lastMoves = std::move(moves); }
     [[nodiscard]] const std::vector<engine::Shape>& shapes() const { return m_shapes; }
@@ -77,16 +85,21 @@ private:
     void addEntry(BoardForeground& front, const BoardGeometry& geometry,
                   const BoardGestures& gestures);
     void addGhost(BoardForeground& front, const BoardGeometry& geometry);
+    void addLead(BoardForeground& front) const;
     void addMove(BoardForeground& front, const BoardGeometry& geometry,
                  const engine::Move& move) const;
     void addCursor(BoardForeground& front) const;
     void addDrawings(BoardForeground& front, const BoardGestures& gestures) const;
-    [[nodiscard]] bool ghostFits() const;
+    [[nodiscard]] static bool fits(const engine::Board& board, const engine::Move& move);
+    /// What the ghost is laid on: the position with the moves before it.
+    [[nodiscard]] const engine::Position& ground() const { return *(m_after ? m_after : m_position); }
 
     const QWidget& m_board;
     PositionPtr m_position;
     MoveEntry* m_entry = nullptr;
     std::optional<engine::Move> m_ghost;
+    std::vector<engine::Move> m_lead;
+    PositionPtr m_after;  ///< with m_lead; null without
     std::vector<engine::Move> m_lastMoves;
     std::vector<engine::FormedWord> m_words;
     std::vector<engine::Shape> m_shapes;

@@ -168,8 +168,21 @@ MoveEntry* BoardWidget::moveEntry() const
 
 void BoardWidget::setGhost(std::optional<engine::Move> move)
 {
-    if (move == d->scene.ghost()) return;
+    if (move == d->scene.ghost() && d->scene.lead().empty()) return;
+    d->scene.setLead({});
     d->scene.setGhost(std::move(move));
+    d->refresh();
+}
+
+void BoardWidget::setLine(std::vector<engine::Move> line)
+{
+    if (line.size() < 2) {
+        setGhost(line.empty() ? std::nullopt : std::optional(line.front()));
+        return;
+    }
+    d->scene.setGhost(line.back());
+    line.pop_back();
+    d->scene.setLead(std::move(line));
     d->refresh();
 }
 

@@ -35,6 +35,8 @@ public:
     /// An engine move shown as a ghost with its score; nothing = none.
     void setGhost(std::optional<engine::Move> move);
     [[nodiscard]] const std::optional<engine::Move>& ghost() const;
+    /// The last move of a line as the ghost, those before it as if they lay there, numbered.
+    void setLine(std::vector<engine::Move> line);
     /// Outlined as moves that were made, the last one first; the older, the fainter.
     void setLastMoves(std::vector<engine::Move> moves);
     /// Squares whose tiles have the mark of the second player.

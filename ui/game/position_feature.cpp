@@ -166,6 +166,25 @@ void PositionFeature::playMove(const engine::Move& move)
         refuse(what, done.error());
 }
 
+void PositionFeature::keepLine(const std::vector<engine::Move>& line)
+{
+    const ShownStudy& shown = m_services.shown;
+    if (!shown.game() || m_services.match.isRunning() || m_services.practice.isOn()) {
+        emit said(tr("Variations are kept in games: Game ▸ Begin a Game Here makes one of the "
+                     "position."));
+        return;
+    }
+    const GameCursor here = shown.cursor();
+    for (const engine::Move& move : line) {
+        const auto done = m_services.study.play(move);
+        if (done) continue;
+        refuse(tr("The line was kept only in part"), done.error());
+        break;
+    }
+    m_services.study.goTo(here);
+    emit said(tr("Kept as a variation: %n moves", nullptr, static_cast<int>(line.size())));
+}
+
 void PositionFeature::play()
 {
     MatchPlay& match = m_services.match;

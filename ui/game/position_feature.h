@@ -52,6 +52,8 @@ public:
     void play();
     void playBest();
     void playMove(const engine::Move& move);
+    /// Keeps moves that follow each other as a variation from here on, and stays here.
+    void keepLine(const std::vector<engine::Move>& line);
     /// Tells why the game didn't do what it was asked for, until something else happens.
     void refuse(const QString& what, const engine::Error& error);
 

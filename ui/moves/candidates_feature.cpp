@@ -39,6 +39,7 @@ CandidatesFeature::CandidatesFeature(LiveAnalysis& analysis, Settings& settings,
     m_dock->hide();
     connect(&m_moves.pins(), &MovePins::changed, this, &CandidatesFeature::fillCompare);
     connect(&analysis, &LiveAnalysis::stateChanged, this, &CandidatesFeature::fillCompare);
+    connect(&m_moves, &MovesPanel::listed, this, &CandidatesFeature::fillCompare);
 
     BoardWidget* board = m_column.board();
     connect(board, &BoardWidget::areaDrawn, this, [this](const QRect& squares) {
@@ -231,7 +232,8 @@ void CandidatesFeature::fillCompare()
     const bool ready = m_analysis.state() == LiveAnalysis::State::Ready;
     m_compare->setMoves(ready ? m_analysis.position() : nullptr,
                         ready ? m_moves.pairToCompare() : std::vector<engine::Move>(),
-                        m_analysis.ranking(), m_analysis.leaves(), m_moves.pins());
+                        m_analysis.ranking(), m_analysis.leaves(), m_moves.pins(),
+                        m_moves.model().order().request().simulation);
 }
 
 }  // namespace ui

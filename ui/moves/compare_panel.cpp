@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 #include "engine/board/legality.h"
 #include "ui/board/board_image.h"
@@ -87,6 +88,7 @@ void MoveThumb::paintEvent(QPaintEvent*)
 ComparePanel::ComparePanel(QWidget* parent)
     : QWidget(parent),
       m_stack(new QStackedWidget),
+      m_paired(new QLabel),
       m_table(new QTableWidget),
       m_thumbs{new MoveThumb, new MoveThumb}
 {
@@ -102,8 +104,15 @@ ComparePanel::ComparePanel(QWidget* parent)
     m_table->horizontalHeader()->setIconSize({26, 10});
 
     auto* both = new QWidget;
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    m_paired->setObjectName(u"comparePaired"_s);
+    m_paired->setTextFormat(Qt::PlainText);
+    m_paired->setWordWrap(true);
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
+    column->setSpacing(gap::kNormal);
+    column->addWidget(m_paired);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row, 1);
     row->addWidget(m_table, 3);
     for (MoveThumb* thumb : m_thumbs) row->addWidget(thumb, 1);
 
@@ -122,13 +131,15 @@ ComparePanel::ComparePanel(QWidget* parent)
 
 void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move>& moves,
                             const RankingPtr& ranking, const engine::KlvPtr& leaves,
-                            const MovePins& pins)
+                            const MovePins& pins, const SimulationPtr& simulation)
 {
     if (!position || moves.size() < 2) {
         m_stack->setCurrentIndex(0);
         return;
     }
-    const auto lines = compareMoves(*position, moves[0], moves[1], ranking, leaves);
+    const auto lines = compareMoves(*position, moves[0], moves[1], ranking, leaves, simulation);
+    m_paired->setText(pairedText(*position, moves[0], moves[1], simulation));
+    m_paired->setVisible(!m_paired->text().isEmpty());
     m_table->setRowCount(static_cast<int>(lines.size()));
     const auto setCell = [this](int row, int column, const QString& text) {
         auto* item = new QTableWidgetItem(text);

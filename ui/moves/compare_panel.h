@@ -9,6 +9,7 @@
 
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/move_pins.h"
+#include "ui/position/simulated.h"
 
 class QLabel;
 class QStackedWidget;
@@ -47,7 +48,8 @@ public:
 
     /// Fewer than two moves, or no position: a hint. The pins give the moves their colours.
     void setMoves(PositionPtr position, const std::vector<engine::Move>& moves,
-                  const RankingPtr& ranking, const engine::KlvPtr& leaves, const MovePins& pins);
+                  const RankingPtr& ranking, const engine::KlvPtr& leaves, const MovePins& pins,
+                  const SimulationPtr& simulation = nullptr);
     [[nodiscard]] QTableWidget* table() { return m_table; }
     void copyText() const;
     [[nodiscard]] QSize sizeHint() const override { return {640, 290}; }
@@ -57,6 +59,7 @@ protected:
 
 private:
     QStackedWidget* m_stack;
+    QLabel* m_paired;  ///< what the simulation says of the two
     QTableWidget* m_table;
     std::array<MoveThumb*, 2> m_thumbs;
 };

@@ -30,6 +30,9 @@ double chanceOf(const MoveOrder& order, int index)
     return order.request().ranking->chances[static_cast<std::size_t>(index)].percent();
 }
 
+/// What sorts below all moves that are simulated.
+constexpr int kNotSimulated = INT32_MIN / 2;
+
 QString rankText(const MoveOrder& order, int index)
 {
     QString rank = QLocale().toString(order.rankOf(index));
@@ -85,6 +88,7 @@ QString winText(const MoveOrder& order, int index)
 QString deltaText(const MoveOrder& order, int index)
 {
     if (order.request().key == MoveKey::Win && order.isExtra(index)) return MoveListModel::tr("–");
+    if (order.metric(index) == kNotSimulated) return MoveListModel::tr("–");
     const std::int32_t behind = order.metric(index) - order.best();
     return behind == 0 && !order.isPhony(index) ? MoveListModel::tr("best")
                                                 : signedEquity({behind});
@@ -128,6 +132,59 @@ std::int32_t winOf(const MoveOrder& order, int index)
 std::int32_t tilesOf(const MoveOrder& order, int index)
 {
     return 1000 * order.entry(index).move.tilesPlayed;
+}
+
+QString simWinText(const MoveOrder& order, int index)
+{
+    const auto* found = order.simulatedOf(index);
+    return found ? shareText(found->win.mean()) : QString();
+}
+
+QString simEquityText(const MoveOrder& order, int index)
+{
+    const auto* found = order.simulatedOf(index);
+    return found ? signedDecimal(found->equity.mean()) : QString();
+}
+
+QString simErrorText(const MoveOrder& order, int index)
+{
+    const auto* found = order.simulatedOf(index);
+    return found ? plusMinus(100 * found->win.standardError()) : QString();
+}
+
+QString bestText(const MoveOrder& order, int index)
+{
+    const auto* found = order.simulatedOf(index);
+    return found ? bestProbabilityText(found->bestProbability) : QString();
+}
+
+template <class Number>
+std::int32_t simulatedMetric(const MoveOrder& order, int index, Number number)
+{
+    const auto* found = order.simulatedOf(index);
+    return found ? static_cast<std::int32_t>(std::lround(1000 * number(*found))) : kNotSimulated;
+}
+
+std::int32_t simWinOf(const MoveOrder& order, int index)
+{
+    return simulatedMetric(order, index, [](const auto& found) { return 100 * found.win.mean(); });
+}
+
+std::int32_t simEquityOf(const MoveOrder& order, int index)
+{
+    return simulatedMetric(order, index, [](const auto& found) { return found.equity.mean(); });
+}
+
+std::int32_t simErrorOf(const MoveOrder& order, int index)
+{
+    return simulatedMetric(order, index,
+                           [](const auto& found) { return 100 * found.win.standardError(); });
+}
+
+std::int32_t bestOf(const MoveOrder& order, int index)
+{
+    return simulatedMetric(order, index,
+                           [](const auto& found) { return 100 * found.bestProbability; });
 }
 
 std::vector<MoveColumn> makeColumns()
@@ -233,6 +290,46 @@ std::vector<MoveColumn> makeColumns()
          .shown = false,
          .copied = false,
          .yields = 6},
+        {.key = MoveKey::SimWin,
+         .heading = [] { return MoveListModel::tr("Sim %"); },
+         .help =
+             [] {
+                 return MoveListModel::tr(
+                     "Sim win: share of games won in the simulation, per cent");
+             },
+         .text = simWinText,
+         .metric = simWinOf,
+         .widest = [] { return u"100.0"_s; },
+         .mostFirst = true},
+        {.key = MoveKey::SimEquity,
+         .heading = [] { return MoveListModel::tr("Sim eq."); },
+         .help =
+             [] { return MoveListModel::tr("Sim equity: mean gain of spread in the simulation"); },
+         .text = simEquityText,
+         .metric = simEquityOf,
+         .widest = [] { return u"−00.0"_s; },
+         .mostFirst = true,
+         .yields = 4},
+        {.key = MoveKey::SimError,
+         .heading = [] { return MoveListModel::tr("±"); },
+         .help =
+             [] { return MoveListModel::tr("±: half of the 95 % interval of the sim win share"); },
+         .text = simErrorText,
+         .metric = simErrorOf,
+         .widest = [] { return u"±0.0"_s; },
+         .yields = 2},
+        {.key = MoveKey::BestProbability,
+         .heading = [] { return MoveListModel::tr("P(best)"); },
+         .help =
+             [] {
+                 return MoveListModel::tr(
+                     "P(best): how likely this is the best of the simulated moves");
+             },
+         .text = bestText,
+         .metric = bestOf,
+         .widest = [] { return u"100.0 %"_s; },
+         .mostFirst = true,
+         .yields = 3},
     };
 }
 

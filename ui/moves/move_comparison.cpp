@@ -60,11 +60,61 @@ Side sideOf(const engine::Position& position, const engine::Move& move, const Ra
     return side;
 }
 
+/// What the simulation found of each; nothing unless both are simulated.
+void addSimulated(std::vector<ComparisonLine>& lines, const engine::SimulatedCandidate* a,
+                  const engine::SimulatedCandidate* b, int players)
+{
+    if (!a || !b) return;
+    const auto add = [&](const QString& what, double left, double right) {
+        const QLocale locale;
+        lines.push_back({what, locale.toString(left, 'f', 1), locale.toString(right, 'f', 1),
+                         signedDecimal(left - right)});
+    };
+    add(MoveComparisonText::tr("Sim win %"), 100 * a->win.mean(), 100 * b->win.mean());
+    add(MoveComparisonText::tr("Sim equity"), a->equity.mean(), b->equity.mean());
+    const auto addPly = [&](std::size_t ply, const QString& points, const QString& bingos) {
+        if (ply >= a->byPly.size() || ply >= b->byPly.size()) return;
+        add(points, a->byPly[ply].score.mean(), b->byPly[ply].score.mean());
+        add(bingos, 100 * a->byPly[ply].bingoShare(), 100 * b->byPly[ply].bingoShare());
+    };
+    addPly(0, MoveComparisonText::tr("Reply, points"), MoveComparisonText::tr("Reply, bingos %"));
+    addPly(static_cast<std::size_t>(players) - 1, MoveComparisonText::tr("Next turn, points"),
+           MoveComparisonText::tr("Next turn, bingos %"));
+}
+
 }  // namespace
+
+QString pairedText(const engine::Position& position, const engine::Move& first,
+                   const engine::Move& second, const SimulationPtr& simulation)
+{
+    const engine::SimulatedCandidate* a = simulated(simulation, first);
+    const engine::SimulatedCandidate* b = simulated(simulation, second);
+    if (!a || !b) return {};
+    const auto difference = simulation->between(a->id, b->id);
+    if (!difference || difference->win.count == 0) return {};
+    // Where all games are won or lost the points decide.
+    const bool byWins = difference->win.deviation() > 0;
+    const engine::Moments& moments = byWins ? difference->win : difference->equity;
+    const double scale = byWins ? 100 : 1;
+    const double mean = scale * moments.mean();
+    const double half = scale * kHalf95 * moments.standardError();
+    const QString better = moveLabel(position, mean < 0 ? second : first);
+    const QString gap = signedDecimal(std::abs(mean));
+    const QString interval = MoveComparisonText::tr("%1 … %2").arg(
+        signedDecimal(std::abs(mean) - half), signedDecimal(std::abs(mean) + half));
+    const QString text =
+        byWins ? MoveComparisonText::tr("%1 % wins for %2, 95 %: %3, over %4 common scenarios: %5")
+               : MoveComparisonText::tr("%1 points for %2, 95 %: %3, over %4 common scenarios: %5");
+    return text.arg(gap, better, interval,
+                    QLocale().toString(static_cast<qlonglong>(moments.count)),
+                    std::abs(mean) > half ? MoveComparisonText::tr("established")
+                                          : MoveComparisonText::tr("not settled yet"));
+}
 
 std::vector<ComparisonLine> compareMoves(const engine::Position& position,
                                          const engine::Move& first, const engine::Move& second,
-                                         const RankingPtr& ranking, const engine::KlvPtr& leaves)
+                                         const RankingPtr& ranking, const engine::KlvPtr& leaves,
+                                         const SimulationPtr& simulation)
 {
     const Side a = sideOf(position, first, ranking, leaves);
     const Side b = sideOf(position, second, ranking, leaves);
@@ -105,6 +155,8 @@ std::vector<ComparisonLine> compareMoves(const engine::Position& position,
                          signedEquity({static_cast<std::int32_t>(
                              std::lround(1000 * (*a.chance - *b.chance)))})});
     }
+    addSimulated(lines, simulated(simulation, first), simulated(simulation, second),
+                 position.playerCount());
     const auto balance = [&](const Side& side) {
         return MoveComparisonText::tr("%1, %2").arg(locale.toString(side.vowels),
                                                     locale.toString(side.consonants));

@@ -55,6 +55,7 @@ void MoveListModel::setRanking(PositionPtr position, RankingPtr ranking, engine:
     m_wanted.ranking = std::move(ranking);
     m_wanted.leaves = std::move(leaves);
     m_wanted.unfolded = false;
+    fitSimulation();
     m_awaiting = isStale() || m_wanted.position != this->position();
     m_stale = false;
     arrange();
@@ -90,6 +91,22 @@ void MoveListModel::setPins(std::vector<MovePins::Pin> pins)
     if (pins == m_wanted.pins) return;
     m_wanted.pins = std::move(pins);
     if (!m_stale && m_wanted.ranking) arrange();
+}
+
+void MoveListModel::setSimulation(const PositionPtr& position, SimulationPtr simulation)
+{
+    m_simulated = position;
+    m_simulation = std::move(simulation);
+    const SimulationPtr before = m_wanted.simulation;
+    fitSimulation();
+    if (before != m_wanted.simulation && !m_stale && m_wanted.ranking) arrange();
+}
+
+void MoveListModel::fitSimulation()
+{
+    const bool same = m_simulated && m_wanted.position &&
+                      m_simulated->hash() == m_wanted.position->hash();
+    m_wanted.simulation = same ? m_simulation : nullptr;
 }
 
 void MoveListModel::sort(int column, Qt::SortOrder order)
@@ -334,6 +351,8 @@ QString MoveListModel::spokenRow(int row) const
                               cellText(row, EquityColumn));
     if (hasChances() && !m_now.isExtra(index))
         spoken = tr("%1, wins %2 %").arg(spoken, cellText(row, WinColumn));
+    if (m_now.simulatedOf(index))
+        spoken = tr("%1, wins %2 % in the simulation").arg(spoken, cellText(row, SimWinColumn));
     if (const int orders = m_now.ordersOf(index); orders > 1)
         spoken = tr("%1, the best of %2 orders").arg(spoken, QLocale().toString(orders));
     if (m_now.isPhony(index)) spoken = tr("%1, not in the lexicon").arg(spoken);
@@ -367,6 +386,8 @@ QString MoveListModel::provenance(int row) const
     lines << tr("Static estimate · %1 moves · %2 ms")
                  .arg(locale.toString(static_cast<qulonglong>(ranking()->moves.size())),
                       locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0));
+    if (const auto* found = m_now.simulatedOf(indexAt(row)))
+        lines << provenanceText(*m_now.request().simulation, *found);
     if (!m_sources.isEmpty()) lines << m_sources;
     return lines.join(u'\n');
 }

@@ -37,6 +37,10 @@ public:
         PinColumn,
         TilesColumn,
         WordsColumn,
+        SimWinColumn,
+        SimEquityColumn,
+        SimErrorColumn,
+        BestProbabilityColumn,
         ColumnCount
     };
     enum Role {
@@ -78,6 +82,8 @@ public:
     /// The move that was played in the game is marked; nothing = none.
     void setPlayed(std::optional<engine::Move> move);
     void setPins(std::vector<MovePins::Pin> pins);
+    /// Of that position; nothing is shown of a simulation of another one. Null = none.
+    void setSimulation(const PositionPtr& position, SimulationPtr simulation);
     /// What the numbers rest on, for the tooltips of the rows: "lexicon A · leaves B".
     void setSources(const QString& sources) { m_sources = sources; }
 
@@ -87,6 +93,8 @@ public:
     [[nodiscard]] const MoveOrder& order() const { return m_now; }
     /// There is a chance of winning to every move.
     [[nodiscard]] bool hasChances() const { return m_now.hasChances(); }
+    /// Some moves are simulated.
+    [[nodiscard]] bool hasSimulation() const { return m_now.hasSimulation(); }
     /// Moves that pass the filter, shown or not.
     [[nodiscard]] int matchCount() const { return m_now.matchCount(); }
     /// Of a row that is no fold.
@@ -132,6 +140,8 @@ private:
     [[nodiscard]] QString provenance(int row) const;
     [[nodiscard]] int indexAt(int row) const { return m_now.rows()[static_cast<std::size_t>(row)]; }
     void arrange();
+    /// Hands the simulation to the next order, if it is of its position.
+    void fitSimulation();
     void stopArranging();
     void take(MoveOrder order);
     void reset(MoveOrder order);
@@ -146,6 +156,8 @@ private:
     bool m_awaiting = false;  ///< the rows are of a ranking that is no more
     std::optional<std::pair<int, int>> m_square;
     QString m_sources;
+    PositionPtr m_simulated;  ///< that the simulation is of
+    SimulationPtr m_simulation;
     std::optional<NewestJob> m_sorting;  ///< on a worker thread; none = in this one
 };
 

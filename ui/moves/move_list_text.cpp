@@ -12,12 +12,25 @@ namespace ui {
 
 namespace {
 
+/// The list has something to say in the column.
+bool isThere(const MoveOrder& order, MoveKey key)
+{
+    switch (key) {
+    case MoveKey::Win: return order.hasChances();
+    case MoveKey::SimWin:
+    case MoveKey::SimEquity:
+    case MoveKey::SimError:
+    case MoveKey::BestProbability: return order.hasSimulation();
+    default: return true;
+    }
+}
+
 /// What the list shows at first; without a win table nothing is said of winning.
 std::vector<MoveKey> columnsOf(const MoveOrder& order)
 {
     std::vector<MoveKey> columns;
     for (const MoveColumn& column : moveColumns())
-        if (column.copied && (column.key != MoveKey::Win || order.hasChances()))
+        if (column.copied && isThere(order, column.key))
             columns.push_back(column.key);
     return columns;
 }

@@ -116,6 +116,21 @@ void MoveOrder::findMarked()
     for (const MovePins::Pin& pin : m_request.pins)
         if (const int index = indexOf(pin.move); index >= 0)
             m_pinIndices.emplace_back(index, pin.colour);
+    if (!m_request.simulation) return;
+    for (const engine::SimulatedCandidate& candidate : m_request.simulation->candidates)
+        if (const int index = indexOf(candidate.move); index >= 0 && candidate.iterations() > 0)
+            m_simulated.emplace(index, &candidate);
+}
+
+const engine::SimulatedCandidate* MoveOrder::simulatedOf(int index) const
+{
+    const auto found = m_simulated.find(index);
+    return found == m_simulated.end() ? nullptr : found->second;
+}
+
+bool MoveOrder::hasSimulation() const
+{
+    return m_request.ranking && m_request.simulation;
 }
 
 const RankedMove& MoveOrder::entry(int index) const

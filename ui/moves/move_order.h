@@ -12,6 +12,7 @@
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/move_filter.h"
 #include "ui/moves/move_pins.h"
+#include "ui/position/simulated.h"
 
 namespace ui {
 
@@ -28,6 +29,10 @@ enum class MoveKey {
     Pin,
     Tiles,
     Words,
+    SimWin,
+    SimEquity,
+    SimError,
+    BestProbability,
 };
 
 /// All that decides which rows a list of moves has, and in what order.
@@ -39,6 +44,7 @@ struct MoveOrderRequest
     MoveFilter filter;
     std::optional<engine::Move> played;
     std::vector<MovePins::Pin> pins;
+    SimulationPtr simulation;  ///< of the position; null = none
     MoveKey key = MoveKey::Equity;
     bool descending = true;
     bool unfolded = false;
@@ -91,6 +97,9 @@ public:
     [[nodiscard]] int rankOf(int index) const;
     [[nodiscard]] bool isPhony(int index) const;
     [[nodiscard]] int pinOf(int index) const;
+    /// What the simulation found of a move; null when it isn't simulated.
+    [[nodiscard]] const engine::SimulatedCandidate* simulatedOf(int index) const;
+    [[nodiscard]] bool hasSimulation() const;
     /// There is a chance of winning to every move of the ranking.
     [[nodiscard]] bool hasChances() const;
     /// What the list is sorted by: thousandths of a point or of a per cent.
@@ -132,6 +141,8 @@ private:
     std::int32_t m_best = 0;
     int m_playedIndex = -1;
     std::vector<std::pair<int, int>> m_pinIndices;  ///< index, colour
+    /// By index; of the request's simulation.
+    std::unordered_map<int, const engine::SimulatedCandidate*> m_simulated;
 };
 
 }  // namespace ui

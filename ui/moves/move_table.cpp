@@ -19,7 +19,14 @@ namespace ui {
 
 using namespace Qt::StringLiterals;
 
-MoveTable::MoveTable(MoveListModel& model, QWidget* parent) : QTableView(parent), m_model(model)
+MoveTable::MoveTable(MoveListModel& model, QWidget* parent)
+    : QTableView(parent),
+      m_model(model),
+      m_passing{{{MoveListModel::WinColumn, &MoveListModel::hasChances},
+                 {MoveListModel::SimWinColumn, &MoveListModel::hasSimulation},
+                 {MoveListModel::SimEquityColumn, &MoveListModel::hasSimulation},
+                 {MoveListModel::SimErrorColumn, &MoveListModel::hasSimulation},
+                 {MoveListModel::BestProbabilityColumn, &MoveListModel::hasSimulation}}}
 {
     setObjectName(u"moveTable"_s);
     setAccessibleName(tr("Moves"));
@@ -57,12 +64,14 @@ void MoveTable::buildColumns()
     std::ranges::sort(yielding, {}, &MoveColumn::yields);
     QList<int> order;
     for (const MoveColumn* column : yielding) order.append(static_cast<int>(column->key));
+    for (const Passing& passing : m_passing) setColumnHidden(passing.column, true);
     header->moveSection(header->visualIndex(MoveListModel::PinColumn), 1);
     m_columnFit = new ColumnFit(*this, MoveListModel::MoveColumn, order,
                                 [this](int column) { return neededWidth(column); });
     addColumnMenu(*this, [this](int column) {
+        const auto passing = std::ranges::find(m_passing, column, &Passing::column);
         return column != MoveListModel::MoveColumn &&
-               (column != MoveListModel::WinColumn || m_model.hasChances());
+               (passing == m_passing.end() || (m_model.*passing->there)());
     });
 }
 
@@ -114,17 +123,22 @@ void MoveTable::measureMoves()
 void MoveTable::followRows()
 {
     measureMoves();
-    const bool there = m_model.hasChances();
-    if (there != m_hadChances) m_columnFit->release();
-    // The user may have hidden it while it was there.
-    if (!there && m_hadChances) m_chancesWanted = !isColumnHidden(MoveListModel::WinColumn);
-    if (there != m_hadChances)
-        setColumnHidden(MoveListModel::WinColumn, !there || !m_chancesWanted);
-    m_hadChances = there;
-    m_columnFit->fit();
+    const bool changed = std::ranges::any_of(m_passing, [this](const Passing& passing) {
+        return (m_model.*passing.there)() != passing.had;
+    });
+    if (changed) m_columnFit->release();
     const QHeaderView* header = horizontalHeader();
-    if (!there && header->sortIndicatorSection() == MoveListModel::WinColumn)
-        sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
+    for (Passing& passing : m_passing) {
+        const bool there = (m_model.*passing.there)();
+        if (there == passing.had) continue;
+        // The user may have hidden it while it was there.
+        if (!there) passing.wanted = !isColumnHidden(passing.column);
+        setColumnHidden(passing.column, !there || !passing.wanted);
+        passing.had = there;
+        if (!there && header->sortIndicatorSection() == passing.column)
+            sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
+    }
+    m_columnFit->fit();
 }
 
 QByteArray MoveTable::columns()
@@ -132,10 +146,14 @@ QByteArray MoveTable::columns()
     // What gave way for want of room is still wanted.
     m_columnFit->release();
     // Nor is that unwanted of which nothing is known at the moment.
-    const bool hidden = isColumnHidden(MoveListModel::WinColumn);
-    setColumnHidden(MoveListModel::WinColumn, m_hadChances ? hidden : !m_chancesWanted);
+    QList<bool> hidden;
+    for (const Passing& passing : m_passing) {
+        hidden.append(isColumnHidden(passing.column));
+        if (!passing.had) setColumnHidden(passing.column, !passing.wanted);
+    }
     const QByteArray state = horizontalHeader()->saveState();
-    setColumnHidden(MoveListModel::WinColumn, hidden);
+    for (std::size_t i = 0; i < m_passing.size(); ++i)
+        setColumnHidden(m_passing[i].column, hidden[static_cast<qsizetype>(i)]);
     m_columnFit->fit();
     return state;
 }
@@ -153,8 +171,10 @@ void MoveTable::setColumns(const QByteArray& state)
     // What another version had is of no use.
     if (header->count() != MoveListModel::ColumnCount) header->restoreState(before);
     header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
-    m_chancesWanted = !isColumnHidden(MoveListModel::WinColumn);
-    setColumnHidden(MoveListModel::WinColumn, !m_hadChances || !m_chancesWanted);
+    for (Passing& passing : m_passing) {
+        passing.wanted = !isColumnHidden(passing.column);
+        setColumnHidden(passing.column, !passing.had || !passing.wanted);
+    }
     setColumnHidden(MoveListModel::MoveColumn, false);
     // They may have been saved with smaller letters.
     for (qsizetype i = 0; i < whole.size(); ++i)

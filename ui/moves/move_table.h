@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include <QByteArray>
 #include <QTableView>
+
+#include "ui/moves/move_list_model.h"
 
 namespace ui {
 
 class ColumnFit;
-class MoveListModel;
 
 /// The table of a move list: its columns, the row under the pointer, and the keys that act on rows.
 class MoveTable : public QTableView
@@ -21,8 +24,8 @@ public:
     /// Order, widths and visibility of the columns.
     [[nodiscard]] QByteArray columns();
     void setColumns(const QByteArray& state);
-    /// The rows are other ones: the column of chances is there when the moves have some, and is
-    /// wanted, and the moves have the room that they need.
+    /// The rows are other ones: columns of chances and of a simulation are there when the moves have
+    /// some, and they are wanted, and the moves have the room that they need.
     void followRows();
     /// The selected ones that are moves, from top to bottom.
     [[nodiscard]] QList<int> selectedMoves() const;
@@ -55,8 +58,15 @@ private:
     MoveListModel& m_model;
     ColumnFit* m_columnFit = nullptr;
     int m_widestMove = 0;  ///< pixels
-    bool m_hadChances = false;
-    bool m_chancesWanted = true;  ///< the column is shown when there is something to show
+    /// A column that is there only as long as there is something to show in it.
+    struct Passing
+    {
+        int column = 0;
+        bool (MoveListModel::*there)() const = nullptr;
+        bool had = false;
+        bool wanted = true;  ///< it is shown when it is there
+    };
+    std::array<Passing, 5> m_passing;
 };
 
 }  // namespace ui

@@ -383,6 +383,15 @@ std::optional<engine::Move> MovesPanel::candidate() const
     return m_preview ? m_preview : currentMove();
 }
 
+std::vector<engine::Move> MovesPanel::selectedMoves() const
+{
+    std::vector<engine::Move> moves;
+    if (m_model.isStale()) return moves;
+    const QList<int> rows = m_table->selectedMoves();
+    for (const int row : rows) moves.push_back(m_model.rankedMove(row).move);
+    return moves;
+}
+
 std::vector<engine::Move> MovesPanel::pairToCompare() const
 {
     std::vector<engine::Move> moves;

@@ -62,6 +62,8 @@ public:
     void togglePin(const engine::Move& move);
     /// The move under the preview or of the current row.
     [[nodiscard]] std::optional<engine::Move> candidate() const;
+    /// Those of the selected rows, from top to bottom.
+    [[nodiscard]] std::vector<engine::Move> selectedMoves() const;
     /// Two moves to set side by side: those selected or pinned, else the best and the current one.
     /// Fewer where there are none.
     [[nodiscard]] std::vector<engine::Move> pairToCompare() const;

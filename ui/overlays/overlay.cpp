@@ -12,6 +12,7 @@ const std::vector<const Overlay*>& Overlay::all()
     static const std::vector<Overlay> table{
         crossSetsAcrossOverlay(), crossSetsDownOverlay(), crossSetsBothOverlay(),
         anchorOverlay(),          boundOverlay(),         laneOverlay(),
+        repliesOverlay(),         threatsOverlay(),       followUpsOverlay(),
         leaveWorthOverlay(),      usageOverlay(),         premiumOverlay(),
     };
     static const std::vector<const Overlay*> overlays = [] {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QString>
@@ -12,6 +13,7 @@
 #include "engine/lexicon/lexicon_fwd.h"
 #include "ui/board/overlay_marks.h"
 #include "ui/commands/action_registry.h"
+#include "ui/position/simulated.h"
 
 namespace ui {
 
@@ -23,6 +25,10 @@ struct OverlayInput
     /// All moves of the position, the best first; null while they aren't known, or must not
     /// be told.
     std::shared_ptr<const engine::MoveRanking> ranking = nullptr;
+    /// Of the position; null while there is none.
+    SimulationPtr simulation = nullptr;
+    /// The candidate that is looked at; without one, or another move, it is the leader.
+    std::optional<engine::Move> candidate = std::nullopt;
 };
 
 /// A way of painting what the engine knows on the board: a description, made by a function of
@@ -50,6 +56,8 @@ public:
         Kind kind = Kind::Additive;
         /// It speaks of moves: without a ranking its marks are a legend that says so.
         bool needsMoves = false;
+        /// It speaks of a simulation: without one its marks are a legend that says so.
+        bool needsSimulation = false;
         Command command;
         /// May be called on any thread.
         OverlayMarks (*marks)(const OverlayInput& input,
@@ -61,6 +69,7 @@ public:
     [[nodiscard]] QString title() const { return m_about.title(); }
     [[nodiscard]] Kind kind() const { return m_about.kind; }
     [[nodiscard]] bool needsMoves() const { return m_about.needsMoves; }
+    [[nodiscard]] bool needsSimulation() const { return m_about.needsSimulation; }
     [[nodiscard]] const Command& command() const { return m_about.command; }
     [[nodiscard]] OverlayMarks marks(const OverlayInput& input,
                                      const engine::TaskContext& context = {}) const

@@ -23,6 +23,12 @@ namespace ui {
 /// The best move of each row and column as a bar beside its name, and how many are nearly as good
 /// as the best of all.
 [[nodiscard]] Overlay laneOverlay();
+/// Where the replies of a simulation to the candidate lie: the share of them on each square.
+[[nodiscard]] Overlay repliesOverlay();
+/// The same of the dear replies, in points: what they make over each square.
+[[nodiscard]] Overlay threatsOverlay();
+/// Where the mover's own next moves lie.
+[[nodiscard]] Overlay followUpsOverlay();
 /// What each tile adds to the rack: value(rack) - value(rack without the tile), as a bar. A full
 /// rack is no leave and has no value of its own; there the mean of what stays takes its place, so
 /// that the bars say which tile one would rather part with. Unseen tiles: what they would add.

@@ -42,7 +42,11 @@ void OverlayService::setAllShown(const Overlays& overlays)
 void OverlayService::setQuestion(PositionPtr position, engine::KlvPtr leaves)
 {
     // Moves of another position say nothing about this one.
-    if (position != m_position || leaves != m_leaves) m_ranking.reset();
+    if (position != m_position || leaves != m_leaves) {
+        m_ranking.reset();
+        m_simulation.reset();
+        m_candidate.reset();
+    }
     m_position = std::move(position);
     m_leaves = std::move(leaves);
     begin();
@@ -56,6 +60,14 @@ void OverlayService::setRanking(RankingPtr ranking)
     begin();
 }
 
+void OverlayService::setSimulation(SimulationPtr simulation, std::optional<engine::Move> candidate)
+{
+    if (simulation == m_simulation && candidate == m_candidate) return;
+    m_simulation = std::move(simulation);
+    m_candidate = std::move(candidate);
+    if (std::ranges::any_of(m_shown, &Overlay::needsSimulation)) begin();
+}
+
 void OverlayService::begin()
 {
     m_job.drop();
@@ -66,7 +78,8 @@ void OverlayService::begin()
     if (m_shown.empty() || !m_position) return;
     m_job.ask<std::vector<OverlayMarks>>(
         tr("Overlays"), JobClass::Interactive,
-        [shown = m_shown, input = OverlayInput{*m_position, m_leaves, m_ranking}](
+        [shown = m_shown, 
+         input = OverlayInput{*m_position, m_leaves, m_ranking, m_simulation, m_candidate}](
             const engine::TaskContext& context) -> engine::Result<std::vector<OverlayMarks>> {
             std::vector<OverlayMarks> marks;
             for (const Overlay* overlay : shown) {

@@ -33,6 +33,8 @@ public:
     void setQuestion(PositionPtr position, engine::KlvPtr leaves);
     /// Of the position asked about; null while there is none to be shown.
     void setRanking(RankingPtr ranking);
+    /// Of the position asked about, and the move that is looked at; null while there is none.
+    void setSimulation(SimulationPtr simulation, std::optional<engine::Move> candidate);
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     /// One for each overlay that is shown; empty until they are worked out.
     [[nodiscard]] const std::vector<OverlayMarks>& marks() const { return m_marks; }
@@ -50,6 +52,8 @@ private:
     PositionPtr m_position;
     engine::KlvPtr m_leaves;
     RankingPtr m_ranking;
+    SimulationPtr m_simulation;
+    std::optional<engine::Move> m_candidate;
     std::vector<OverlayMarks> m_marks;
     NewestJob m_job;
 };

@@ -150,7 +150,7 @@ BoardColumn::BoardColumn(const ShownStudy& shown, Settings& settings, QWidget* p
         // Of this window, also while a blank is chosen in a popup.
         if (!m_entry.tiles().empty() && window()->focusWidget() == m_rack)
             m_board->setFocus(Qt::OtherFocusReason);
-        setPreview(m_preview);
+        showPreview();
         emit entryChanged();
     });
     connect(&m_entry, &MoveEntry::refused, this, [this](const QString& reason) {
@@ -223,6 +223,7 @@ void BoardColumn::addRackActions(const QList<QAction*>& actions)
 void BoardColumn::followStudy()
 {
     m_preview.reset();
+    m_line.clear();
     m_board->setGhost(std::nullopt);
     m_rack->setGhost(std::nullopt);
     const engine::PositionPtr& position = m_shown.position();
@@ -237,9 +238,20 @@ void BoardColumn::followStudy()
 
 void BoardColumn::setPreview(const std::optional<engine::Move>& move)
 {
-    m_preview = move;
+    setLine(move ? std::vector{*move} : std::vector<engine::Move>());
+}
+
+void BoardColumn::setLine(std::vector<engine::Move> line)
+{
+    m_line = std::move(line);
+    m_preview = m_line.empty() ? std::nullopt : std::optional(m_line.front());
+    showPreview();
+}
+
+void BoardColumn::showPreview()
+{
     const bool visible = m_entry.empty() && !m_entry.exchanging();
-    m_board->setGhost(visible ? m_preview : std::nullopt);
+    m_board->setLine(visible ? m_line : std::vector<engine::Move>());
     m_rack->setGhost(visible ? m_preview : std::nullopt);
     showIntent();
 }

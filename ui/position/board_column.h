@@ -57,6 +57,8 @@ public:
 
     /// Shown as a ghost as long as no tiles are being entered.
     void setPreview(const std::optional<engine::Move>& move);
+    /// Moves that follow each other, the last one as the ghost; the first is what Enter plays.
+    void setLine(std::vector<engine::Move> line);
     /// Shown beside what the overlay has, until others are set.
     void setChoiceMarks(const std::vector<SquareMark>& marks);
     /// What Enter would play: the tiles entered, else the preview. Nothing when neither makes a
@@ -100,6 +102,7 @@ protected:
 
 private:
     void followStudy();
+    void showPreview();
     void showIntent();
     /// On the button that plays, as far as there is room.
     void showOnPlay(const QString& text);
@@ -117,6 +120,7 @@ private:
     RankingPtr m_ranking;
     MoveEntry m_entry;
     std::optional<engine::Move> m_preview;
+    std::vector<engine::Move> m_line;  ///< the preview and what follows it
     std::vector<OverlayMarks> m_marks;
     std::vector<SquareMark> m_choices;
     ScoreStrip* m_scores;

@@ -19,6 +19,7 @@
 
 #include "ui/boggle/boggle_feature.h"
 #include "ui/commands/command_palette.h"
+#include "ui/endings/endings_feature.h"
 #include "ui/files/document_tabs.h"
 #include "ui/files/files_feature.h"
 #include "ui/files/opening_turn.h"
@@ -45,6 +46,7 @@
 #include "ui/review/review_feature.h"
 #include "ui/rules/rules_feature.h"
 #include "ui/setup/setup_feature.h"
+#include "ui/simulation/simulation_feature.h"
 #include "ui/training/training_feature.h"
 #include "ui/widgets/label_accessible.h"
 #include "ui/widgets/message_bar.h"
@@ -159,6 +161,8 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
                             {column, moves, *m_messages}, *this),
         new RulesFeature(shown, settings, loader, *this),
         new AnalysisFeature(analysis, shown, jobs, *m_moves, *this),
+        new SimulationFeature({jobs, shown, analysis, overlays}, {column, moves}, *this),
+        new EndingsFeature({jobs, shown, analysis}, {column, moves}, *this),
         new LexiconFeature({jobs, study, shown, settings, library, loader}, *this),
         new TrainingFeature({jobs, shown, settings, library, loader}, *this),
         m_help,
@@ -304,6 +308,10 @@ void MainWindow::connectFeatures()
     connect(play, &PlayFeature::begun, files->documents(), &DocumentFiles::settleRestored);
     connect(feature<SetupFeature>(), &SetupFeature::fillsWindow, m_layouts,
             &LayoutPresets::putAside);
+
+    auto* endings = feature<EndingsFeature>();
+    m_moves->addAbove(endings->notice());
+    connect(endings, &EndingsFeature::lineKept, position, &PositionFeature::keepLine);
 
     const auto* look = feature<LookFeature>();
     WelcomeCards* cards = feature<WelcomeFeature>()->cards();

@@ -105,6 +105,7 @@ private slots:
     void passesCountBeforeTheBeginning();
     void everythingLookedAtGivesTheSame();
     void rootIsTheBestOfItsMoves();
+    void movesAloneComeOneByOne();
     void brokenOffIsNotProved();
     void stopsAtOnceAndGoesOn();
     void positionsThatAreNoEndgames();
@@ -265,6 +266,42 @@ void TestEndgameSolver::rootIsTheBestOfItsMoves()
         best = std::max(best, move.value.points);
     }
     QCOMPARE(best, state->value.points);
+}
+
+void TestEndgameSolver::movesAloneComeOneByOne()
+{
+    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    EndgameQuestion question = questionOf(plain.position);
+    question.moves = tests::generatedMoves()(plain.position);
+    const auto whole = EndgameSolver::create(question).value().run({}, kNoContext);
+    question.movesOnly = true;
+    std::vector<std::size_t> known;
+    const auto alone = EndgameSolver::create(question).value().run(
+        {}, kNoContext, [&](const auto& state) { known.push_back(state->moves.size()); });
+    QVERIFY(alone->end == SearchEnd::Complete);
+    QVERIFY(alone->line.empty());
+    QCOMPARE(alone->moves.size(), question.moves.size());
+    for (std::size_t i = 0; i < question.moves.size(); ++i) {
+        QCOMPARE(alone->moves[i].value.points, whole->moves[i].value.points);
+        QVERIFY(alone->moves[i].depth > 0 && alone->moves[i].nodes > 0);
+        // Each is told as soon as it is known.
+        QVERIFY(std::ranges::find(known, i + 1) != known.end());
+    }
+
+    // What was broken off is looked at again.
+    std::stop_source stop;
+    TaskContext context;
+    context.stop = stop.get_token();
+    auto solver = EndgameSolver::create(question).value();
+    const auto some = solver.run({}, context, [&](const auto&) { stop.request_stop(); });
+    QVERIFY(some->end == SearchEnd::Stopped);
+    QVERIFY(some->moves.size() < question.moves.size());
+    const auto rest = solver.run({}, kNoContext);
+    QCOMPARE(rest->moves.size(), question.moves.size());
+    for (std::size_t i = 0; i < question.moves.size(); ++i) {
+        QVERIFY(rest->moves[i].proved);
+        QCOMPARE(rest->moves[i].value.points, whole->moves[i].value.points);
+    }
 }
 
 void TestEndgameSolver::brokenOffIsNotProved()

@@ -148,6 +148,7 @@ private slots:
     void goingOnIsTheSame();
     void latecomersCatchUp();
     void removedOnesAreGone();
+    void anyTwoAreComparedInPairs();
     void editsWhileItRuns();
     void beatenOnesRestAndKeptOnesDont();
     void rulesEndIt();
@@ -394,6 +395,27 @@ void TestSimulator::removedOnesAreGone()
     state = simulator->run(iterations(40), {});
     QVERIFY(state->candidates.empty());
     QVERIFY(state->end == SearchEnd::Complete);
+}
+
+void TestSimulator::anyTwoAreComparedInPairs()
+{
+    const auto simulator = Simulator::create(question()).value();
+    const auto state = simulator->run(iterations(60), {});
+    const auto& candidates = state->candidates;
+    QVERIFY(candidates.size() > 2);
+    for (const SimulatedCandidate& first : candidates) {
+        for (const SimulatedCandidate& second : candidates) {
+            const auto pair = state->between(first.id, second.id);
+            QCOMPARE(pair.has_value(), first.id != second.id);
+            if (!pair) continue;
+            QCOMPARE(pair->win.count, 60);
+            // Over the same scenarios the mean difference is that of the means.
+            QVERIFY(std::abs(pair->win.mean() - first.win.mean() + second.win.mean()) < 1e-6);
+            QVERIFY(std::abs(pair->equity.mean() - first.equity.mean() + second.equity.mean()) <
+                    1e-6);
+        }
+    }
+    QVERIFY(!state->between(0, 1000));
 }
 
 void TestSimulator::editsWhileItRuns()

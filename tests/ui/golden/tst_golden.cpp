@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "engine/game/cgp.h"
+#include "engine/search/simulator.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/board/board_fixture.h"
@@ -60,6 +61,12 @@ ui::OverlayInput inputOf(const engine::Position& position)
     const auto leaves = tests::randomLeaves(position.rules(), 7, 40'000);
     ui::OverlayInput input{position, leaves};
     auto ranking = engine::rankMoves({position, leaves}).value();
+    engine::SimulationQuestion question{position};
+    for (std::size_t i = 0; i < 3; ++i) question.candidates.push_back(ranking.moves[i].move);
+    question.leaves = leaves;
+    engine::SearchLimits limits;
+    limits.units = 200;
+    input.simulation = engine::Simulator::create(std::move(question)).value()->run(limits, {});
     input.ranking = std::make_shared<const engine::MoveRanking>(std::move(ranking));
     return input;
 }

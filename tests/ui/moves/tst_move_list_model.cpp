@@ -442,6 +442,72 @@ private slots:
         QVERIFY(line("Win %").what.isEmpty());
     }
 
+    void showsWhatTheSimulationFound()
+    {
+        MoveListModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const auto position = fixture::catPosition();
+        model.setRanking(position, sampleRanking(position));
+        QVERIFY(!model.hasSimulation());
+        auto simulation = std::make_shared<engine::SimulationState>();
+        simulation->plies = 2;
+        simulation->seed = 5;
+        // The second of the list wins more often than the first; the others aren't simulated.
+        for (const auto& [text, win] : {std::pair("8G (CAT)S", 0.7), std::pair("J8 SEAT", 0.6)}) {
+            engine::SimulatedCandidate candidate;
+            candidate.id = static_cast<int>(simulation->candidates.size());
+            candidate.move = engine::readMove(*position, text).value();
+            for (int i = 0; i < 100; ++i) {
+                candidate.win.add(win + (i % 2 ? 0.1 : -0.1));
+                candidate.equity.add(12);
+            }
+            candidate.bestProbability = candidate.id == 0 ? 0.8 : 0.2;
+            simulation->candidates.push_back(std::move(candidate));
+        }
+        engine::PairedDifference pair;
+        for (int i = 0; i < 100; ++i) pair.win.add(i % 2 ? 0.2 : 0.0);
+        simulation->pairs.push_back(pair);
+        model.setSimulation(position, simulation);
+        QVERIFY(model.hasSimulation());
+        QCOMPARE(cell(model, 0, MoveListModel::SimWinColumn), QStringLiteral("60.0"));
+        QCOMPARE(cell(model, 1, MoveListModel::SimErrorColumn), QStringLiteral("±2.0"));
+        QCOMPARE(cell(model, 1, MoveListModel::SimEquityColumn), QStringLiteral("+12.0"));
+        QCOMPARE(cell(model, 1, MoveListModel::BestProbabilityColumn), QStringLiteral("80.0 %"));
+        QCOMPARE(cell(model, 2, MoveListModel::SimWinColumn), QString());
+        const QString tip = model.data(model.index(0, 0), Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("100 iterations")), qPrintable(tip));
+        QVERIFY(tip.contains(QStringLiteral("seed 5")));
+        QVERIFY(model.spokenRow(0).contains(QStringLiteral("60.0 % in the simulation")));
+        // Ordered by it, what isn't simulated stands below.
+        model.sort(MoveListModel::SimWinColumn, Qt::DescendingOrder);
+        QCOMPARE(cell(model, 0, MoveListModel::MoveColumn), QStringLiteral("8G (CAT)S"));
+        QCOMPARE(cell(model, 1, MoveListModel::MoveColumn), QStringLiteral("J8 SEAT"));
+        QCOMPARE(cell(model, 2, MoveListModel::DeltaColumn), QStringLiteral("–"));
+        // Newer numbers change the order, and those of another position say nothing here.
+        auto newer = std::make_shared<engine::SimulationState>(*simulation);
+        for (int i = 0; i < 300; ++i) newer->candidates[1].win.add(0.9);
+        model.setSimulation(position, newer);
+        QCOMPARE(cell(model, 0, MoveListModel::MoveColumn), QStringLiteral("J8 SEAT"));
+        model.setSimulation(fixture::catPosition("AET/"), newer);
+        QVERIFY(!model.hasSimulation());
+        model.setSimulation(nullptr, nullptr);
+
+        // Two of them side by side.
+        const auto first = simulation->candidates[0].move;
+        const auto second = simulation->candidates[1].move;
+        const auto lines =
+            ui::compareMoves(*position, first, second, sampleRanking(position), nullptr, simulation);
+        const auto wins = std::ranges::find(lines, QStringLiteral("Sim win %"),
+                                            &ui::ComparisonLine::what);
+        QVERIFY(wins != lines.end());
+        QCOMPARE(wins->difference, QStringLiteral("+10.0"));
+        const QString text = ui::pairedText(*position, second, first, simulation);
+        QVERIFY2(text.startsWith(QStringLiteral("+10.0 % wins for 8G (CAT)S")), qPrintable(text));
+        QVERIFY2(text.endsWith(QStringLiteral("established")), qPrintable(text));
+        QVERIFY(ui::pairedText(*position, first, engine::passMove(), simulation).isEmpty());
+    }
+
     void readsTypedMoves_data()
     {
         QTest::addColumn<QString>("typed");

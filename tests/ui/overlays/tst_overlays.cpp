@@ -85,6 +85,7 @@ private slots:
     void premiumsAgainstTheList();
     void boundsHold();
     void unseenTilesWorth();
+    void playsOfASimulation();
 };
 
 void TestOverlays::catalogue()
@@ -96,7 +97,7 @@ void TestOverlays::catalogue()
         QCOMPARE(Overlay::byId(overlay->id()), overlay);
     }
     QCOMPARE(ids.join(u' '), u"crossSetsAcross crossSetsDown crossSetsBoth anchors bounds lanes "
-                             u"leaveWorth usage premiums"_s);
+                             u"replies threats followUps leaveWorth usage premiums"_s);
     QVERIFY(!Overlay::byId(u"nothing"_s));
 }
 
@@ -452,6 +453,49 @@ void TestOverlays::unseenTilesWorth()
         QVERIFY(std::abs(mark.level) > 0.999 || std::abs(mark.level * 10.0 - worth) < 1e-6);
         QVERIFY(!mark.explanation.isEmpty());
     }
+}
+
+void TestOverlays::playsOfASimulation()
+{
+    engine::Position position = positionWith("CAT CATS", true);
+    put(position, "8F CAT");
+    ui::OverlayInput input{position, nullptr};
+    const Overlay* replies = Overlay::byId(u"replies"_s);
+    QVERIFY(replies->needsSimulation());
+    QVERIFY(replies->marks(input).squares.empty());
+    QVERIFY(replies->marks(input).legend.contains(u"F6"_s));
+
+    auto simulation = std::make_shared<engine::SimulationState>();
+    engine::SimulatedCandidate& candidate = simulation->candidates.emplace_back();
+    for (int i = 0; i < 4; ++i) candidate.win.add(0.5);
+    auto piece = std::make_shared<engine::PlayLog::Piece>();
+    for (int i = 0; i < 4; ++i) {
+        engine::LoggedPlay play;
+        play.ply = 1;
+        // Three go over 8I and 8J, the last of them dear; one down the column A.
+        play.direction = i < 3 ? engine::Direction::Across : engine::Direction::Down;
+        play.lane = i < 3 ? 7 : 0;
+        play.squares = 0b11U << 8;
+        play.score = i == 2 ? 60 : 20;
+        piece->push_back(play);
+        play.ply = 2;
+        play.lane = 14;
+        play.direction = engine::Direction::Across;
+        piece->push_back(play);
+    }
+    candidate.plays = {piece};
+    input.simulation = simulation;
+    const OverlayMarks marks = replies->marks(input);
+    QCOMPARE(marks.squares.size(), std::size_t{4});
+    QCOMPARE(markAt(marks, 7, 8)->text, u"75"_s);
+    QCOMPARE(markAt(marks, 9, 0)->text, u"25"_s);
+    QVERIFY(marks.legend.contains(u"4 iterations"_s));
+    const OverlayMarks threats = Overlay::byId(u"threats"_s)->marks(input);
+    QCOMPARE(threats.squares.size(), std::size_t{2});
+    QCOMPARE(markAt(threats, 7, 9)->text, u"15"_s);
+    const OverlayMarks followUps = Overlay::byId(u"followUps"_s)->marks(input);
+    QCOMPARE(followUps.squares.size(), std::size_t{2});
+    QCOMPARE(markAt(followUps, 14, 8)->text, u"100"_s);
 }
 
 TEST_CLASS(TestOverlays, QApplication)

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An ending as the window solves and shows it.
+#include <QLabel>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QWheelEvent>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+#include "tests/ui/endings/endgame_fixture.h"
+#include "ui/endings/endgame_run.h"
+#include "ui/endings/endings_panel.h"
+#include "ui/endings/line_chips.h"
+
+using namespace Qt::StringLiterals;
+using ui::EndgameRun;
+using Phase = EndgameRun::Phase;
+
+class TestEndgameRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void provesTheBestAndValuesTheOthers()
+    {
+        ui::JobService jobs;
+        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, u"Endgame"_s, {});
+        run.start();
+        QTRY_VERIFY(run.phase() == Phase::Done && run.state() && run.waiting() == 0 &&
+                    !run.isRunning());
+        QVERIFY(run.state()->proved);
+        QVERIFY(!run.state()->line.empty());
+        QCOMPARE(run.lead(), -10);
+        const auto others = run.others();
+        QVERIFY(!others.empty());
+        for (const auto& value : others) {
+            QVERIFY(value.proved);
+            QVERIFY(value.value < run.state()->value);
+            QVERIFY(value.move != run.state()->line.front());
+        }
+    }
+    void aRackThatFollowsNeedNotBeSaid()
+    {
+        ui::JobService jobs;
+        EndgameRun known(jobs, fixture::endgamePosition(), nullptr, {}, {});
+        EndgameRun unsaid(jobs, fixture::endgamePosition("AEST/"), nullptr, {}, {});
+        for (EndgameRun* run : {&known, &unsaid}) run->start();
+        for (EndgameRun* run : {&known, &unsaid}) QTRY_VERIFY(run->state() && run->state()->proved);
+        QCOMPARE(unsaid.state()->value.points, known.state()->value.points);
+    }
+    void answersWhyNot()
+    {
+        ui::JobService jobs;
+        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, {}, {});
+        run.start();
+        QTRY_VERIFY(run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0);
+        QVERIFY(!run.answer());
+        run.ask(engine::passMove());
+        QTRY_VERIFY(run.answer());
+        QVERIFY(run.answer()->proved);
+        const auto others = run.others();
+        const auto same =
+            std::ranges::find(others, engine::passMove(), &engine::EndgameMoveValue::move);
+        QVERIFY(same != others.end());
+        QCOMPARE(run.answer()->value.points, same->value.points);
+    }
+    void whatIsNoEndingSaysWhy()
+    {
+        ui::JobService jobs;
+        EndgameRun run(jobs, fixture::catPosition(), nullptr, {}, {});
+        run.start();
+        QTRY_COMPARE(run.phase(), Phase::Failed);
+        QVERIFY(run.error());
+    }
+    void panelTellsTheResult()
+    {
+        ui::JobService jobs;
+        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, {}, {});
+        ui::EndingsPanel panel;
+        connect(&run, &EndgameRun::changed, &panel, &ui::EndingsPanel::refresh);
+        const auto text = [&](const QString& name) {
+            return panel.findChild<QLabel*>(name)->text();
+        };
+        panel.setRun(nullptr, u"five tiles"_s);
+        QCOMPARE(text(u"endingDetail"_s), u"five tiles"_s);
+        panel.setRun(&run, {});
+        run.start();
+        QTRY_VERIFY(run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0);
+        QVERIFY2(text(u"endingHead"_s).startsWith(u"■ "), qPrintable(text(u"endingHead"_s)));
+        QVERIFY(text(u"endingDetail"_s).contains(u"proved"_s));
+        auto* table = panel.findChild<QTreeWidget*>(u"endingMoves"_s);
+        QCOMPARE(table->topLevelItemCount(), 2);
+        QVERIFY(table->topLevelItem(0)->text(0).contains(u"All best first moves"_s));
+        QVERIFY(table->currentItem() && table->currentItem()->parent() == table->topLevelItem(0));
+        const auto* line = panel.findChild<ui::LineChips*>(u"endingLine"_s);
+        QCOMPARE(line->line().moves, run.state()->line);
+        // Another row shows its own line.
+        table->setCurrentItem(table->topLevelItem(1)->child(0));
+        QCOMPARE(line->line().moves, run.others().front().line);
+    }
+    void chipsStepAndKeep()
+    {
+        ui::JobService jobs;
+        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, {}, {});
+        run.start();
+        QTRY_VERIFY(run.state() && run.state()->proved);
+        ui::LineChips chips(u"chips"_s);
+        chips.setLine({run.position(), run.state()->line, run.lead(), 5, -1});
+        chips.resize(600, 80);
+        const auto buttons = chips.findChildren<QToolButton*>();
+        QCOMPARE(static_cast<std::size_t>(buttons.size()), run.state()->line.size());
+        QVERIFY(buttons.front()->text().contains(u"you"_s));
+        QVERIFY(buttons.back()->text().contains(u"+5"_s));
+        std::vector<engine::Move> shown;
+        std::vector<engine::Move> kept;
+        connect(&chips, &ui::LineChips::stepped, this,
+                [&](const std::vector<engine::Move>& line) { shown = line; });
+        connect(&chips, &ui::LineChips::kept, this,
+                [&](const std::vector<engine::Move>& line) { kept = line; });
+        const auto wheel = [&](int delta) {
+            QWheelEvent event(QPointF(5, 5), QPointF(5, 5), {}, QPoint(0, delta), {}, {},
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&chips, &event);
+        };
+        wheel(-120);
+        QCOMPARE(shown.size(), std::size_t{1});
+        QVERIFY(kept.empty());
+        wheel(120);
+        QCOMPARE(chips.step(), 0);
+        QVERIFY(shown.empty());
+        buttons.back()->click();
+        QCOMPARE(kept, run.state()->line);
+        QCOMPARE(chips.step(), static_cast<int>(kept.size()));
+    }
+};
+
+TEST_CLASS(TestEndgameRun, QApplication)
+#include "tst_endgame_run.moc"

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Simulating in the window, as people do it by keys.
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QProgressBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
+#include "tests/ui/game_fixture.h"
+#include "ui/board/board_widget.h"
+#include "ui/document/study.h"
+#include "ui/game/position_feature.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/overlays/overlay_service.h"
+#include "ui/position/board_column.h"
+#include "ui/review/practice.h"
+#include "ui/simulation/simulation_controls.h"
+#include "ui/simulation/simulation_feature.h"
+#include "ui/simulation/simulation_panel.h"
+#include "ui/simulation/simulation_table.h"
+#include "ui/window/main_window.h"
+
+using namespace Qt::StringLiterals;
+using Phase = ui::SimulationRun::Phase;
+
+namespace {
+
+struct Stage
+{
+    QTemporaryDir folder;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+
+    Stage()
+    {
+        session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
+                                                folder.filePath(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->restoreLayout();
+        window->resize(1366, 740);
+        window->show();
+    }
+    ui::SimulationFeature& feature() const { return *window->feature<ui::SimulationFeature>(); }
+    ui::SimulationRun* run() const { return feature().simulations().current(); }
+    ui::MoveListModel& list() const { return window->movesPanel()->model(); }
+    void trigger(const char* id) const
+    {
+        window->actions().action(QLatin1StringView(id))->trigger();
+    }
+    /// So that it ends soon and without a doubt.
+    void askFor(std::int64_t iterations) const
+    {
+        ui::SimulationSettings settings;
+        settings.stop = {.confidence = 1, .iterations = iterations};
+        feature().panel()->controls()->setSettings(settings);
+    }
+    bool ready() const { return session->analysis().state() == ui::LiveAnalysis::State::Ready; }
+    bool simulate(std::int64_t iterations) const
+    {
+        if (!QTest::qWaitFor([this] { return ready(); })) return false;
+        askFor(iterations);
+        trigger("analyse.simulate");
+        return run() && QTest::qWaitFor([this] { return run()->phase() == Phase::Done; }, 20'000);
+    }
+};
+
+}  // namespace
+
+class TestSimulationViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theKeyStartsPausesAndGoesOn()
+    {
+        const Stage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.askFor(900'000);
+        stage.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        QTest::keyClick(stage.window.get(), Qt::Key_F6);
+        QTRY_VERIFY(stage.run() && stage.run()->state());
+        const auto* dock = stage.window->findChild<QDockWidget*>(u"dock.simulation"_s);
+        QTRY_VERIFY(dock->isVisible());
+        QTest::keyClick(stage.window.get(), Qt::Key_F6);
+        QTRY_COMPARE(stage.run()->phase(), Phase::Paused);
+        const std::int64_t before = stage.run()->state()->iterations;
+        QTest::keyClick(stage.window.get(), Qt::Key_F6);
+        QTRY_VERIFY(stage.run()->state()->iterations > before);
+        QTest::keyClick(stage.window.get(), Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_COMPARE(stage.run()->phase(), Phase::Stopped);
+        QVERIFY(stage.feature().panel()->controls()->statusText().contains(u"stopped"_s));
+        QVERIFY(stage.feature().panel()->model().rowCount() > 0);
+    }
+    void theListHasTheNumbersAndIsOrderedByThem()
+    {
+        const Stage stage;
+        QTRY_VERIFY(stage.ready());
+        auto* table = stage.window->movesPanel()->table();
+        QVERIFY(table->isColumnHidden(ui::MoveListModel::SimWinColumn));
+        QVERIFY(stage.simulate(200));
+        QTRY_VERIFY(stage.list().hasSimulation());
+        QVERIFY(!table->isColumnHidden(ui::MoveListModel::SimWinColumn));
+        table->sortByColumn(ui::MoveListModel::SimWinColumn, Qt::DescendingOrder);
+        const auto& best = stage.run()->state()->candidates.front();
+        QTRY_COMPARE(stage.list().rankedMove(0).move, best.move);
+        QCOMPARE(stage.list().index(0, ui::MoveListModel::SimWinColumn).data().toString(),
+                 ui::shareText(best.win.mean()));
+        const QString tip = stage.list().index(0, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(u"200 iterations"_s) && tip.contains(u"seed 1"_s), qPrintable(tip));
+        // Of another rack nothing is known; coming back brings the numbers back.
+        const auto rack = stage.session->study().position()->mover().rack;
+        QVERIFY(stage.session->study().setRack(
+            0, engine::Rack(*fixture::english()->alphabet.readTiles("EAT"))));
+        QTRY_VERIFY(stage.ready() && !stage.list().hasSimulation());
+        QVERIFY(!stage.run());
+        QVERIFY(table->isColumnHidden(ui::MoveListModel::SimWinColumn));
+        QVERIFY(stage.session->study().setRack(0, rack));
+        QTRY_VERIFY(stage.run() && stage.list().hasSimulation());
+    }
+    void aCandidateIsSeenOnTheBoard()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(100));
+        ui::SimulationPanel& panel = *stage.feature().panel();
+        panel.table()->setCurrentIndex(panel.model().index(1, 0));
+        const auto* second = panel.model().candidate(panel.model().index(1, 0));
+        QCOMPARE(stage.window->boardColumn()->intendedMove(), std::optional(second->move));
+        // And the other way round.
+        const auto* first = panel.model().candidate(panel.model().index(0, 0));
+        stage.window->movesPanel()->previewMove(first->move);
+        QCOMPARE(panel.table()->currentId(), first->id);
+    }
+    void aReplyIsSeenBehindIt()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(100));
+        ui::SimulationPanel& panel = *stage.feature().panel();
+        const auto candidate = stage.run()->state()->candidates.front();
+        emit panel.lineChosen({candidate.move, candidate.replies.front().move});
+        QCOMPARE(stage.window->boardColumn()->intendedMove(), std::optional(candidate.move));
+        QCOMPARE(stage.window->boardColumn()->board()->ghost(),
+                 std::optional(candidate.replies.front().move));
+        stage.window->movesPanel()->clearPreview();
+        QVERIFY(!stage.window->boardColumn()->board()->ghost());
+    }
+    void movesAreAddedByKeyAndByPin()
+    {
+        const Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::SimulationSettings settings;
+        settings.candidates = 2;
+        settings.stop = {.confidence = 1, .iterations = 100};
+        stage.feature().panel()->controls()->setSettings(settings);
+        stage.trigger("analyse.simulate");
+        QTRY_COMPARE(stage.run()->phase(), Phase::Done);
+        const std::size_t before = stage.run()->state()->candidates.size();
+        const engine::Move third = stage.list().ranking()->moves[3].move;
+        QCOMPARE(stage.run()->idOf(third), -1);
+        stage.window->movesPanel()->previewMove(third);
+        stage.trigger("analyse.addCandidate");
+        QTRY_VERIFY(stage.run()->idOf(third) >= 0 && stage.run()->phase() == Phase::Done);
+        QCOMPARE(stage.run()->state()->candidates.size(), before + 1);
+        const engine::Move pinned = stage.list().ranking()->moves[4].move;
+        stage.window->movesPanel()->togglePin(pinned);
+        QTRY_VERIFY(stage.run()->idOf(pinned) >= 0 && stage.run()->phase() == Phase::Done);
+        QTRY_COMPARE(stage.run()->colourOf(stage.run()->idOf(pinned)), 0);
+        QVERIFY(ui::simulated(stage.run()->state(), pinned)->kept);
+    }
+    void leavingATurnDoesNotEndItsSimulation()
+    {
+        const Stage stage;
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QTRY_VERIFY(stage.ready());
+        stage.askFor(900'000);
+        stage.trigger("analyse.simulate");
+        QTRY_VERIFY(stage.run() && stage.run()->state());
+        const ui::SimulationRun* first = stage.run();
+        stage.trigger("game.next");
+        QTRY_VERIFY(stage.run() != first);
+        const std::int64_t before = first->state()->iterations;
+        QTRY_VERIFY(first->state()->iterations > before);
+        stage.trigger("game.previous");
+        QVERIFY(stage.run() == first);
+        stage.trigger("analyse.stopSimulation");
+        QTRY_COMPARE(first->phase(), Phase::Stopped);
+    }
+    void nothingIsToldWhileOnePractises()
+    {
+        const Stage stage;
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(stage.simulate(100));
+        stage.session->analysis().setConcealed(true);
+        QTRY_VERIFY(!stage.feature().panel()->isVisible());
+        QVERIFY(!stage.list().ranking());
+        stage.trigger("analyse.simulateAgain");
+        QVERIFY(!stage.feature().panel()->isVisible());
+        stage.session->analysis().setConcealed(false);
+    }
+    void overlaysFollowTheSimulation()
+    {
+        const Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::OverlayService& overlays = stage.session->overlays();
+        overlays.setAllShown({ui::Overlay::byId(u"replies"_s)});
+        QTRY_COMPARE(overlays.marks().size(), std::size_t{1});
+        QVERIFY(overlays.marks().front().legend.contains(u"F6"_s));
+        QVERIFY(stage.simulate(150));
+        QTRY_VERIFY(overlays.marks().size() == 1 && !overlays.marks().front().squares.empty());
+        QVERIFY(overlays.marks().front().legend.contains(u"150 iterations"_s));
+        overlays.setAllShown({ui::Overlay::byId(u"followUps"_s)});
+        QTRY_VERIFY(overlays.marks().size() == 1 && !overlays.marks().front().squares.empty());
+    }
+};
+
+TEST_CLASS(TestSimulationViews, QApplication)
+#include "tst_simulation_views.moc"

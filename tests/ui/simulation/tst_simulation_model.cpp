@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is shown of a simulation: the table, the plot, the lists at its side.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/simulation/simulated_plays.h"
+#include "ui/simulation/simulated_plays_panel.h"
+#include "ui/simulation/simulation_model.h"
+#include "ui/simulation/simulation_plot.h"
+#include "ui/simulation/simulation_table.h"
+
+using namespace Qt::StringLiterals;
+using engine::ArmStanding;
+using ui::SimulationModel;
+
+namespace {
+
+using State = std::shared_ptr<engine::SimulationState>;
+
+/// Candidates with these ids, the best first; those below 0 rest, with their ids' opposite.
+State stateOf(const std::vector<int>& ids)
+{
+    static const std::vector<std::string> texts{"J8 SEAT", "8G (CAT)S", "exch AE", "pass"};
+    const auto position = fixture::catPosition();
+    auto state = std::make_shared<engine::SimulationState>();
+    state->plies = 2;
+    state->seed = 7;
+    double win = 0.6;
+    for (const int signedId : ids) {
+        engine::SimulatedCandidate candidate;
+        candidate.id = std::abs(signedId);
+        candidate.move =
+            *engine::readMove(*position, texts[static_cast<std::size_t>(candidate.id) % 4]);
+        candidate.standing = state->candidates.empty() ? ArmStanding::Leads
+                             : signedId < 0            ? ArmStanding::Beaten
+                                                       : ArmStanding::Contends;
+        for (int i = 0; i < 100; ++i) {
+            candidate.win.add(win + (i % 2 ? 0.1 : -0.1));
+            candidate.equity.add(100 * (win - 0.5) + i % 5);
+            candidate.difference.win.add(win - 0.6);
+        }
+        candidate.bestProbability = state->candidates.empty() ? 0.9 : 0.05;
+        candidate.byPly.resize(2);
+        for (auto& ply : candidate.byPly) {
+            ply.score.add(30);
+            ply.bingos = 1;
+        }
+        state->iterations = 100;
+        state->candidates.push_back(std::move(candidate));
+        win -= 0.02;
+    }
+    return state;
+}
+
+int noColour(int)
+{
+    return -1;
+}
+
+QString textAt(const SimulationModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+}  // namespace
+
+class TestSimulationModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void streamsOfStates()
+    {
+        SimulationModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const auto position = fixture::catPosition();
+        for (const std::vector<int>& ids : std::vector<std::vector<int>>{{0, 1},
+                                                                         {1, 0},
+                                                                         {1, 0, 2},
+                                                                         {1, 2, -3},
+                                                                         {2, -1, -3},
+                                                                         {3, 2, 1},
+                                                                         {3},
+                                                                         {},
+                                                                         {0, 1, -2}})
+            for (const bool reorder : {false, true})
+                model.setState(position, stateOf(ids), noColour, reorder);
+        model.setState(position, nullptr, noColour, true);
+        QCOMPARE(model.rowCount(), 0);
+    }
+    void whoRestsStandsBelowALineThatSaysSo()
+    {
+        SimulationModel model;
+        model.setState(fixture::catPosition(), stateOf({1, 0, -2, -3}), noColour, true);
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(model.dividerRow(), 2);
+        QVERIFY(textAt(model, 2, 0).contains(u"resting"_s));
+        QVERIFY(!model.candidate(model.index(2, 0)));
+        QVERIFY(!model.flags(model.index(2, 0)).testFlag(Qt::ItemIsSelectable));
+        QVERIFY(model.index(3, 0).data(SimulationModel::RestingRole).toBool());
+        // They keep their numbers.
+        QVERIFY(textAt(model, 4, SimulationModel::WinColumn).startsWith(u"5"));
+    }
+    void numbersAndTheirErrors()
+    {
+        SimulationModel model;
+        model.setState(fixture::catPosition(), stateOf({1, 0}), noColour, true);
+        QCOMPARE(textAt(model, 0, SimulationModel::MoveColumn), u"8G (CAT)S"_s);
+        QCOMPARE(textAt(model, 0, SimulationModel::WinColumn), u"60.0"_s);
+        QCOMPARE(textAt(model, 0, SimulationModel::ErrorColumn), u"±2.0"_s);
+        QCOMPARE(textAt(model, 0, SimulationModel::GapColumn), u"leads"_s);
+        QCOMPARE(textAt(model, 0, SimulationModel::BestColumn), u"90.0 %"_s);
+        QVERIFY(textAt(model, 1, SimulationModel::GapColumn).startsWith(u"−2.0"));
+        QCOMPARE(textAt(model, 1, SimulationModel::IterationsColumn), u"100"_s);
+        const QString tip = model.index(0, 0).data(Qt::ToolTipRole).toString();
+        for (const QString& part : {u"2 plies"_s, u"100 iterations"_s, u"seed 7"_s})
+            QVERIFY2(tip.contains(part), qPrintable(tip));
+        QVERIFY(model.index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"wins 60.0"));
+    }
+    void pliesAreBelowTheirCandidate()
+    {
+        SimulationModel model;
+        model.setState(fixture::catPosition(), stateOf({1, 0}), noColour, true);
+        const QModelIndex candidate = model.index(0, 0);
+        QCOMPARE(model.rowCount(candidate), 2);
+        QVERIFY(model.index(0, 0, candidate).data().toString().contains(u"opponent"));
+        QVERIFY(model.index(1, 0, candidate).data().toString().contains(u"you"));
+        const QModelIndex bingos = model.index(1, SimulationModel::GapColumn, candidate);
+        QCOMPARE(bingos.data(SimulationModel::BingoRole).toDouble(), 1.0);
+        QVERIFY(bingos.data(SimulationModel::OwnPlyRole).toBool());
+        QCOMPARE(model.candidate(bingos)->id, 1);
+    }
+    void whatIsChosenStaysChosen()
+    {
+        SimulationModel model;
+        ui::SimulationTable table(model);
+        const auto position = fixture::catPosition();
+        model.setState(position, stateOf({0, 1, 2}), noColour, true);
+        table.setCurrentId(1);
+        QCOMPARE(table.currentId(), 1);
+        model.setState(position, stateOf({2, 0, 1}), noColour, true);
+        QCOMPARE(table.currentId(), 1);
+        QCOMPARE(table.currentIndex().row(), 2);
+        model.setState(position, stateOf({2, 0, -1}), noColour, true);
+        table.followRows();
+        QCOMPARE(table.currentId(), 1);
+        // Between two orders only the numbers change.
+        model.setState(position, stateOf({0, 2, -1}), noColour, false);
+        QCOMPARE(model.rowOf(2), 0);
+        model.setState(position, stateOf({0, 2, -1}), noColour, true);
+        QCOMPARE(model.rowOf(2), 1);
+        QSignalSpy removed(&table, &ui::SimulationTable::removeRequested);
+        QTest::keyClick(&table, Qt::Key_Delete);
+        QCOMPARE(removed.size(), 1);
+    }
+    void plotTellsWhoWasClicked()
+    {
+        ui::SimulationPlot plot;
+        plot.resize(500, 240);
+        ui::SimulationPlot::Curve above{1, u"8G CATS"_s, 0, {}};
+        ui::SimulationPlot::Curve below{2, u"pass"_s, -1, {}};
+        for (int i = 1; i <= 20; ++i) {
+            above.points.push_back({i * 50.0, 60, 10, 0, 0});
+            below.points.push_back({i * 50.0, 40, -5, 2, 1});
+        }
+        plot.setCurves({above, below});
+        QVERIFY(plot.accessibleDescription().contains(u"8G CATS: 60.0"_s));
+        plot.setMeasure(ui::SimulationPlot::Measure::Equity);
+        QVERIFY(plot.accessibleDescription().contains(u"8G CATS: 10.0"_s));
+        plot.setMeasure(ui::SimulationPlot::Measure::Win);
+        const QImage picture = plot.grab().toImage();
+        QVERIFY(!picture.isNull());
+        QSignalSpy chosen(&plot, &ui::SimulationPlot::chosen);
+        for (int y = 10; y < 220; y += 6)
+            QTest::mouseClick(&plot, Qt::LeftButton, {}, QPoint(200, y));
+        QSet<int> ids;
+        for (const auto& each : chosen) ids.insert(each.first().toInt());
+        QCOMPARE(ids, (QSet<int>{1, 2}));
+        plot.setCurves({});
+        QVERIFY(!plot.grab().toImage().isNull());
+    }
+    void lanesOfReplies()
+    {
+        engine::SimulatedCandidate candidate;
+        auto piece = std::make_shared<engine::PlayLog::Piece>();
+        for (int i = 0; i < 4; ++i) {
+            engine::LoggedPlay play;
+            play.ply = 1;
+            play.lane = i < 3 ? 9 : 4;
+            play.direction = i < 3 ? engine::Direction::Across : engine::Direction::Down;
+            play.score = static_cast<std::int16_t>(20 + i);
+            piece->push_back(play);
+            play.ply = 2;
+            piece->push_back(play);
+        }
+        candidate.plays = {piece};
+        const auto lanes = ui::lanesOf(candidate, 1);
+        QCOMPARE(lanes.size(), std::size_t{2});
+        QCOMPARE(ui::laneText(lanes[0]), u"row 10"_s);
+        QCOMPARE(lanes[0].share, 0.75);
+        QCOMPARE(lanes[0].meanPoints, 21.0);
+        QCOMPARE(ui::laneText(lanes[1]), u"column E"_s);
+    }
+    void aReplyIsShownBehindItsCandidate()
+    {
+        const auto position = fixture::catPosition();
+        const State state = stateOf({0, 1});
+        const engine::Move reply = *engine::readMove(*position, "8G (CAT)S");
+        state->candidates[0].replies.push_back({reply, 40, 0.4, 5, 0, {}});
+        ui::SimulatedPlaysPanel panel;
+        std::vector<engine::Move> shown;
+        connect(&panel, &ui::SimulatedPlaysPanel::lineChosen, this,
+                [&](const std::vector<engine::Move>& line) { shown = line; });
+        panel.setCandidate(position, state, 0);
+        auto* table = panel.findChild<QTableView*>(u"frequentReplies"_s);
+        QVERIFY(table);
+        QCOMPARE(table->model()->rowCount(), 1);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QCOMPARE(shown.size(), std::size_t{2});
+        QCOMPARE(shown[0], state->candidates[0].move);
+        QCOMPARE(shown[1], reply);
+        panel.setCandidate(position, nullptr, 0);
+        QCOMPARE(table->model()->rowCount(), 0);
+    }
+};
+
+TEST_CLASS(TestSimulationModel, QApplication)
+#include "tst_simulation_model.moc"

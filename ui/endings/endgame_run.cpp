@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/endings/endgame_run.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <utility>
+
+#include "engine/eval/move_ranking.h"
+
+namespace ui {
+
+using engine::Result;
+using engine::TaskContext;
+
+namespace {
+
+constexpr std::chrono::milliseconds kDepthInterval{150};
+/// So many are looked at by themselves, those first that look best.
+constexpr std::size_t kOthers = 12;
+
+}  // namespace
+
+/// A question and its solver, which the worker makes and keeps.
+struct EndgameRun::Bench
+{
+    PositionPtr position;
+    engine::KlvPtr leaves;
+    bool best = false;                ///< the best line is asked for; else the values of moves
+    std::vector<engine::Move> moves;  ///< none without `best` = those that look best
+    std::vector<engine::Move> known;  ///< that need not be looked at
+    std::optional<engine::EndgameSolver> solver;
+    std::atomic<int> planned = 0;  ///< moves that are asked for
+
+    [[nodiscard]] Result<void> open(const TaskContext& context);
+};
+
+Result<void> EndgameRun::Bench::open(const TaskContext& context)
+{
+    if (solver) return {};
+    engine::EndgameQuestion question;
+    question.position = position;
+    question.allBest = best;
+    question.movesOnly = !best;
+    question.moves = moves;
+    if (!best && moves.empty()) {
+        const auto ranking =
+            engine::rankMoves({*position, leaves, kOthers + known.size()}, context);
+        if (!ranking) return engine::failure(ranking.error());
+        for (const engine::RankedMove& ranked : ranking->moves)
+            if (question.moves.size() < kOthers &&
+                std::ranges::find(known, ranked.move) == known.end())
+                question.moves.push_back(ranked.move);
+        if (const engine::Move pass = engine::passMove();
+            std::ranges::find(known, pass) == known.end() &&
+            std::ranges::find(question.moves, pass) == question.moves.end())
+            question.moves.push_back(pass);
+    }
+    planned = static_cast<int>(question.moves.size());
+    auto made = engine::EndgameSolver::create(std::move(question));
+    if (!made) return engine::failure(made.error());
+    solver.emplace(std::move(*made));
+    return {};
+}
+
+EndgameRun::EndgameRun(JobService& jobs, PositionPtr position, engine::KlvPtr leaves,
+                       const QString& title, const QString& place, QObject* parent)
+    : QObject(parent),
+      m_position(std::move(position)),
+      m_leaves(std::move(leaves)),
+      m_title(title),
+      m_best(jobs, kDepthInterval),
+      m_others(jobs, kDepthInterval),
+      m_question(jobs, kDepthInterval)
+{
+    for (Search* search : {&m_best, &m_others, &m_question}) {
+        search->setPlace(place);
+        connect(search, &RunningSearchBase::stateChanged, this, &EndgameRun::follow);
+    }
+    connect(&m_best, &RunningSearchBase::phaseChanged, this, &EndgameRun::followBest);
+    connect(&m_others, &RunningSearchBase::phaseChanged, this, &EndgameRun::changed);
+    connect(&m_question, &RunningSearchBase::phaseChanged, this, &EndgameRun::changed);
+}
+
+EndgameRun::~EndgameRun() = default;
+
+EndgameRun::Phase EndgameRun::phase() const
+{
+    return m_best.phase() == Phase::Done && m_others.phase() != Phase::Idle ? m_others.phase()
+                                                                            : m_best.phase();
+}
+
+bool EndgameRun::isRunning() const
+{
+    return m_best.isRunning() || m_others.isRunning();
+}
+
+int EndgameRun::lead() const
+{
+    const int mover = m_position->onTurn();
+    const int other = (mover + 1) % m_position->playerCount();
+    return m_position->player(mover).score.points - m_position->player(other).score.points;
+}
+
+void EndgameRun::launch(Search& search, const std::shared_ptr<Bench>& bench, const QString& title)
+{
+    search.start(title, JobClass::Heavy,
+                 [bench](const TaskContext& context, const auto& onState) -> Result<void> {
+                     if (auto open = bench->open(context); !open) return open;
+                     onState(bench->solver->run({}, context, onState));
+                     return {};
+                 });
+}
+
+void EndgameRun::start()
+{
+    if (m_best.phase() != Phase::Idle) return;
+    m_bestBench = std::make_shared<Bench>();
+    m_bestBench->position = m_position;
+    m_bestBench->best = true;
+    launch(m_best, m_bestBench, m_title);
+}
+
+void EndgameRun::stop()
+{
+    for (Search* search : {&m_best, &m_others, &m_question}) search->stop();
+}
+
+void EndgameRun::resume()
+{
+    for (Search* search : {&m_best, &m_others}) search->resume();
+    if (m_best.phase() == Phase::Done && m_others.phase() == Phase::Idle) followBest();
+}
+
+void EndgameRun::follow()
+{
+    if (const StatePtr state = m_best.state(); state && !state->line.empty()) m_state = state;
+    if (const StatePtr state = m_others.state()) m_othersState = state;
+    emit changed();
+}
+
+void EndgameRun::followBest()
+{
+    const bool done = m_best.phase() == Phase::Done && m_state && m_state->proved;
+    if (done && m_others.phase() == Phase::Idle) {
+        m_othersBench = std::make_shared<Bench>();
+        m_othersBench->position = m_position;
+        m_othersBench->leaves = m_leaves;
+        m_othersBench->known.push_back(m_state->line.front());
+        for (const auto& each : m_state->best) m_othersBench->known.push_back(each.move);
+        launch(m_others, m_othersBench, m_title);
+        return;
+    }
+    emit changed();
+}
+
+std::vector<engine::EndgameMoveValue> EndgameRun::others() const
+{
+    std::vector<engine::EndgameMoveValue> moves;
+    if (m_othersState) moves = m_othersState->moves;
+    if (const engine::EndgameMoveValue* asked = answer()) {
+        const auto same = [&](const auto& each) { return each.move == asked->move; };
+        const bool isBest = m_state && (m_state->line.front() == asked->move ||
+                                        std::ranges::any_of(m_state->best, same));
+        if (!isBest && std::ranges::none_of(moves, same)) moves.push_back(*asked);
+    }
+    std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return b.value < a.value; });
+    return moves;
+}
+
+int EndgameRun::waiting() const
+{
+    if (!m_othersBench) return 0;
+    const int known = m_othersState ? static_cast<int>(m_othersState->moves.size()) : 0;
+    return std::max(0, m_othersBench->planned - known);
+}
+
+const engine::EndgameMoveValue* EndgameRun::answer() const
+{
+    const StatePtr state = m_question.state();
+    return state && !state->moves.empty() ? &state->moves.front() : nullptr;
+}
+
+void EndgameRun::ask(const engine::Move& move)
+{
+    m_askedMove = move;
+    auto bench = std::make_shared<Bench>();
+    bench->position = m_position;
+    bench->moves = {move};
+    launch(m_question, bench, tr("Looking at a move"));
+}
+
+}  // namespace ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+
+#include "engine/search/endgame_solver.h"
+#include "ui/document/study_fwd.h"
+#include "ui/work/running_search.h"
+
+namespace ui {
+
+/// The exact solution of a position with an empty bag, on worker threads: first the best line, with
+/// all first moves that are as good; then the other moves that are worth looking at, one by one;
+/// and any single move that is asked for. What was found stays when it is stopped, and it goes on
+/// from there.
+class EndgameRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Phase = RunningSearchBase::Phase;
+    using StatePtr = std::shared_ptr<const engine::EndgameState>;
+
+    /// `title` names it among the jobs, `place` is the command that shows it.
+    EndgameRun(JobService& jobs, PositionPtr position, engine::KlvPtr leaves, const QString& title,
+               const QString& place, QObject* parent = nullptr);
+    ~EndgameRun() override;
+
+    [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    /// Of the best line, and then of the others.
+    [[nodiscard]] Phase phase() const;
+    [[nodiscard]] bool isRunning() const;
+    /// Only when Failed.
+    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_best.error(); }
+    /// Of the best line; null before the first depth is complete.
+    [[nodiscard]] const StatePtr& state() const { return m_state; }
+    /// The other moves that are known, the best first.
+    [[nodiscard]] std::vector<engine::EndgameMoveValue> others() const;
+    /// Moves that are still to be looked at.
+    [[nodiscard]] int waiting() const;
+
+    /// The move that is asked for; nothing before any was.
+    [[nodiscard]] const std::optional<engine::Move>& asked() const { return m_askedMove; }
+    /// What came of it; null while it is being looked at.
+    [[nodiscard]] const engine::EndgameMoveValue* answer() const;
+    [[nodiscard]] bool isAsking() const { return m_question.isRunning(); }
+    /// Why it has none.
+    [[nodiscard]] const std::optional<engine::Error>& askError() const
+    {
+        return m_question.error();
+    }
+    /// What a move is worth: "why not this one?".
+    void ask(const engine::Move& move);
+
+    /// By which the mover leads now.
+    [[nodiscard]] int lead() const;
+
+public slots:
+    void start();
+    void stop();
+    /// Goes on where it was stopped.
+    void resume();
+
+signals:
+    /// Phase, state, or an answer.
+    void changed();
+
+private:
+    struct Bench;
+    using Search = RunningSearch<engine::EndgameState>;
+
+    void launch(Search& search, const std::shared_ptr<Bench>& bench, const QString& title);
+    void follow();
+    void followBest();
+
+    PositionPtr m_position;
+    engine::KlvPtr m_leaves;
+    QString m_title;
+    std::shared_ptr<Bench> m_bestBench;
+    std::shared_ptr<Bench> m_othersBench;
+    StatePtr m_state;
+    StatePtr m_othersState;
+    std::optional<engine::Move> m_askedMove;
+    Search m_best;
+    Search m_others;
+    Search m_question;
+};
+
+}  // namespace ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/position/simulated.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "ui/language/text.h"
+
+namespace ui {
+
+namespace {
+
+/// Translations of the free functions here have one context.
+struct SimulatedText
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Simulated)
+};
+
+}  // namespace
+
+const engine::SimulatedCandidate* simulated(const SimulationPtr& simulation,
+                                            const engine::Move& move)
+{
+    if (!simulation) return nullptr;
+    const auto found =
+        std::ranges::find(simulation->candidates, move, &engine::SimulatedCandidate::move);
+    return found == simulation->candidates.end() ? nullptr : &*found;
+}
+
+QString shareText(double share)
+{
+    return QLocale().toString(100 * share, 'f', 1);
+}
+
+QString plusMinus(double standardError)
+{
+    return QStringLiteral("±") + QLocale().toString(kHalf95 * standardError, 'f', 1);
+}
+
+QString signedDecimal(double value)
+{
+    return signedEquity({static_cast<std::int32_t>(std::lround(1000 * value))});
+}
+
+QString bestProbabilityText(double probability)
+{
+    constexpr double kLeastShown = 0.0005;
+    return probability < kLeastShown ? SimulatedText::tr("–")
+                                     : SimulatedText::tr("%1 %").arg(shareText(probability));
+}
+
+QString provenanceText(const engine::SimulationState& state,
+                       const engine::SimulatedCandidate& candidate)
+{
+    const QLocale locale;
+    return SimulatedText::tr(
+               "Simulated: %1 plies · %2 iterations · wins %3 % %4 · equity %5 %6 · P(best) %7 · "
+               "seed %8 (intervals: 95 %)")
+        .arg(locale.toString(state.plies),
+             locale.toString(static_cast<qlonglong>(candidate.iterations())),
+             shareText(candidate.win.mean()), plusMinus(100 * candidate.win.standardError()),
+             signedDecimal(candidate.equity.mean()), plusMinus(candidate.equity.standardError()),
+             bestProbabilityText(candidate.bestProbability),
+             QString::number(static_cast<qulonglong>(state.seed)));
+}
+
+}  // namespace ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QString>
+
+#include "engine/search/simulation_state.h"
+
+namespace ui {
+
+/// How a simulation of a position stands; null = there is none.
+using SimulationPtr = std::shared_ptr<const engine::SimulationState>;
+
+/// Half of the interval that holds the true mean with a chance of 95 %, in standard errors.
+inline constexpr double kHalf95 = 1.96;
+
+/// The candidate that is this move as generators write it; null when it isn't simulated.
+[[nodiscard]] const engine::SimulatedCandidate* simulated(const SimulationPtr& simulation,
+                                                          const engine::Move& move);
+
+/// "53.5" of a share of 0..1: per cent.
+[[nodiscard]] QString shareText(double share);
+/// "±1.2": half of the 95 % interval, one decimal.
+[[nodiscard]] QString plusMinus(double standardError);
+/// "+2.0", "−0.8": points or per cent with their sign.
+[[nodiscard]] QString signedDecimal(double value);
+/// "97.1 %"; "–" for what is as good as impossible.
+[[nodiscard]] QString bestProbabilityText(double probability);
+/// Where the numbers of a candidate come from: plies, iterations, intervals, seed.
+[[nodiscard]] QString provenanceText(const engine::SimulationState& state,
+                                     const engine::SimulatedCandidate& candidate);
+
+}  // namespace ui

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulation/simulation_controls.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QAction>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidgetAction>
+
+#include "engine/search/simulator.h"
+#include "ui/language/text.h"
+#include "ui/theme/measures.h"
+#include "ui/theme/text_size.h"
+#include "ui/widgets/elided_label.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// What people choose from, in the order of the list.
+std::vector<SimulationStop> stopRules()
+{
+    std::vector<SimulationStop> rules;
+    for (const double sure : {0.999, 0.99, 0.98, 0.95}) rules.push_back({.confidence = sure});
+    for (const std::int64_t iterations : {1000, 10000, 100000})
+        rules.push_back({.confidence = 1, .iterations = iterations});
+    for (const double seconds : {10.0, 60.0})
+        rules.push_back({.confidence = 1, .seconds = seconds});
+    rules.push_back({.confidence = 1});
+    return rules;
+}
+
+QString ruleText(const SimulationStop& stop)
+{
+    const QLocale locale;
+    if (stop.confidence < 1)
+        return SimulationControls::tr("stop when sure: %1 %")
+            .arg(locale.toString(100 * stop.confidence, 'f', stop.confidence > 0.995 ? 1 : 0));
+    if (stop.iterations < engine::Simulator::kMostIterations)
+        return SimulationControls::tr("stop after %1 iterations")
+            .arg(locale.toString(static_cast<qlonglong>(stop.iterations)));
+    if (stop.seconds < 1e9)
+        return SimulationControls::tr("stop after %1 s").arg(locale.toString(stop.seconds, 'f', 0));
+    return SimulationControls::tr("go on until stopped");
+}
+
+}  // namespace
+
+QString endText(const engine::SimulationState& state)
+{
+    using engine::SearchEnd;
+    const QString rule = fromUtf8(state.rule);
+    switch (state.end) {
+    case SearchEnd::Rule:
+        if (rule == "confidence"_L1) return SimulationControls::tr("✓ ended: sure enough");
+        if (rule == "one_candidate"_L1)
+            return SimulationControls::tr("✓ ended: there is only one candidate");
+        if (rule == "decided"_L1) return SimulationControls::tr("✓ ended: the game is decided");
+        return SimulationControls::tr("✓ ended: nobody can catch up any more");
+    case SearchEnd::Units:
+    case SearchEnd::Complete: return SimulationControls::tr("✓ ended: all iterations are made");
+    case SearchEnd::Time: return SimulationControls::tr("✓ ended: the time is over");
+    default: return {};
+    }
+}
+
+SimulationControls::SimulationControls(QWidget* parent)
+    : QWidget(parent),
+      m_rules(stopRules()),
+      m_run(new QToolButton),
+      m_stop(new QToolButton),
+      m_gear(new QToolButton),
+      m_progress(new QProgressBar),
+      m_best(new QLabel),
+      m_rule(new QComboBox),
+      m_status(new ElidedLabel)
+{
+    build();
+    setRun(nullptr);
+}
+
+void SimulationControls::build()
+{
+    m_run->setObjectName(u"simulationRun"_s);
+    m_run->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_stop->setObjectName(u"simulationStop"_s);
+    m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_progress->setObjectName(u"simulationProgress"_s);
+    m_progress->setAccessibleName(tr("Progress of the simulation"));
+    m_progress->setRange(0, 1000);
+    m_progress->setAlignment(Qt::AlignCenter);
+    m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
+    m_progress->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_best->setObjectName(u"simulationBest"_s);
+    m_best->setTextFormat(Qt::PlainText);
+    setTextFactor(*m_best, textSize::kTitle);
+    m_rule->setObjectName(u"simulationRule"_s);
+    m_rule->setAccessibleName(tr("When the simulation ends"));
+    for (const SimulationStop& rule : m_rules) m_rule->addItem(ruleText(rule));
+    m_rule->setCurrentIndex(1);
+    m_status->setObjectName(u"simulationStatus"_s);
+    m_status->setTextFormat(Qt::PlainText);
+    m_gear->setObjectName(u"simulationSettings"_s);
+    m_gear->setText(tr("Settings"));
+    m_gear->setAccessibleName(tr("Settings of the simulation"));
+    m_gear->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_gear);
+    auto* form = new QWidgetAction(menu);
+    form->setDefaultWidget(buildSettings());
+    menu->addAction(form);
+    m_gear->setMenu(menu);
+
+    auto* above = new QHBoxLayout;
+    above->setSpacing(gap::kNormal);
+    above->addWidget(m_run);
+    above->addWidget(m_stop);
+    above->addWidget(m_progress, 1);
+    above->addWidget(m_best);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(gap::kNormal);
+    below->addWidget(m_status, 1);
+    below->addWidget(m_rule);
+    below->addWidget(m_gear);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
+    layout->setSpacing(gap::kNormal);
+    layout->addLayout(above);
+    layout->addLayout(below);
+    connect(m_rule, &QComboBox::activated, this, [this] { emit stopChanged(settings().stop); });
+}
+
+QWidget* SimulationControls::buildSettings()
+{
+    auto* content = new QWidget;
+    m_plies = new QComboBox;
+    m_plies->setObjectName(u"simulationPlies"_s);
+    for (const int plies : {1, 2, 3, 4, 5, 6, 8, 10})
+        m_plies->addItem(QString::number(plies), plies);
+    m_plies->addItem(tr("to the end of the game"), engine::SimulationQuestion::kMostPlies);
+    m_candidates = new QSpinBox;
+    m_candidates->setObjectName(u"simulationCandidates"_s);
+    m_candidates->setRange(1, SimulationSettings::kMostCandidates);
+    m_seed = new QSpinBox;
+    m_seed->setObjectName(u"simulationSeed"_s);
+    m_seed->setRange(1, 999999999);
+    m_again = new QToolButton;
+    m_again->setObjectName(u"simulationAgain"_s);
+    auto* form = new QFormLayout(content);
+    form->setContentsMargins(gap::kWide, gap::kWide, gap::kWide, gap::kWide);
+    form->addRow(tr("&Plies after the candidate:"), m_plies);
+    form->addRow(tr("Best static &moves:"), m_candidates);
+    form->addRow(tr("S&eed of the draws:"), m_seed);
+    auto* note = new QLabel(tr("These count for the next simulation."));
+    note->setWordWrap(true);
+    form->addRow(note);
+    form->addRow(m_again);
+    setSettings({});
+    connect(m_plies, &QComboBox::activated, this, &SimulationControls::settingsChanged);
+    connect(m_candidates, &QSpinBox::valueChanged, this, &SimulationControls::settingsChanged);
+    connect(m_seed, &QSpinBox::valueChanged, this, &SimulationControls::settingsChanged);
+    return content;
+}
+
+void SimulationControls::setActions(QAction* run, QAction* stop, QAction* again)
+{
+    m_run->setDefaultAction(run);
+    m_stop->setDefaultAction(stop);
+    m_again->setDefaultAction(again);
+}
+
+SimulationSettings SimulationControls::settings() const
+{
+    SimulationSettings settings;
+    settings.plies = m_plies->currentData().toInt();
+    settings.candidates = m_candidates->value();
+    settings.seed = static_cast<std::uint64_t>(m_seed->value());
+    settings.stop = m_rules[static_cast<std::size_t>(std::max(0, m_rule->currentIndex()))];
+    return settings;
+}
+
+void SimulationControls::setSettings(const SimulationSettings& settings)
+{
+    m_plies->setCurrentIndex(std::max(0, m_plies->findData(settings.plies)));
+    m_candidates->setValue(settings.candidates);
+    m_seed->setValue(static_cast<int>(settings.seed));
+    auto rule = std::ranges::find(m_rules, settings.stop);
+    if (rule == m_rules.end()) {
+        m_rule->addItem(ruleText(settings.stop));
+        rule = m_rules.insert(rule, settings.stop);
+    }
+    m_rule->setCurrentIndex(static_cast<int>(rule - m_rules.begin()));
+}
+
+QString SimulationControls::statusText() const
+{
+    return m_status->text();
+}
+
+void SimulationControls::setRun(const SimulationRun* run)
+{
+    const QLocale locale;
+    const SimulationPtr state = run ? run->state() : nullptr;
+    QString progress;
+    QString best;
+    int part = 0;
+    if (state && !state->candidates.empty()) {
+        const QString plies = state->plies >= engine::SimulationQuestion::kMostPlies
+                                  ? tr("to the end")
+                                  : tr("%n plies", nullptr, state->plies);
+        progress = tr("%1 iterations · %2")
+                       .arg(locale.toString(static_cast<qlonglong>(state->iterations)), plies);
+        if (run->rate() > 0)
+            progress += tr(" · %1 k/s").arg(locale.toString(run->rate() / 1000, 'f', 1));
+        const double probability = state->candidates.front().bestProbability;
+        best = tr("P(best) %1").arg(bestProbabilityText(probability));
+        part = static_cast<int>(1000 * probability);
+    }
+    m_progress->setFormat(progress.isEmpty() ? tr("not simulated") : progress);
+    m_progress->setValue(part);
+    m_best->setText(best);
+    m_best->setVisible(!best.isEmpty());
+    showStatus(run);
+}
+
+void SimulationControls::showStatus(const SimulationRun* run)
+{
+    using Phase = RunningSearchBase::Phase;
+    QString text;
+    if (!run) {
+        text = tr("F6 plays the best moves out in the same random scenarios.");
+    } else {
+        switch (run->phase()) {
+        case Phase::Running:
+            text = run->state() ? tr("running") : tr("waits for its turn, or begins");
+            break;
+        case Phase::Pausing:
+        case Phase::Paused: text = tr("❚❚ paused"); break;
+        case Phase::Stopping:
+        case Phase::Stopped: text = tr("■ stopped; F6 goes on"); break;
+        case Phase::Failed: text = run->error() ? errorText(*run->error()) : QString(); break;
+        case Phase::Done: text = run->state() ? endText(*run->state()) : QString(); break;
+        case Phase::Idle: break;
+        }
+    }
+    if (run && run->state())
+        text += tr(" · seed %1").arg(QString::number(static_cast<qulonglong>(run->state()->seed)));
+    if (m_status->text() == text) return;
+    m_status->setText(text);
+    m_status->setToolTip(text);
+}
+
+}  // namespace ui

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulation/simulation_feature.h"
+
+#include <map>
+#include <utility>
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include "ui/commands/action_registry.h"
+#include "ui/commands/line_icon.h"
+#include "ui/document/shown_study.h"
+#include "ui/language/text.h"
+#include "ui/moves/live_analysis.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/overlays/overlay_service.h"
+#include "ui/position/board_column.h"
+#include "ui/position/move_description.h"
+#include "ui/simulation/simulation_controls.h"
+#include "ui/simulation/simulation_panel.h"
+#include "ui/simulation/simulation_table.h"
+#include "ui/simulation/simulations.h"
+#include "ui/widgets/covered_panel.h"
+#include "ui/widgets/dock_room.h"
+#include "ui/widgets/tall_dock.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+// Rows of the list don't change places more often; heat is looked at longer than that.
+constexpr int kListMilliseconds = 1000;
+constexpr int kOverlayMilliseconds = 250;
+
+}  // namespace
+
+SimulationFeature::SimulationFeature(const Services& services, const Parts& parts,
+                                     QMainWindow& window)
+    : WindowFeature(&window),
+      m_services(services),
+      m_parts(parts),
+      m_window(window),
+      m_simulations(new Simulations(services.jobs, services.shown, this)),
+      m_panel(new SimulationPanel(*m_simulations)),
+      m_cover(new CoveredPanel(m_panel)),
+      m_dock(new QDockWidget(tr("Simulation"), &window))
+{
+    m_dock->setObjectName(u"dock.simulation"_s);
+    m_dock->setWidget(m_cover);
+    m_listTimer.setSingleShot(true);
+    m_listTimer.setInterval(kListMilliseconds);
+    m_overlayTimer.setSingleShot(true);
+    m_overlayTimer.setInterval(kOverlayMilliseconds);
+    connectParts();
+    followMode();
+}
+
+void SimulationFeature::connectParts()
+{
+    MovesPanel& moves = m_parts.moves;
+    connect(&m_listTimer, &QTimer::timeout, this, &SimulationFeature::tellList);
+    connect(&m_overlayTimer, &QTimer::timeout, this, &SimulationFeature::tellOverlays);
+    connect(m_simulations, &Simulations::changed, this, &SimulationFeature::followRun);
+    connect(m_simulations, &Simulations::currentChanged, this, [this] {
+        m_wasRunning = m_simulations->current() && m_simulations->current()->isRunning();
+        followPins();
+        tellList();
+        tellOverlays();
+        showState();
+    });
+    connect(&m_services.shown, &ShownStudy::changed, this, [this] {
+        followMode();
+        tellOverlays();
+    });
+    connect(&m_services.analysis, &LiveAnalysis::stateChanged, this,
+            &SimulationFeature::followMode);
+    connect(&moves.pins(), &MovePins::changed, this, &SimulationFeature::followPins);
+    connect(&moves, &MovesPanel::previewed, m_panel, &SimulationPanel::pointOut);
+    connect(m_panel, &SimulationPanel::candidateChosen, &moves, &MovesPanel::previewMove);
+    connect(m_panel, &SimulationPanel::lineChosen, this,
+            [this](const std::vector<engine::Move>& line) {
+                m_parts.moves.previewMove(line.front());
+                m_parts.column.setLine(line);
+            });
+    connect(m_panel, &SimulationPanel::playRequested, &moves, &MovesPanel::playRequested);
+    connect(m_panel, &SimulationPanel::movesDropped, this,
+            [this] { add(m_parts.moves.selectedMoves()); });
+    connect(&m_parts.column, &BoardColumn::intentChanged, this, [this] {
+        if (!m_overlayTimer.isActive()) m_overlayTimer.start();
+    });
+}
+
+void SimulationFeature::addActions(ActionRegistry& actions)
+{
+    const auto add = actions.adder(&m_window, this);
+    m_run = add({u"analyse.simulate"_s,
+                 tr("S&imulate"),
+                 tr("Play the best moves out in the same random scenarios, pause that and go on"),
+                 {keys("F6")},
+                 u"simulate"_s},
+                [this] { toggle(); });
+    m_run->setIconText(tr("Simulate"));
+    m_stop = add({u"analyse.stopSimulation"_s,
+                  tr("S&top the Simulation"),
+                  tr("Stop the simulation of this position; what it found stays"),
+                  {keys("Shift+F6")},
+                  u"stop"_s},
+                 [this] { stop(); });
+    m_stop->setIconText(tr("Stop"));
+    m_again = add({u"analyse.simulateAgain"_s,
+                   tr("Simulate &Again"),
+                   tr("Begin anew with these settings; the same seed gives the same numbers"),
+                   {keys("Ctrl+F6")}},
+                  [this] { start(); });
+    m_add = add({u"analyse.addCandidate"_s,
+                 tr("Add to the Si&mulation"),
+                 tr("Make the move on the board, or chosen in the list, a candidate"),
+                 {keys("Ins")}},
+                [this] { addCandidate(); });
+    addDockAction(actions,
+                  {u"view.simulation"_s,
+                   tr("Simu&lation"),
+                   tr("Show the simulation of this position"),
+                   {keys("Alt+0")}},
+                  m_window, *m_dock, [this] { m_panel->table()->setFocus(); });
+    m_panel->controls()->setActions(m_run, m_stop, m_again);
+    showState();
+}
+
+QList<MenuPlace> SimulationFeature::menuPlaces() const
+{
+    return {{u"analyse"_s,
+             3,
+             10,
+             {u"analyse.simulate"_s, u"analyse.stopSimulation"_s, u"analyse.simulateAgain"_s,
+              u"analyse.addCandidate"_s}},
+            {u"toolBar"_s, 1, 16, {u"analyse.simulate"_s}},
+            {u"view.panels"_s, 0, 15, {u"view.simulation"_s}}};
+}
+
+QList<WindowDock> SimulationFeature::docks() const
+{
+    return {{m_dock, besideMoves(5)}};
+}
+
+QString SimulationFeature::obstacle() const
+{
+    using State = LiveAnalysis::State;
+    if (!m_services.shown.permissions().answers)
+        return tr("Hidden while the game is played.\nGame ▸ Show Analysis ends that.");
+    switch (m_services.analysis.state()) {
+    case State::Withheld:
+        return tr("Hidden while the game is played.\nGame ▸ Show Analysis ends that.");
+    case State::Concealed: return tr("Hidden while you look for a better move yourself.");
+    case State::UnknownRack:
+        return tr("The rack is not known: type it first (Ctrl+R), then F6 simulates.");
+    case State::NoLexicon: return tr("No lexicon fits these tiles: open one to simulate.");
+    case State::GameOver: return tr("The game is over: there is nothing to simulate.");
+    default: return {};
+    }
+}
+
+std::optional<engine::Move> SimulationFeature::played() const
+{
+    const ShownStudy& shown = m_services.shown;
+    if (!shown.game() || !shown.permissions().hindsight) return std::nullopt;
+    const GameMoment now = shown.moment();
+    if (now.atEnd()) return std::nullopt;
+    const engine::EventKind kind = shown.game()->record().node(now.viewed).event.kind;
+    const bool isMove = kind == engine::EventKind::Place || kind == engine::EventKind::Exchange ||
+                        kind == engine::EventKind::Pass;
+    const engine::ReplayStep& step = shown.game()->replay().at(now.viewed);
+    if (!isMove || !step.fits) return std::nullopt;
+    return step.move;
+}
+
+void SimulationFeature::toggle()
+{
+    if (const QString why = obstacle(); !why.isEmpty()) {
+        emit said(QString(why).replace(u'\n', u' '));
+        return;
+    }
+    SimulationRun* run = m_simulations->current();
+    using Phase = RunningSearchBase::Phase;
+    if (!run || run->phase() == Phase::Failed || run->phase() == Phase::Idle) return start();
+    if (run->phase() == Phase::Running) return run->pause();
+    const SimulationSettings wanted = m_panel->controls()->settings();
+    const SimulationSettings& had = run->plan().settings;
+    const bool asked =
+        wanted.plies == had.plies && wanted.candidates == had.candidates && wanted.seed == had.seed;
+    if (asked) run->resume();
+    else start();
+}
+
+void SimulationFeature::start()
+{
+    if (const QString why = obstacle(); !why.isEmpty()) {
+        emit said(QString(why).replace(u'\n', u' '));
+        return;
+    }
+    bringUpTall(m_window, *m_dock);
+    std::vector<engine::Move> others;
+    std::vector<engine::Move> kept;
+    const auto hold = [&](const engine::Move& move) {
+        others.push_back(move);
+        kept.push_back(move);
+    };
+    if (const auto move = played()) hold(*move);
+    for (const MovePins::Pin& pin : m_parts.moves.pins().pins()) hold(pin.move);
+    // What was added before stays a candidate.
+    if (const SimulationRun* before = m_simulations->current(); before && before->state())
+        for (const auto& candidate : before->state()->candidates) others.push_back(candidate.move);
+    if (const auto move = m_parts.column.enteredMove()) others.push_back(*move);
+    m_simulations->start(m_panel->controls()->settings(), std::move(others), std::move(kept));
+    m_wasRunning = true;
+    followPins();
+    showState();
+}
+
+void SimulationFeature::stop()
+{
+    if (SimulationRun* run = m_simulations->current()) run->stop();
+}
+
+void SimulationFeature::addCandidate()
+{
+    if (const auto entered = m_parts.column.enteredMove()) return add({*entered});
+    const std::vector<engine::Move> selected = m_parts.moves.selectedMoves();
+    if (selected.size() > 1) return add(selected);
+    if (const auto move = m_parts.moves.candidate()) return add({*move});
+    emit said(tr("Lay a move on the board, or choose one in the list, to add it."));
+}
+
+void SimulationFeature::add(const std::vector<engine::Move>& moves)
+{
+    if (const QString why = obstacle(); !why.isEmpty()) {
+        emit said(QString(why).replace(u'\n', u' '));
+        return;
+    }
+    if (!m_simulations->current()) start();
+    SimulationRun* run = m_simulations->current();
+    for (const engine::Move& move : moves)
+        if (const auto added = run->add(move, false); !added)
+            emit said(tr("%1 can't be simulated: %2")
+                          .arg(moveLabel(*run->plan().position, move), errorText(added.error())));
+}
+
+void SimulationFeature::followPins()
+{
+    SimulationRun* run = m_simulations->current();
+    if (!run || run->phase() == RunningSearchBase::Phase::Failed) return;
+    std::map<int, int> colours;
+    for (const MovePins::Pin& pin : m_parts.moves.pins().pins()) {
+        const int id = run->idOf(pin.move);
+        if (id >= 0) {
+            run->keep(id, true);
+            colours.emplace(id, pin.colour);
+        } else if (!simulated(run->state(), pin.move)) {
+            // What doesn't fit is no candidate, but can be pinned.
+            static_cast<void>(run->add(pin.move, true));
+        }
+    }
+    run->setPinned(std::move(colours));
+}
+
+void SimulationFeature::followMode()
+{
+    const LiveAnalysis::State state = m_services.analysis.state();
+    const bool hidden = !m_services.shown.permissions().answers ||
+                        state == LiveAnalysis::State::Withheld ||
+                        state == LiveAnalysis::State::Concealed;
+    m_cover->setCovered(hidden, hidden ? obstacle() : QString());
+    if (hidden) m_services.overlays.setSimulation(nullptr, std::nullopt);
+}
+
+void SimulationFeature::followRun()
+{
+    const SimulationRun* run = m_simulations->current();
+    const bool running = run && run->isRunning();
+    if (std::exchange(m_wasRunning, running) && !running) {
+        // The last numbers are seen at once.
+        tellList();
+        tellOverlays();
+        if (run && run->phase() == RunningSearchBase::Phase::Done && run->state() &&
+            !run->state()->candidates.empty()) {
+            const auto& best = run->state()->candidates.front();
+            emit said(tr("Simulation: %1 is best, P(best) %2")
+                          .arg(moveLabel(*run->plan().position, best.move),
+                               bestProbabilityText(best.bestProbability)));
+        }
+    }
+    if (!m_listTimer.isActive()) m_listTimer.start();
+    if (!m_overlayTimer.isActive()) m_overlayTimer.start();
+    if (run && run->state()) {
+        // Candidates that were pinned before there was a state have ids now.
+        bool unpinned = false;
+        for (const MovePins::Pin& pin : m_parts.moves.pins().pins())
+            if (const int id = run->idOf(pin.move); id >= 0 && run->colourOf(id) != pin.colour)
+                unpinned = true;
+        if (unpinned) followPins();
+    }
+    showState();
+}
+
+void SimulationFeature::tellList()
+{
+    const SimulationRun* run = m_simulations->current();
+    const SimulationPtr state = run ? run->state() : nullptr;
+    m_parts.moves.model().setSimulation(state ? run->plan().position : nullptr, state);
+}
+
+void SimulationFeature::tellOverlays()
+{
+    if (m_cover->isCovered()) return;
+    const SimulationRun* run = m_simulations->current();
+    m_services.overlays.setSimulation(run ? run->state() : nullptr, m_parts.column.intendedMove());
+}
+
+void SimulationFeature::showState()
+{
+    if (!m_run) return;
+    using Phase = RunningSearchBase::Phase;
+    const SimulationRun* run = m_simulations->current();
+    const Phase phase = run ? run->phase() : Phase::Idle;
+    const bool running = phase == Phase::Running;
+    const bool resting =
+        phase == Phase::Paused || phase == Phase::Pausing || phase == Phase::Stopped;
+    const QString text = running ? tr("Pause") : resting ? tr("Continue") : tr("Simulate");
+    if (m_run->iconText() != text) {
+        m_run->setIconText(text);
+        m_run->setIcon(lineIcon(running ? u"pause"_s : u"simulate"_s));
+    }
+    m_stop->setEnabled(running || phase == Phase::Pausing || phase == Phase::Paused);
+    m_again->setEnabled(run != nullptr);
+    const QString title = phase == Phase::Done ? tr("Simulation ✓") : tr("Simulation");
+    if (m_dock->windowTitle() != title) m_dock->setWindowTitle(title);
+}
+
+}  // namespace ui

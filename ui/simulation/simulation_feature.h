@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QTimer>
+
+#include "engine/board/move.h"
+#include "ui/commands/window_feature.h"
+#include "ui/document/study_change.h"
+
+class QAction;
+class QMainWindow;
+
+namespace ui {
+
+class BoardColumn;
+class CoveredPanel;
+class JobService;
+class LiveAnalysis;
+class MovesPanel;
+class OverlayService;
+class ShownStudy;
+class SimulationPanel;
+class SimulationRun;
+class Simulations;
+
+/// Simulations in a window: their panel in its dock, the commands, and what ties them to the board,
+/// the list of moves, the pins and the overlays.
+class SimulationFeature : public WindowFeature
+{
+    Q_OBJECT
+
+public:
+    struct Services
+    {
+        JobService& jobs;
+        const ShownStudy& shown;
+        LiveAnalysis& analysis;
+        OverlayService& overlays;
+    };
+    struct Parts
+    {
+        BoardColumn& column;
+        MovesPanel& moves;
+    };
+    /// Lives as long as the window.
+    SimulationFeature(const Services& services, const Parts& parts, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    [[nodiscard]] QList<WindowDock> docks() const override;
+
+    [[nodiscard]] SimulationPanel* panel() { return m_panel; }
+    [[nodiscard]] Simulations& simulations() { return *m_simulations; }
+
+private:
+    void connectParts();
+    /// Starts, pauses, goes on.
+    void toggle();
+    void start();
+    void stop();
+    /// The move on the board or of the current row becomes a candidate.
+    void addCandidate();
+    void add(const std::vector<engine::Move>& moves);
+    void followPins();
+    void followMode();
+    void followRun();
+    /// The move that was made here in the game, if there is a game and it may be known.
+    [[nodiscard]] std::optional<engine::Move> played() const;
+    /// Why nothing can be simulated now; empty when it can.
+    [[nodiscard]] QString obstacle() const;
+    void tellList();
+    void tellOverlays();
+    void showState();
+
+    Services m_services;
+    Parts m_parts;
+    QMainWindow& m_window;
+    Simulations* m_simulations;
+    SimulationPanel* m_panel;
+    CoveredPanel* m_cover;
+    QDockWidget* m_dock;
+    QAction* m_run = nullptr;
+    QAction* m_stop = nullptr;
+    QAction* m_again = nullptr;
+    QAction* m_add = nullptr;
+    QTimer m_listTimer;     ///< until the list of moves hears of the newest state
+    QTimer m_overlayTimer;  ///< likewise the overlays
+    bool m_wasRunning = false;
+};
+
+}  // namespace ui

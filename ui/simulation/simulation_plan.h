@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "engine/eval/win_table.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "ui/document/study_fwd.h"
+
+namespace ui {
+
+/// When a simulation comes to its end; the first that is reached counts.
+struct SimulationStop
+{
+    double confidence = 0.99;  ///< in the best one; 1 = it never ends for that reason
+    std::int64_t iterations = std::numeric_limits<std::int64_t>::max();  ///< of each candidate
+    double seconds = std::numeric_limits<double>::infinity();
+    friend bool operator==(const SimulationStop&, const SimulationStop&) = default;
+};
+
+/// What people choose of a simulation.
+struct SimulationSettings
+{
+    static constexpr int kMostPlies = 12;
+    static constexpr int kMostCandidates = 100;
+
+    int plies = 2;
+    int candidates = 15;  ///< of the best static moves
+    std::uint64_t seed = 1;
+    SimulationStop stop;
+};
+
+/// A simulation to be made: everything that its numbers follow from.
+struct SimulationPlan
+{
+    PositionPtr position;
+    engine::KlvPtr leaves;
+    engine::WinTablePtr winTable;
+    SimulationSettings settings;
+    std::vector<engine::Move> others;  ///< candidates beside the best static ones
+    std::vector<engine::Move> kept;    ///< of these and those: they are never left out
+};
+
+}  // namespace ui

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulation/simulation_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <mutex>
+#include <set>
+#include <utility>
+
+#include "engine/eval/move_ranking.h"
+#include "engine/search/simulator.h"
+#include "ui/theme/theme.h"
+
+namespace ui {
+
+using engine::Result;
+using engine::TaskContext;
+
+namespace {
+
+/// Fast enough to be called live; panels paint no more often.
+constexpr std::chrono::milliseconds kSnapshotInterval{125};
+
+}  // namespace
+
+/// What both threads touch.
+struct SimulationRun::Bench
+{
+    struct Pending
+    {
+        engine::Move move;
+        bool kept = false;
+    };
+
+    std::mutex mutex;  ///< guards what follows
+    std::unique_ptr<engine::Simulator>
+        simulator;                 ///< null until the work has made it; then it stays
+    std::vector<Pending> pending;  ///< candidates that came before
+    SimulationStop stop;
+    double secondsBefore = 0;
+
+    /// Makes the simulator if there is none.
+    [[nodiscard]] Result<engine::Simulator*> open(const SimulationPlan& plan,
+                                                  const TaskContext& context);
+    [[nodiscard]] engine::SearchLimits limits();
+};
+
+Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan,
+                                                      const TaskContext& context)
+{
+    {
+        const std::lock_guard lock(mutex);
+        if (simulator) return simulator.get();
+    }
+    engine::SimulationQuestion question{*plan.position};
+    question.leaves = plan.leaves;
+    question.winTable = plan.winTable;
+    question.plies = plan.settings.plies;
+    question.seed = plan.settings.seed;
+    const auto ranking = engine::rankMoves(
+        {*plan.position, plan.leaves, static_cast<std::size_t>(plan.settings.candidates)}, context);
+    if (!ranking) return engine::failure(ranking.error());
+    for (const engine::RankedMove& ranked : ranking->moves)
+        question.candidates.push_back(ranked.move);
+    const std::lock_guard lock(mutex);
+    auto made = engine::Simulator::create(std::move(question),
+                                          engine::SimulationPolicy::ofConfidence(stop.confidence));
+    if (!made) return engine::failure(made.error());
+    simulator = std::move(*made);
+    // A move that was played although it doesn't fit is no candidate.
+    for (const engine::Move& move : plan.others) static_cast<void>(simulator->add(move));
+    for (const engine::Move& move : plan.kept)
+        if (const auto id = simulator->add(move)) simulator->keep(*id, true);
+    for (const Pending& each : pending)
+        if (const auto id = simulator->add(each.move); id && each.kept) simulator->keep(*id, true);
+    pending.clear();
+    return simulator.get();
+}
+
+engine::SearchLimits SimulationRun::Bench::limits()
+{
+    const std::lock_guard lock(mutex);
+    engine::SearchLimits limits;
+    limits.units = stop.iterations;
+    limits.seconds = stop.seconds - secondsBefore;
+    return limits;
+}
+
+SimulationRun::SimulationRun(JobService& jobs, SimulationPlan plan, const QString& title,
+                             const QString& place, QObject* parent)
+    : QObject(parent),
+      m_plan(std::move(plan)),
+      m_title(title),
+      m_bench(std::make_shared<Bench>()),
+      m_search(jobs, kSnapshotInterval)
+{
+    m_bench->stop = m_plan.settings.stop;
+    m_search.setPlace(place);
+    connect(&m_search, &RunningSearchBase::stateChanged, this, &SimulationRun::follow);
+    connect(&m_search, &RunningSearchBase::phaseChanged, this, &SimulationRun::followPhase);
+}
+
+SimulationRun::~SimulationRun() = default;
+
+void SimulationRun::start()
+{
+    if (m_search.phase() == Phase::Idle) launch();
+}
+
+void SimulationRun::launch()
+{
+    m_relaunch = false;
+    m_search.start(m_title, JobClass::Heavy,
+                   [bench = m_bench, plan = m_plan](const TaskContext& context,
+                                                    const auto& onState) -> Result<void> {
+                       const auto simulator = bench->open(plan, context);
+                       if (!simulator) return engine::failure(simulator.error());
+                       const engine::SearchLimits limits = bench->limits();
+                       // As far as the rule that ends it lets one tell.
+                       const auto report = [&](const engine::SimulationState& state) {
+                           constexpr double kParts = 1000;
+                           const SimulationStop stop = [&] {
+                               const std::lock_guard lock(bench->mutex);
+                               return bench->stop;
+                           }();
+                           double part = -1;
+                           if (stop.iterations < engine::Simulator::kMostIterations)
+                               part = static_cast<double>(state.iterations) /
+                                      static_cast<double>(stop.iterations);
+                           else if (std::isfinite(stop.seconds))
+                               part = state.seconds / stop.seconds;
+                           else if (stop.confidence < 1 && !state.candidates.empty())
+                               part = state.candidates.front().bestProbability / stop.confidence;
+                           engine::Progress progress;
+                           progress.total = part < 0 ? 0 : static_cast<std::int64_t>(kParts);
+                           progress.done =
+                               static_cast<std::int64_t>(kParts * std::clamp(part, 0.0, 1.0));
+                           context.report(progress);
+                       };
+                       const auto last = (*simulator)->run(limits, context, [&](const auto& state) {
+                           report(*state);
+                           onState(state);
+                       });
+                       const std::lock_guard lock(bench->mutex);
+                       bench->secondsBefore = last->seconds;
+                       return {};
+                   });
+}
+
+void SimulationRun::pause()
+{
+    m_relaunch = false;
+    m_search.pause();
+}
+
+void SimulationRun::resume()
+{
+    switch (m_search.phase()) {
+    case Phase::Paused:
+    case Phase::Stopped: m_search.resume(); break;
+    case Phase::Done: launch(); break;
+    case Phase::Pausing:
+    case Phase::Stopping: m_relaunch = true; break;
+    default: break;
+    }
+}
+
+void SimulationRun::stop()
+{
+    m_relaunch = false;
+    m_search.stop();
+}
+
+int SimulationRun::idOf(const engine::Move& move) const
+{
+    const engine::SimulatedCandidate* found = simulated(m_state, move);
+    return found ? found->id : -1;
+}
+
+Result<void> SimulationRun::add(const engine::Move& move, bool kept)
+{
+    {
+        const std::lock_guard lock(m_bench->mutex);
+        if (m_bench->simulator) {
+            const auto id = m_bench->simulator->add(move);
+            if (!id) return engine::failure(id.error());
+            if (kept) m_bench->simulator->keep(*id, true);
+        } else {
+            m_bench->pending.push_back({move, kept});
+        }
+    }
+    if (phase() == Phase::Done || phase() == Phase::Stopped || phase() == Phase::Stopping) resume();
+    return {};
+}
+
+void SimulationRun::remove(int id)
+{
+    {
+        const std::lock_guard lock(m_bench->mutex);
+        if (m_bench->simulator) m_bench->simulator->remove(id);
+    }
+    if (!m_state || isRunning()) return;
+    // Nobody would tell of it.
+    auto rest = std::make_shared<engine::SimulationState>(*m_state);
+    rest->pairs.clear();
+    std::erase_if(rest->candidates, [id](const auto& candidate) { return candidate.id == id; });
+    m_state = std::move(rest);
+    giveColours();
+    emit changed();
+}
+
+void SimulationRun::keep(int id, bool kept)
+{
+    const std::lock_guard lock(m_bench->mutex);
+    if (m_bench->simulator) m_bench->simulator->keep(id, kept);
+}
+
+void SimulationRun::setStop(const SimulationStop& stop)
+{
+    if (stop == m_plan.settings.stop) return;
+    m_plan.settings.stop = stop;
+    {
+        const std::lock_guard lock(m_bench->mutex);
+        m_bench->stop = stop;
+        if (m_bench->simulator)
+            m_bench->simulator->setPolicy(engine::SimulationPolicy::ofConfidence(stop.confidence));
+    }
+    // Limits are those of a call.
+    if (m_search.phase() == Phase::Running) {
+        m_search.pause();
+        m_relaunch = true;
+    } else if (m_search.phase() == Phase::Done) {
+        launch();
+    }
+    emit changed();
+}
+
+void SimulationRun::follow()
+{
+    const SimulationPtr state = m_search.state();
+    // Another call begins, of the same simulation.
+    if (!state) return;
+    if (m_state && state->seconds > m_state->seconds)
+        m_rate = static_cast<double>(state->samples - m_state->samples) /
+                 (state->seconds - m_state->seconds);
+    else if (!m_state && state->seconds > 0)
+        m_rate = static_cast<double>(state->samples) / state->seconds;
+    m_state = state;
+    m_history.add(*state);
+    giveColours();
+    emit changed();
+}
+
+void SimulationRun::followPhase()
+{
+    const bool rests = phase() == Phase::Paused || phase() == Phase::Stopped;
+    if (rests && std::exchange(m_relaunch, false)) return m_search.resume();
+    emit changed();
+}
+
+int SimulationRun::colourOf(int id) const
+{
+    const auto found = m_colours.find(id);
+    return found == m_colours.end() ? -1 : found->second;
+}
+
+void SimulationRun::setPinned(std::map<int, int> colours)
+{
+    if (colours == m_pinned) return;
+    m_pinned = std::move(colours);
+    giveColours();
+    emit changed();
+}
+
+void SimulationRun::giveColours()
+{
+    if (!m_state) return;
+    std::map<int, int> colours;
+    std::set<int> taken;
+    const auto give = [&](int id, int colour) {
+        if (colours.contains(id) || !taken.insert(colour).second) return;
+        colours.emplace(id, colour);
+    };
+    for (const auto& [id, colour] : m_pinned) give(id, colour);
+    const auto contends = [](const engine::SimulatedCandidate& candidate) {
+        return candidate.standing == engine::ArmStanding::Leads ||
+               candidate.standing == engine::ArmStanding::Contends;
+    };
+    for (const auto& candidate : m_state->candidates)
+        if (const auto had = m_colours.find(candidate.id);
+            had != m_colours.end() && contends(candidate))
+            give(candidate.id, had->second);
+    const int count = static_cast<int>(Theme::current().candidate.size());
+    for (const auto& candidate : m_state->candidates) {
+        if (colours.contains(candidate.id) || !contends(candidate)) continue;
+        int colour = 0;
+        while (colour < count && taken.contains(colour)) ++colour;
+        if (colour == count) break;
+        give(candidate.id, colour);
+    }
+    // Who leads is never grey.
+    if (!m_state->candidates.empty() && !colours.contains(m_state->candidates.front().id)) {
+        const int leader = m_state->candidates.front().id;
+        const auto last = std::ranges::find_if(
+            m_state->candidates.rbegin(), m_state->candidates.rend(), [&](const auto& each) {
+                return colours.contains(each.id) && !m_pinned.contains(each.id);
+            });
+        if (last != m_state->candidates.rend()) {
+            const int colour = colours.at(last->id);
+            colours.erase(last->id);
+            colours.emplace(leader, colour);
+        }
+    }
+    m_colours = std::move(colours);
+}
+
+}  // namespace ui

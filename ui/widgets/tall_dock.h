@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QDockWidget;
+class QMainWindow;
+
+namespace ui {
+
+/// Brings up a dock whose panel has much to show at once: it gets most of the window's height, if it
+/// has less.
+void bringUpTall(QMainWindow& window, QDockWidget& dock);
+
+}  // namespace ui
