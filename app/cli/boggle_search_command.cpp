@@ -4,6 +4,7 @@
 #include <limits>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -14,14 +15,22 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/selfplay_inputs.h"
+#include "engine/base/file.h"
+#include "engine/base/work_share.h"
 #include "engine/boggle/boggle_bound.h"
 #include "engine/boggle/boggle_class.h"
+#include "engine/boggle/boggle_ranking.h"
 #include "engine/boggle/boggle_search.h"
+#include "engine/boggle/boggle_solver.h"
+#include "engine/boggle/boggle_text.h"
 
 namespace app {
 
 namespace {
 
+using engine::failure;
+using engine::Result;
 using Json = nlohmann::ordered_json;
 
 struct BoggleSearchCommandOptions
@@ -36,6 +45,8 @@ struct BoggleSearchCommandOptions
     std::int64_t runs = 0;    ///< 0 = as many as there is time for
     std::int64_t target = 0;  ///< 0 = none
     std::size_t keep = 1;
+    std::string share = "1/1";
+    std::vector<std::string> merge;
     std::int64_t beat = 0;
 };
 
@@ -44,6 +55,17 @@ struct BoggleSearchCommandOptions
 std::string endText(engine::SearchEnd end)
 {
     return end == engine::SearchEnd::Units ? "runs" : std::string(engine::searchEndName(end));
+}
+
+std::string tableOf(const std::vector<engine::RankedGrid>& grids, const engine::Alphabet& alphabet)
+{
+    std::string table = "rank\tboard\tscore\twords\n";
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+        table += std::to_string(i + 1) + "\t" + engine::boggleGridText(grids[i].grid, alphabet) +
+                 "\t" + std::to_string(grids[i].score.points) + "\t" +
+                 std::to_string(grids[i].score.words) + "\n";
+    }
+    return table;
 }
 
 ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
@@ -59,6 +81,8 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
     search.rules = inputs->rules;
     search.seed = options.seed;
     search.keep = options.keep;
+    const auto share = engine::WorkShare::parse(options.share).value_or(engine::WorkShare());
+    search.firstRun = share.begin(options.runs);
     const auto faces =
         engine::readBoggleFaces(options.letters, inputs->alphabet(), inputs->notation);
     if (!faces) return fail(kWhat, faces.error());
@@ -70,7 +94,7 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
     engine::SearchLimits limits;
     limits.seconds = options.seconds;
     if (options.runs > 0) {
-        limits.units = options.runs;
+        limits.units = share.end(options.runs);
         limits.seconds = std::numeric_limits<double>::infinity();
     }
     if (options.target > 0) limits.target = options.target;
@@ -79,23 +103,15 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
         work.show({engine::say("best %1, grids", best), now->gridsScored, 0});
     });
     const engine::BoggleSearchState& state = *found;
-    auto list = Json::array();
-    std::string table = "rank\tboard\tscore\twords\n";
-    for (std::size_t i = 0; i < state.best.size(); ++i) {
-        const engine::RankedGrid& ranked = state.best[i];
-        const std::string board = engine::boggleGridText(ranked.grid, inputs->alphabet());
-        if (options.json) {
+    if (options.json) {
+        auto list = Json::array();
+        for (std::size_t i = 0; i < state.best.size(); ++i) {
+            const engine::RankedGrid& ranked = state.best[i];
             list.push_back({{"rank", i + 1},
-                            {"board", board},
+                            {"board", engine::boggleGridText(ranked.grid, inputs->alphabet())},
                             {"score", ranked.score.points},
                             {"words", ranked.score.words}});
-        } else {
-            table += std::to_string(i + 1) + "\t" + board + "\t" +
-                     std::to_string(ranked.score.points) + "\t" +
-                     std::to_string(ranked.score.words) + "\n";
         }
-    }
-    if (options.json) {
         put(Json{{"end", endText(state.end)},
                  {"runs", state.runs},
                  {"grids_scored", state.gridsScored},
@@ -104,11 +120,49 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
                 .dump(2) +
             "\n");
     } else {
-        put(table);
+        put(tableOf(state.best, inputs->alphabet()));
     }
     // A target that was not reached is an answer, too.
     const bool missed = options.target > 0 && state.end != engine::SearchEnd::Target;
     return missed ? ExitStatus::No : ExitStatus::Done;
+}
+
+/// A table that a share of a search has put out.
+Result<void> takeTable(const std::string& path, const BoggleInputs& inputs,
+                       engine::BoggleRanking& best)
+{
+    const auto text = engine::readTextFile(path);
+    if (!text) return failure(text.error());
+    engine::BoggleSolver solver(inputs.graph, inputs.rules);
+    std::string_view rest = *text;
+    for (int line = 1; !rest.empty(); ++line) {
+        const std::string_view row = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(row.size() + 1, rest.size()));
+        if (line == 1) continue;
+        const std::size_t begin = row.find('\t');
+        const std::size_t end = row.find('\t', begin + 1);
+        if (begin == row.npos || end == row.npos)
+            return failure(engine::ErrorCode::Malformed,
+                           engine::say("is no table of boggle search"), {path, line, 0, -1});
+        const auto grid = inputs.grid(row.substr(begin + 1, end - begin - 1), {path, line, 0, -1});
+        if (!grid) return failure(grid.error());
+        // Scored again: whatever the table says, the words of this lexicon count.
+        best.offer(*grid, solver.score(*grid));
+    }
+    return {};
+}
+
+ExitStatus mergeTables(const BoggleSearchCommandOptions& options)
+{
+    constexpr const char* kWhat = "boggle search";
+    LongWork work;
+    const auto inputs = BoggleInputs::open(options.boggle, work.context());
+    if (!inputs) return fail(kWhat, inputs.error());
+    engine::BoggleRanking best(options.keep);
+    for (const std::string& path : options.merge)
+        if (auto taken = takeTable(path, *inputs, best); !taken) return fail(kWhat, taken.error());
+    put(tableOf(best.grids(), inputs->alphabet()));
+    return ExitStatus::Done;
 }
 
 // --- bound ----------------------------------------------------------------------------------
@@ -194,20 +248,36 @@ void addSearch(CLI::App& group, CommandList& commands)
     auto* seconds = search->add_option("--seconds", options->seconds, "How long to search")
                         ->check(CLI::Range(0.0, 1e9))
                         ->capture_default_str();
-    search
-        ->add_option("--runs", options->runs,
-                     "How many runs instead; their result depends on the seed alone")
-        ->check(CLI::PositiveNumber)
-        ->excludes(seconds);
-    search->add_option("--target", options->target, "End when a grid has so many points")
-        ->check(CLI::PositiveNumber);
+    auto* runs = search
+                     ->add_option("--runs", options->runs,
+                                  "How many runs instead; their result depends on the seed alone")
+                     ->check(CLI::PositiveNumber)
+                     ->excludes(seconds);
+    auto* target =
+        search->add_option("--target", options->target, "End when a grid has so many points")
+            ->check(CLI::PositiveNumber);
     addLimitOption(*search, options->keep, "How many of the best grids to print")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
     addSeedOption(*search, options->seed);
     addThreadsOption(*search, options->threads);
-    search->add_flag("--json", options->json, "As JSON");
-    commands.add(search, [options] { return searchGrids(*options); });
+    auto* json = search->add_flag("--json", options->json, "As JSON");
+    auto* share = search
+                      ->add_option("--share", options->share,
+                                   "Only this part of the runs, such as 2/5 for the second of "
+                                   "five, for one of several machines")
+                      ->check(workShares())
+                      ->needs(runs)
+                      ->excludes(target);
+    search
+        ->add_option("--merge-shares", options->merge,
+                     "Tables that all shares have put out, with the same --limit: nothing is "
+                     "searched, they are put together, as if one machine had searched")
+        ->excludes(share)
+        ->excludes(json);
+    commands.add(search, [options] {
+        return options->merge.empty() ? searchGrids(*options) : mergeTables(*options);
+    });
 }
 
 void addBound(CLI::App& group, CommandList& commands)

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/command.h"
+#include "app/cli/command_tree.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output_files.h"
@@ -136,6 +137,7 @@ int runProgram(int argc, char** argv)
     addReviewCommand(program, commands);
     addPuzzlesCommand(program, commands);
     addBenchCommands(program, commands);
+    addDescribingCommands(program, commands);
 
     try {
         program.parse(argc, argv);

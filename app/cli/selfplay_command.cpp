@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -40,6 +41,7 @@ struct SelfplayOptions
     std::string second = "static";
     std::string log;
     std::string state;
+    ShareOptions shares;
     bool single = false;
     bool json = false;
     int threads = 0;  ///< 0 = one per core
@@ -178,15 +180,24 @@ ExitStatus playSeries(const SelfplayOptions& options)
     settings.pairs = !options.single;
     settings.seed = options.game.seed;
     settings.withLog = !options.log.empty();
+    settings.share = engine::WorkShare::parse(options.shares.share).value_or(engine::WorkShare());
     auto series = engine::Autoplay::create(std::move(settings));
     if (!series) return fail(kSelfplay, series.error());
 
     StateFile stateFile(options.state);
-    const auto saved = stateFile.restore(*series);
-    if (!saved) return fail(kSelfplay, saved.error());
+    const auto shares = openShares(options.shares);
+    if (!shares) return fail(kSelfplay, shares.error());
+    std::optional<engine::SavedState> kept;
+    if (shares->empty()) {
+        auto restored = stateFile.restore(*series);
+        if (!restored) return fail(kSelfplay, restored.error());
+        kept = std::move(*restored);
+    } else if (auto merged = series->merge(*shares); !merged) {
+        return fail(kSelfplay, merged.error());
+    }
     std::int64_t logBytes = 0;
-    if (*saved) {
-        const auto bytes = (*saved)->number(kLogBytes, 0, INT64_MAX);
+    if (kept) {
+        const auto bytes = kept->number(kLogBytes, 0, INT64_MAX);
         if (!bytes) return fail(kSelfplay, bytes.error());
         logBytes = *bytes;
     }
@@ -211,7 +222,7 @@ ExitStatus playSeries(const SelfplayOptions& options)
                             return log.isOpen() ? log.write(game.log) : Result<void>();
                         });
         if (!played) return fail(kSelfplay, played.error());
-        if (auto kept = save(); !kept) return fail(kSelfplay, kept.error());
+        if (auto done = save(); !done) return fail(kSelfplay, done.error());
         end = (*played)->end;
     }
 
@@ -219,8 +230,8 @@ ExitStatus playSeries(const SelfplayOptions& options)
     put(options.json ? result.dump(2) + "\n" : seriesTable(result));
     if (series->finished()) return ExitStatus::Done;
     complain(kSelfplay, "was stopped after " + std::to_string(series->summary().games()) + " of " +
-                            std::to_string(series->options().games) + " games" +
-                            (stateFile.used() ? "; the same command goes on" : ""));
+                        std::to_string(series->games()) + " games" +
+                        (stateFile.used() ? "; the same command goes on" : ""));
     return ExitStatus::No;
 }
 
@@ -245,15 +256,17 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
         ->capture_default_str();
     command->add_flag("--single", options->single,
                       "Each order of the tiles once; default: twice, with the seats swapped");
-    takesOutput(
-        command->add_option("--log", options->log,
-                            "File for the games: a CGP line for each position before a move, "
-                            "and comments (#) with moves and results"),
-        OutputKind::Positions);
-    takesOutput(command->add_option(
-                    "--state", options->state,
-                    "File that keeps how far the series is; if it is there, the series goes on"),
-                OutputKind::State);
+    auto* log = command->add_option("--log", options->log,
+                                    "File for the games: a CGP line for each position before a "
+                                    "move, and comments (#) with moves and results; those of all "
+                                    "shares one after the other are that of the whole");
+    takesOutput(log, OutputKind::Positions);
+    auto* state = command->add_option(
+        "--state", options->state,
+        "File that keeps how far the series is; if it is there, the series goes on");
+    takesOutput(state, OutputKind::State);
+    addShareOptions(*command, options->shares, state);
+    log->excludes("--merge-shares");
     addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
     commands.add(command, [options] { return playSeries(*options); });

@@ -82,6 +82,40 @@ CLI::Validator playerNames()
             "static[:LEAVES]"};
 }
 
+CLI::Validator workShares()
+{
+    return CLI::Validator(
+        [](const std::string& text) {
+            const auto parsed = engine::WorkShare::parse(text);
+            return parsed ? std::string() : parsed.error().message();
+        },
+        "");
+}
+
+void addShareOptions(CLI::App& command, ShareOptions& options, CLI::Option* state)
+{
+    auto* share = command.add_option("--share", options.share,
+                                     "Only this part of the games, such as 2/5 for the second of "
+                                     "five, for one of several machines; its result is --state");
+    share->needs(state);
+    share->check(workShares());
+    auto* merge = command.add_option("--merge-shares", options.merge,
+                                     "State files of all shares: nothing is played, what they came "
+                                     "to is put together, as if one machine had played it all");
+    merge->excludes(share);
+}
+
+Result<std::vector<engine::SavedState>> openShares(const ShareOptions& options)
+{
+    std::vector<engine::SavedState> states;
+    for (const std::string& path : options.merge) {
+        auto state = engine::SavedState::open(path);
+        if (!state) return failure(std::move(state.error()));
+        states.push_back(std::move(*state));
+    }
+    return states;
+}
+
 Result<std::optional<engine::SavedState>> StateFile::load()
 {
     if (!used()) return std::nullopt;
@@ -89,7 +123,7 @@ Result<std::optional<engine::SavedState>> StateFile::load()
     if (!lock) return failure(lock.error());
     m_lock = std::move(*lock);
     std::error_code error;
-    if ( !std::filesystem::exists(m_path, error)) return std::nullopt;
+    if (!std::filesystem::exists(m_path, error)) return std::nullopt;
     auto state = engine::SavedState::open(m_path);
     if (!state) return failure(state.error());
     return std::optional(std::move(*state));

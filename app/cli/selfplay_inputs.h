@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
@@ -14,6 +15,7 @@
 #include "engine/base/file_lock.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/base/work_share.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
 #include "engine/rules/game_rules.h"
@@ -44,6 +46,19 @@ struct PlayerChoice
 };
 /// Refuses what PlayerChoice doesn't know.
 [[nodiscard]] CLI::Validator playerNames();
+
+/// Refuses what is no WorkShare.
+[[nodiscard]] CLI::Validator workShares();
+/// --share I/N and --merge-shares FILE...
+struct ShareOptions
+{
+    std::string share = "1/1";
+    std::vector<std::string> merge;  ///< state files of all shares; empty = it is played
+};
+/// Without --state a share would be lost.
+void addShareOptions(CLI::App& command, ShareOptions& options, CLI::Option* state);
+[[nodiscard]] engine::Result<std::vector<engine::SavedState>>
+openShares(const ShareOptions& options);
 
 /// A file in which long work keeps how far it is. Without a path nothing is kept.
 class StateFile

@@ -27,6 +27,7 @@ struct TrainWinpctOptions
     std::int64_t games = 0;
     std::vector<std::string> merge;
     std::string state;
+    ShareOptions shares;
     std::string out;
     std::string table;
     int threads = 0;  ///< 0 = one per core
@@ -54,13 +55,20 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
         }
     }
 
-    auto trainer = engine::WinTableTrainer::create(inputs->rules, inputs->lexicon, inputs->leaves,
-                                                   options.games, options.game.seed);
+    auto trainer = engine::WinTableTrainer::create(
+        inputs->rules, inputs->lexicon, inputs->leaves, options.games, options.game.seed,
+        engine::WorkShare::parse(options.shares.share).value_or(engine::WorkShare()));
     if (!trainer) return fail(kWhat, trainer.error());
     // A place that can't be written is told before the work, not after it.
     if (auto place = checkOutputFile(options.out); !place) return fail(kWhat, place.error());
     StateFile stateFile(options.state);
-    if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
+    const auto shares = openShares(options.shares);
+    if (!shares) return fail(kWhat, shares.error());
+    if (shares->empty()) {
+        if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
+    } else if (auto merged = trainer->merge(*shares); !merged) {
+        return fail(kWhat, merged.error());
+    }
     const std::int64_t gamesBefore = trainer->counts().games();
     TimedWork timed(work, threadsFor(options.threads), gamesBefore);
     for (auto end = engine::SearchEnd::Time; end == engine::SearchEnd::Time;) {
@@ -84,7 +92,8 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
         "\n");
     if (trainer->finished()) return ExitStatus::Done;
     complain(kWhat, "was stopped after " + std::to_string(trainer->counts().games()) + " of " +
-                        std::to_string(options.games) + " games; what was counted is written" +
+                        std::to_string(trainer->games().games()) +
+                        " games; what was counted is written" +
                         (stateFile.used() ? ", and the same command goes on" : ""));
     return ExitStatus::No;
 }
@@ -135,10 +144,11 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
     auto* winpct = train.add_subcommand("winpct", "Win percentages by lead and unseen tiles");
     addCommon(winpct);
     takesInput(winpct->add_option("--merge", options->merge, "Tables whose counts are added"));
-    takesOutput(winpct->add_option(
-                    "--state", options->state,
-                    "File that keeps what is counted; if it is there, the training goes on"),
-                OutputKind::State);
+    auto* state =
+        winpct->add_option("--state", options->state,
+                           "File that keeps what is counted; if it is there, the training goes on");
+    takesOutput(state, OutputKind::State);
+    addShareOptions(*winpct, options->shares, state);
     takesOutput(winpct->add_option("--out", options->out, "File to write")->required(),
                 OutputKind::WinTable);
     commands.add(winpct, [options] { return trainWinpct(*options); });

@@ -181,6 +181,7 @@ Result<std::unique_ptr<BoggleSearch>> BoggleSearch::create(BoggleGraphPtr graph,
     if (runs->supply.faces.size() > kMostFaces)
         return failure(ErrorCode::OutOfRange, say("a search can choose from 10000 faces at most"));
     runs->best = BoggleRanking(options.keep);
+    runs->firstSeen = options.firstRun;
     runs->graph = std::move(graph);
     runs->options = std::move(options);
     return std::unique_ptr<BoggleSearch>(new BoggleSearch(std::move(runs)));
@@ -198,7 +199,7 @@ StatePtr<BoggleSearchState> BoggleSearch::run(const SearchLimits& limits,
     const auto endNow = [&] {
         SearchEffort effort;
         effort.units = runs.firstSeen;
-        if (runs.firstSeen > 0) effort.best = runs.best.points();
+        if (runs.firstSeen > runs.options.firstRun) effort.best = runs.best.points();
         return limits.reachedByWork(effort);
     };
     StateBeat beat;

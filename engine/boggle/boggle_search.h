@@ -27,6 +27,9 @@ struct BoggleSearchOptions
     std::uint64_t seed = 1;
     int stepsPerRun = 80'000;
     std::size_t keep = 20;  ///< how many of the best grids are kept, 1 to 10,000
+    /// The first run of this search, from 0: one machine does those before it, another these. Limits
+    /// count all runs before their end.
+    std::int64_t firstRun = 0;
 };
 
 struct BoggleSearchState

@@ -12,6 +12,10 @@
 namespace engine {
 namespace {
 
+// Of saved states of shares only.
+constexpr const char* kShare = "share";
+constexpr const char* kSharedGames = "games_of_all_shares";
+
 std::string endText(GameEnd end)
 {
     switch (end) {
@@ -136,25 +140,25 @@ Result<StatePtr<AutoplayState>> Autoplay::run(const SearchLimits& limits,
     Result<void> problem;
     StateBeat beat;
     // More would not be taken.
-    const std::int64_t wanted = limits.units < m_options.games
-                                    ? (limits.units + gamesPerUnit() - 1) / gamesPerUnit()
-                                    : units();
+    const std::int64_t wanted =
+        limits.units < games() ? beginUnit() + (limits.units + gamesPerUnit() - 1) / gamesPerUnit()
+                               : endUnit();
     workInOrder<std::vector<PlayedGame>>(
         m_next, end == SearchEnd::NotYet ? wanted : m_next, context,
         [this] { return Series(m_options, m_table); },
-        [&](std::int64_t unit, const std::vector<PlayedGame>& games) {
-            for (const PlayedGame& game : games) {
+        [&](std::int64_t unit, const std::vector<PlayedGame>& played) {
+            for (const PlayedGame& game : played) {
                 if (sink) problem = sink(game);
                 if (!problem) return false;
             }
-            m_summary.add(games);
+            m_summary.add(played);
             m_next = unit + 1;
             effort.units = m_summary.games();
             end = limits.reachedByWork(effort);
             return end == SearchEnd::NotYet;
         },
         [&] {
-            context.report({say("Playing"), m_summary.games(), m_options.games});
+            context.report({say("Playing"), m_summary.games(), games()});
             if (onState && beat.isDue()) onState(state());
             return clock.secondsLeft();
         });
@@ -172,6 +176,10 @@ SavedState Autoplay::save(std::string_view kind) const
     state.set("seed", std::to_string(m_options.seed));
     state.set("players", m_options.playerNames);
     state.set("in_pairs", m_options.pairs ? 1 : 0);
+    if (!m_options.share.isWhole()) {
+        state.set(kShare, m_options.share.text());
+        state.set(kSharedGames, m_options.games);
+    }
     m_summary.save(state);
     return state;
 }
@@ -197,15 +205,60 @@ Result<void> Autoplay::restore(const SavedState& state, std::string_view kind)
         return state.error(ErrorCode::Malformed, say("it was begun with other players: %1, not %2",
                                                      *players, m_options.playerNames));
     }
+    const std::string share = state.text(kShare).value_or(WorkShare().text());
+    if (share != m_options.share.text()) {
+        return state.error(ErrorCode::Malformed,
+                           say("it is of the share %1, not %2", share, m_options.share.text()));
+    }
+    if (!m_options.share.isWhole()) {
+        // Which games a share has depends on how many there are.
+        const auto all = state.number(kSharedGames, 1, kMostGames + 1);
+        if (!all) return failure(all.error());
+        if (*all != m_options.games) {
+            return state.error(ErrorCode::Malformed,
+                               say("it is a share of %1 games, not of %2", *all, m_options.games));
+        }
+    }
     AutoplaySummary summary;
     if (auto restored = summary.restore(state); !restored) return restored;
-    if (summary.games() > m_options.games || summary.games() % gamesPerUnit() != 0) {
+    if (summary.games() > games() || summary.games() % gamesPerUnit() != 0) {
         return state.error(ErrorCode::OutOfRange,
                            say("%1 games are played already, and only %2 are asked for",
-                               summary.games(), m_options.games));
+                               summary.games(), games()));
     }
     m_summary = summary;
-    m_next = summary.games() / gamesPerUnit();
+    m_next = beginUnit() + summary.games() / gamesPerUnit();
+    return {};
+}
+
+Result<void> Autoplay::merge(std::span<const SavedState> shares, std::string_view kind)
+{
+    AutoplaySummary sum;
+    std::vector<bool> taken(shares.size());
+    for (const SavedState& state : shares) {
+        Autoplay part = *this;
+        const auto share = WorkShare::parse(state.text(kShare).value_or(WorkShare().text()));
+        if (!share) return state.error(ErrorCode::Malformed, share.error().sentence);
+        part.m_options.share = *share;
+        if (auto restored = part.restore(state, kind); !restored) return restored;
+        if (share->of != static_cast<std::int64_t>(shares.size())) {
+            return state.error(ErrorCode::Malformed, say("it is the share %1, and there are %2",
+                                                         share->text(), shares.size()));
+        }
+        const auto index = static_cast<std::size_t>(share->number - 1);
+        if (taken[index])
+            return state.error(ErrorCode::Malformed,
+                               say("the share %1 is there twice", share->text()));
+        taken[index] = true;
+        if (!part.finished()) {
+            return state.error(ErrorCode::OutOfRange,
+                               say("its share is not finished: %1 of %2 games are played",
+                                   part.m_summary.games(), part.games()));
+        }
+        sum.add(part.m_summary);
+    }
+    m_summary = sum;
+    m_next = endUnit();
     return {};
 }
 

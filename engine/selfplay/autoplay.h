@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/base/anytime.h"
 #include "engine/base/result.h"
+#include "engine/base/work_share.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
 #include "engine/selfplay/autoplay_summary.h"
@@ -32,6 +34,8 @@ struct AutoplayOptions
     /// beginning.
     bool pairs = true;
     std::uint64_t seed = 1;
+    /// Only these of the games; their numbers are those that they have among all.
+    WorkShare share = {};
     bool withRecord = false;  ///< fill in PlayedGame::record
     /// Fill in PlayedGame::log: a CGP line for each position before a move, and comments (`#`)
     /// with the moves and the result, so that whatever reads lines of CGP reads it.
@@ -68,29 +72,38 @@ public:
 
     [[nodiscard]] const AutoplayOptions& options() const { return m_options; }
     [[nodiscard]] const AutoplaySummary& summary() const { return m_summary; }
-    [[nodiscard]] bool finished() const { return m_next == units(); }
+    [[nodiscard]] bool finished() const { return m_next == endUnit(); }
+    /// How many there are to play in all, or in the share.
+    [[nodiscard]] std::int64_t games() const { return (endUnit() - beginUnit()) * gamesPerUnit(); }
 
     /// Where the series stands, as a state of this kind.
     [[nodiscard]] SavedState save(std::string_view kind = kKind) const;
     /// Goes on from there; WrongLexicon or Malformed when it is the state of another series. More
     /// games than it was begun with may be asked for.
     [[nodiscard]] Result<void> restore(const SavedState& state, std::string_view kind = kKind);
+    /// Takes what all shares of this series came to in place of its own games: then it is as if it
+    /// had played them. At least one, in any order; fails as restore(), and when one is missing, there twice or
+    /// not finished.
+    [[nodiscard]] Result<void> merge(std::span<const SavedState> shares,
+                                     std::string_view kind = kKind);
 
 private:
     static constexpr std::string_view kKind = "selfplay";
 
     explicit Autoplay(AutoplayOptions options, GameTable table)
-        : m_options(std::move(options)), m_table(std::move(table))
+        : m_options(std::move(options)), m_table(std::move(table)), m_next(beginUnit())
     {
     }
 
     [[nodiscard]] int gamesPerUnit() const { return m_options.pairs ? 2 : 1; }
     [[nodiscard]] std::int64_t units() const { return m_options.games / gamesPerUnit(); }
+    [[nodiscard]] std::int64_t beginUnit() const { return m_options.share.begin(units()); }
+    [[nodiscard]] std::int64_t endUnit() const { return m_options.share.end(units()); }
 
     AutoplayOptions m_options;
     GameTable m_table;  ///< with which the threads begin
     AutoplaySummary m_summary;
-    std::int64_t m_next = 0;  ///< of units(): a game or a pair
+    std::int64_t m_next;  ///< of units(): a game or a pair
 };
 
 }  // namespace engine

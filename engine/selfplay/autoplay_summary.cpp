@@ -144,6 +144,15 @@ void AutoplaySummary::forEachValue(Self& self, Visit visit)
     }
 }
 
+void AutoplaySummary::add(const AutoplaySummary& other)
+{
+    std::vector<std::int64_t> values;
+    forEachValue(other,
+                 [&values](const std::string&, std::int64_t value) { values.push_back(value); });
+    std::size_t next = 0;
+    forEachValue(*this, [&](const std::string&, std::int64_t& value) { value += values[next++]; });
+}
+
 void AutoplaySummary::save(SavedState& state) const
 {
     forEachValue(*this,

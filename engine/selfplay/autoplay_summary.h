@@ -18,6 +18,8 @@ class AutoplaySummary
 public:
     /// Games that belong together: one, or two with the same tiles and the seats swapped.
     void add(std::span<const PlayedGame> unit);
+    /// The games of another series.
+    void add(const AutoplaySummary& other);
 
     [[nodiscard]] std::int64_t games() const { return m_games; }
     [[nodiscard]] std::int64_t wins(int player) const { return m_wins[index(player)]; }

@@ -18,7 +18,7 @@ constexpr std::string_view kTableKind = "win table";
 constexpr const char* kRulesNote = "rules_sha256";
 
 Result<Autoplay> seriesOf(GameRulesPtr rules, LexiconPtr lexicon, KlvPtr leaves, std::int64_t games,
-                          std::uint64_t seed)
+                          std::uint64_t seed, WorkShare share = {})
 {
     AutoplayOptions options;
     options.rules = std::move(rules);
@@ -29,6 +29,7 @@ Result<Autoplay> seriesOf(GameRulesPtr rules, LexiconPtr lexicon, KlvPtr leaves,
     // The same players would play each game of a pair alike.
     options.pairs = false;
     options.seed = seed;
+    options.share = share;
     options.withRecord = true;
     return Autoplay::create(std::move(options));
 }
@@ -43,10 +44,11 @@ Score finalLead(const PlayedGame& game, const PlayedTurn& turn)
 
 Result<WinTableTrainer> WinTableTrainer::create(GameRulesPtr rules, LexiconPtr lexicon,
                                                 KlvPtr leaves, std::int64_t games,
-                                                std::uint64_t seed)
+                                                std::uint64_t seed, WorkShare share)
 {
     const int rackSize = rules->rackSize;
-    auto series = seriesOf(std::move(rules), std::move(lexicon), std::move(leaves), games, seed);
+    auto series =
+        seriesOf(std::move(rules), std::move(lexicon), std::move(leaves), games, seed, share);
     if (!series) return failure(series.error());
     return WinTableTrainer(std::move(*series), rackSize);
 }
@@ -72,12 +74,12 @@ SavedState WinTableTrainer::save() const
     return state;
 }
 
-Result<void> WinTableTrainer::restore(const SavedState& state)
+Result<WinCounts> WinTableTrainer::countsIn(const SavedState& state) const
 {
     // Of another kind of work, or another game, its bytes would seem damaged.
     const AutoplayOptions& options = m_games.options();
     if (auto same = state.checkGame(kTableKind, *options.rules, *options.lexicon); !same)
-        return same;
+        return failure(std::move(same.error()));
     const auto bytes = state.payload();
     auto counts = WinCounts::parse(
         std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
@@ -85,13 +87,39 @@ Result<void> WinTableTrainer::restore(const SavedState& state)
         Error error = counts.error();
         return state.error(error.code, say("its counts are damaged: %1", error.sentence));
     }
+    if (counts->rackSize() != m_counts.rackSize())
+        return state.error(ErrorCode::Malformed, say("its counts are of other games"));
+    return counts;
+}
+
+Result<void> WinTableTrainer::restore(const SavedState& state)
+{
+    auto counts = countsIn(state);
+    if (!counts) return failure(std::move(counts.error()));
     Autoplay games = m_games;
     if (auto restored = games.restore(state, kTableKind); !restored) return restored;
-    if (counts->games() != games.summary().games() || counts->turns() != games.summary().turns() ||
-        counts->rackSize() != m_counts.rackSize())
+    if (counts->games() != games.summary().games() || counts->turns() != games.summary().turns())
         return state.error(ErrorCode::Malformed, say("its counts are of other games"));
     m_games = std::move(games);
     m_counts = std::move(*counts);
+    return {};
+}
+
+Result<void> WinTableTrainer::merge(std::span<const SavedState> shares)
+{
+    WinCounts sum(m_counts.rackSize());
+    for (const SavedState& state : shares) {
+        const auto counts = countsIn(state);
+        if (!counts) return failure(counts.error());
+        if (auto merged = sum.merge(*counts); !merged) return merged;
+    }
+    Autoplay games = m_games;
+    if (auto merged = games.merge(shares, kTableKind); !merged) return merged;
+    // Counts of other games than those that the shares say they have played.
+    if (sum.games() != games.summary().games() || sum.turns() != games.summary().turns())
+        return failure(ErrorCode::Malformed, say("its counts are of other games"));
+    m_games = std::move(games);
+    m_counts = std::move(sum);
     return {};
 }
 

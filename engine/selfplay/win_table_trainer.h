@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -23,7 +24,7 @@ public:
     /// `leaves` null = all 0. Fails as Autoplay::create.
     [[nodiscard]] static Result<WinTableTrainer> create(GameRulesPtr rules, LexiconPtr lexicon,
                                                         KlvPtr leaves, std::int64_t games,
-                                                        std::uint64_t seed);
+                                                        std::uint64_t seed, WorkShare share = {});
 
     /// As Autoplay::run().
     [[nodiscard]] Result<StatePtr<AutoplayState>> run(const SearchLimits& limits,
@@ -37,9 +38,13 @@ public:
     [[nodiscard]] SavedState save() const;
     /// As Autoplay::restore.
     [[nodiscard]] Result<void> restore(const SavedState& state);
+    /// As Autoplay::merge.
+    [[nodiscard]] Result<void> merge(std::span<const SavedState> shares);
 
 private:
     WinTableTrainer(Autoplay games, int rackSize) : m_games(std::move(games)), m_counts(rackSize) {}
+
+    [[nodiscard]] Result<WinCounts> countsIn(const SavedState& state) const;
 
     Autoplay m_games;
     WinCounts m_counts;

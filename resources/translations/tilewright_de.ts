@@ -2124,6 +2124,34 @@
         <translation>die Zählungen stammen von anderen Partien</translation>
     </message>
     <message>
+        <source>is no table of boggle search</source>
+        <translation>ist keine Tabelle von boggle search</translation>
+    </message>
+    <message>
+        <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>
+        <translation>ein Anteil wie 2/5 wird erwartet, von höchstens %1, nicht &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>it is of the share %1, not %2</source>
+        <translation>er gehört zum Anteil %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>it is a share of %1 games, not of %2</source>
+        <translation>er ist ein Anteil an %1 Partien, nicht an %2</translation>
+    </message>
+    <message>
+        <source>it is the share %1, and there are %2</source>
+        <translation>er ist der Anteil %1, und es gibt %2</translation>
+    </message>
+    <message>
+        <source>the share %1 is there twice</source>
+        <translation>den Anteil %1 gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>its share is not finished: %1 of %2 games are played</source>
+        <translation>sein Anteil ist nicht fertig: %1 von %2 Partien sind gespielt</translation>
+    </message>
+    <message>
         <source>it is for racks of %1 tiles, the rules have %2</source>
         <translation>für Bänke mit %1 Steinen, das Regelwerk hat %2</translation>
     </message>

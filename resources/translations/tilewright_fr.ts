@@ -2124,6 +2124,34 @@
         <translation>les décomptes sont d’autres parties</translation>
     </message>
     <message>
+        <source>is no table of boggle search</source>
+        <translation>n’est pas un tableau de boggle search</translation>
+    </message>
+    <message>
+        <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>
+        <translation>une part telle que 2/5 est attendue, de %1 au plus, et non &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>it is of the share %1, not %2</source>
+        <translation>il est de la part %1, et non %2</translation>
+    </message>
+    <message>
+        <source>it is a share of %1 games, not of %2</source>
+        <translation>c’est une part de %1 parties, et non de %2</translation>
+    </message>
+    <message>
+        <source>it is the share %1, and there are %2</source>
+        <translation>c’est la part %1, et il y en a %2</translation>
+    </message>
+    <message>
+        <source>the share %1 is there twice</source>
+        <translation>la part %1 est là deux fois</translation>
+    </message>
+    <message>
+        <source>its share is not finished: %1 of %2 games are played</source>
+        <translation>sa part n’est pas finie&#xa0;: %1 parties sur %2 sont jouées</translation>
+    </message>
+    <message>
         <source>it is for racks of %1 tiles, the rules have %2</source>
         <translation>pour des chevalets de %1 jetons, les règles en ont %2</translation>
     </message>

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Work of several machines: what the shares came to, put together, is what one machine writes.
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
+
+using cli::contentOf;
+using cli::Outcome;
+using cli::run;
+
+class TestCliShares : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void togetherTheyAreTheWhole_data();
+    void togetherTheyAreTheWhole();
+    void logsFollowOneAnother();
+    void interruptedSharesGoOn();
+    void gridsAreTheSame_data();
+    void gridsAreTheSame();
+    void wrongSharesAreNamed();
+    void usage_data();
+    void usage();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
+    [[nodiscard]] QStringList with(const QString& command, const QStringList& more) const
+    {
+        return command.split(' ') +
+               QStringList{"--lexicon", m_lexicon, "--leaves", "none",      "--seed",
+                           "5",         "--games", "14",       "--threads", "2"} +
+               more;
+    }
+    /// Plays all shares of a command; their state files.
+    [[nodiscard]] QStringList playShares(const QString& command, int shares,
+                                         const QStringList& more = {}) const
+    {
+        QStringList states;
+        // In any order.
+        for (int share = shares; share >= 1; --share) {
+            const QString state = path(QString("%1-%2.state").arg(share).arg(shares));
+            QFile::remove(state);
+            const Outcome outcome =
+                run(with(command, QStringList{"--share", QString("%1/%2").arg(share).arg(shares),
+                                              "--state", state} +
+                                      more));
+            if (outcome.status != 0) qWarning("%s", qPrintable(outcome.err));
+            states << state;
+        }
+        return states;
+    }
+
+    cli::Folder m_folder;
+    QString m_lexicon;
+};
+
+void TestCliShares::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    m_lexicon = path("small.kwg");
+    QCOMPARE(run({"lexicon", "build",
+                  QStringLiteral(TILEWRIGHT_TEST_DATA) + "/lexicon/small_english.txt", "--out",
+                  m_lexicon})
+                 .status,
+             0);
+}
+
+void TestCliShares::togetherTheyAreTheWhole_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("shares");
+    for (const QString command : {"selfplay", "train winpct"})
+        for (const int shares : {1, 2, 5, 20})
+            QTest::addRow("%s in %d", qPrintable(command), shares) << command << shares;
+}
+
+void TestCliShares::togetherTheyAreTheWhole()
+{
+    QFETCH(QString, command);
+    QFETCH(int, shares);
+    const bool table = command == "train winpct";
+    const auto out = [&](const QString& name) {
+        return table ? QStringList{"--out", path(name)} : QStringList();
+    };
+    QFile::remove(path("whole.state"));
+    QCOMPARE(run(with(command, QStringList{"--state", path("whole.state")} + out("whole.winpct")))
+                 .status,
+             0);
+    const QByteArray whole = contentOf(path("whole.state"));
+    QVERIFY(!whole.isEmpty());
+
+    const QStringList states = playShares(command, shares, out("part.winpct"));
+    const Outcome merged =
+        run(with(command, QStringList{"--state", path("merged.state")} + out("merged.winpct") +
+                              QStringList{"--merge-shares"} + states));
+    QCOMPARE(merged.err, QString());
+    QCOMPARE(merged.status, 0);
+    QCOMPARE(contentOf(path("merged.state")), whole);
+    if (table) QCOMPARE(contentOf(path("merged.winpct")), contentOf(path("whole.winpct")));
+    QVERIFY(cli::valueOf(merged.out, "games") == "14");
+}
+
+void TestCliShares::logsFollowOneAnother()
+{
+    QCOMPARE(run(with("selfplay", {"--log", path("whole.log")})).status, 0);
+    QByteArray all;
+    for (const QString share : {"1/3", "2/3", "3/3"}) {
+        QFile::remove(path("log.state"));
+        QCOMPARE(run(with("selfplay", {"--share", share, "--state", path("log.state"), "--log",
+                                       path("part.log")}))
+                     .status,
+                 0);
+        all += contentOf(path("part.log"));
+    }
+    QCOMPARE(all, contentOf(path("whole.log")));
+}
+
+/// A share that is finished does nothing more; its state is taken as it is.
+void TestCliShares::interruptedSharesGoOn()
+{
+    const QStringList states = playShares("selfplay", 2);
+    const QByteArray before = contentOf(states.front());
+    const Outcome again = run(with("selfplay", {"--share", "2/2", "--state", states.front()}));
+    QCOMPARE(again.status, 0);
+    QCOMPARE(contentOf(states.front()), before);
+    // What was begun as a share is no part of another.
+    const Outcome other = run(with("selfplay", {"--share", "1/2", "--state", states.front()}));
+    QCOMPARE(other.status, 1);
+    QVERIFY2(other.err.contains("it is of the share 2/2, not 1/2"), qPrintable(other.err));
+    const Outcome whole = run(with("selfplay", {"--state", states.front()}));
+    QCOMPARE(whole.status, 1);
+    QCOMPARE(contentOf(states.front()), before);
+}
+
+void TestCliShares::gridsAreTheSame_data()
+{
+    QTest::addColumn<int>("shares");
+    for (const int shares : {1, 2, 5}) QTest::addRow("in %d", shares) << shares;
+}
+
+void TestCliShares::gridsAreTheSame()
+{
+    QFETCH(int, shares);
+    const QStringList search = {"boggle", "search",  "--lexicon", m_lexicon, "--size",
+                                "3x3",    "--limit", "5",         "--seed",  "3"};
+    const Outcome whole = run(search + QStringList{"--runs", "7"});
+    QCOMPARE(whole.status, 0);
+    QCOMPARE(cli::linesOf(whole.out).size(), 6);
+    QStringList tables;
+    for (int share = 1; share <= shares; ++share) {
+        tables << path(QString("%1.table").arg(share));
+        const Outcome part = run(
+            search + QStringList{"--runs", "7", "--share", QString("%1/%2").arg(share).arg(shares)},
+            tables.back());
+        QCOMPARE(part.status, 0);
+    }
+    const Outcome merged = run(search + QStringList{"--merge-shares"} + tables);
+    QCOMPARE(merged.err, QString());
+    QCOMPARE(merged.out, whole.out);
+    const Outcome wrong = run(search + QStringList{"--merge-shares", m_lexicon});
+    QCOMPARE(wrong.status, 1);
+}
+
+void TestCliShares::wrongSharesAreNamed()
+{
+    const QStringList states = playShares("selfplay", 3);
+    const auto merge = [&](const QStringList& files, const QStringList& more = {}) {
+        return run(with("selfplay", QStringList{"--merge-shares"} + files + more));
+    };
+    QCOMPARE(merge(states).status, 0);
+    QVERIFY(merge(states.mid(1)).err.contains("it is the share 2/3, and there are 2"));
+    QVERIFY(merge({states[0], states[0], states[1]}).err.contains("is there twice"));
+    QVERIFY(merge({states[0], states[1], path("nowhere")}).err.contains("nowhere"));
+    // The last --games holds: shares of another number of games are other games.
+    QStringList other = with("selfplay", {});
+    other[other.indexOf("14")] = "16";
+    const Outcome fewer = run(other + QStringList{"--merge-shares"} + states);
+    QCOMPARE(fewer.status, 1);
+    QVERIFY2(fewer.err.contains("it is a share of 14 games, not of 16"), qPrintable(fewer.err));
+}
+
+void TestCliShares::usage_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::newRow("no state") << "--share 1/2";
+    QTest::newRow("no number") << "--state x --share 0/2";
+    QTest::newRow("beyond the last") << "--state x --share 3/2";
+    QTest::newRow("no mark") << "--state x --share 3";
+    QTest::newRow("more behind it") << "--state x --share 1/2/3";
+    QTest::newRow("too many") << "--state x --share 1/1000000";
+    QTest::newRow("share and merge") << "--state x --share 1/2 --merge-shares y";
+}
+
+void TestCliShares::usage()
+{
+    QFETCH(QString, options);
+    for (const QString command : {"selfplay", "train winpct --out x"}) {
+        const Outcome outcome = run(with(command, options.split(' ')));
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.err.startsWith("tilewright-cli: usage: "));
+    }
+}
+
+TEST_CLASS(TestCliShares, QCoreApplication)
+#include "tst_cli_shares.moc"
