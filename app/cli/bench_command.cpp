@@ -196,6 +196,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
     addBenchFingerprint(*bench, commands);
     addBenchSelfplay(*bench, commands);
     addBenchSimulation(*bench, commands);
+    addBenchEndings(*bench, commands);
 }
 
 }  // namespace app

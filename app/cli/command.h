@@ -83,6 +83,8 @@ void addBenchLexicon(CLI::App& bench, CommandList& commands);
 void addBenchFingerprint(CLI::App& bench, CommandList& commands);
 /// `bench sim`, below the command `bench`.
 void addBenchSimulation(CLI::App& bench, CommandList& commands);
+/// `bench endgame` and `bench pre-endgame`, below the command `bench`.
+void addBenchEndings(CLI::App& bench, CommandList& commands);
 /// `bench selfplay`, below the command `bench`.
 void addBenchSelfplay(CLI::App& bench, CommandList& commands);
 /// `train winpct` and `train check-winpct`, below the command `train`.

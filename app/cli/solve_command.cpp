@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstddef>
-#include <limits>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 #include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
-#include "app/cli/console.h"
-#include "app/cli/game_inputs.h"
-#include "app/cli/position_source.h"
+#include "app/cli/solve_parts.h"
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
-#include "engine/search/endgame_solver.h"
+#include "engine/search/ending_kind.h"
 
 namespace app {
 
@@ -24,111 +17,66 @@ namespace {
 
 using engine::failure;
 using engine::Result;
-using Json = nlohmann::ordered_json;
 
 constexpr const char* kSolve = "solve";
 
-struct SolveOptions
+Result<engine::EndingKind> kindOf(const engine::Position& position, const SolveOptions& options)
 {
-    GameOptions game;
-    PositionOptions positions;
-    double seconds = std::numeric_limits<double>::infinity();
-    int depth = std::numeric_limits<int>::max();
-    std::size_t tableMegabytes = 64;
-    std::string end = "two-passes";
-    bool allBest = false;
-    std::vector<std::string> moves;
-    bool json = false;
-};
+    for (const auto kind :
+         {engine::EndingKind::Endgame, engine::EndingKind::PreEndgame, engine::EndingKind::Bridge})
+        if (options.kind == engine::endingKindName(kind)) return kind;
+    return engine::endingKindFor(position);
+}
 
-/// What ended a search, as scripts know it.
-std::string_view solveEnd(const engine::EndgameState& state)
+ExitStatus solveAll(const SolveOptions& options)
 {
-    switch (state.end) {
+    LongWork progress;
+    const engine::TaskContext context = progress.context(threadsFor(options.threads));
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return fail(kSolve, inputs.error());
+    engine::SearchLimits limits;
+    limits.seconds = options.seconds;
+    limits.depth = options.depth;
+    const SolveWork work{options, *inputs, context, limits, progress};
+    PositionSource source(options.positions, options.game, *inputs);
+    return answerEach(source, kSolve, kSolveHead, options.json, context,
+                      [&](AskedPosition& asked) -> Result<std::string> {
+                          const auto kind = kindOf(asked.position, options);
+                          if (!kind) return failure(kind.error());
+                          switch (*kind) {
+                          case engine::EndingKind::Endgame: break;
+                          case engine::EndingKind::PreEndgame: return solvePreEndgame(asked, work);
+                          case engine::EndingKind::Bridge: return solveBridge(asked, work);
+                          }
+                          return solveEndgame(asked, work);
+                      });
+}
+
+}  // namespace
+
+std::string_view solveEndName(engine::SearchEnd end)
+{
+    switch (end) {
     case engine::SearchEnd::Complete: return "solved";
     case engine::SearchEnd::Stopped: return "user";
-    default: return engine::searchEndName(state.end);
+    default: return engine::searchEndName(end);
     }
 }
 
-Json lineJson(const engine::Position& position, const std::vector<engine::Move>& line)
+nlohmann::ordered_json lineJson(const engine::Position& position,
+                                const std::vector<engine::Move>& line)
 {
     const std::vector<std::string> texts = engine::lineTexts(position, line);
-    Json json = Json::array();
+    nlohmann::ordered_json json = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < line.size(); ++i)
         json.push_back({{"move", texts[i]}, {"score", line[i].score.points}});
     return json;
 }
 
-Json movesJson(const engine::Position& position, const std::vector<engine::EndgameMoveValue>& moves)
+Result<std::vector<engine::Move>> askedMoves(const engine::Position& position,
+                                             const SolveOptions& options)
 {
-    Json json = Json::array();
-    for (const engine::EndgameMoveValue& move : moves)
-        json.push_back({{"move", engine::moveText(position, move.move)},
-                        {"score", move.move.score.points},
-                        {"value", move.value.points},
-                        {"proved", move.proved},
-                        {"line", lineJson(position, move.line)}});
-    return json;
-}
-
-std::string solutionJson(std::size_t number, const engine::Position& position,
-                         const engine::EndgameState& state, const SolveOptions& options)
-{
-    Json json{{"position", number},
-              {"kind", "endgame"},
-              {"proved", state.proved},
-              {"value", state.value.points},
-              {"move",
-               state.line.empty() ? Json() : Json(engine::moveText(position, state.line.front()))},
-              {"line", lineJson(position, state.line)},
-              {"end", options.end},
-              {"depth", state.depth},
-              {"nodes", state.nodes},
-              {"seconds", state.seconds},
-              {"stopped_by", solveEnd(state)}};
-    if (options.allBest) json["best"] = movesJson(position, state.best);
-    if (!options.moves.empty()) json["moves"] = movesJson(position, state.moves);
-    return json.dump();
-}
-
-constexpr const char* kSolveHead =
-    "position\tkind\tmove\tvalue\tproved\tdepth\tnodes\tseconds\tstopped_by\tline\n";
-
-std::string solutionRow(std::size_t number, const engine::Position& position,
-                        const engine::Move* move, engine::Score value, bool proved,
-                        const engine::EndgameState& state, const std::vector<engine::Move>& line)
-{
-    const std::vector<std::string> texts = engine::lineTexts(position, line);
-    std::string written;
-    for (std::size_t i = 0; i < line.size(); ++i)
-        written +=
-            (written.empty() ? "" : ", ") + texts[i] + " " + std::to_string(line[i].score.points);
-    return std::to_string(number) + "\tendgame\t" +
-           (move ? engine::moveText(position, *move) : std::string()) + "\t" +
-           std::to_string(value.points) + "\t" + (proved ? "yes" : "no") + "\t" +
-           std::to_string(state.depth) + "\t" + std::to_string(state.nodes) + "\t" +
-           decimalText(state.seconds, 3) + "\t" + std::string(solveEnd(state)) + "\t" + written +
-           "\n";
-}
-
-/// The best move first, then those as good, then those that were asked for.
-std::string solutionTable(std::size_t number, const engine::Position& position,
-                          const engine::EndgameState& state)
-{
-    std::string table =
-        solutionRow(number, position, state.line.empty() ? nullptr : &state.line.front(),
-                    state.value, state.proved, state, state.line);
-    for (const auto* moves : {&state.best, &state.moves})
-        for (const engine::EndgameMoveValue& move : *moves)
-            table += solutionRow(number, position, &move.move, move.value, move.proved, state,
-                                 move.line);
-    return table;
-}
-
-Result<engine::EndgameQuestion> questionFor(engine::Position position, const SolveOptions& options)
-{
-    engine::EndgameQuestion question;
+    std::vector<engine::Move> moves;
     for (const std::string& text : options.moves) {
         const auto move = engine::readMove(position, text);
         if (!move) {
@@ -136,63 +84,37 @@ Result<engine::EndgameQuestion> questionFor(engine::Position position, const Sol
             error.place.file = "--move " + text;
             return failure(std::move(error));
         }
-        question.moves.push_back(*move);
+        moves.push_back(*move);
     }
-    question.position = std::make_shared<const engine::Position>(std::move(position));
-    question.end =
-        options.end == "rules" ? engine::EndgameEnd::Rules : engine::EndgameEnd::TwoPasses;
-    question.tableBytes = options.tableMegabytes << 20;
-    question.allBest = options.allBest;
-    return question;
+    return moves;
 }
-
-ExitStatus solveAll(const SolveOptions& options)
-{
-    LongWork work;
-    const engine::TaskContext context = work.context();
-    auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kSolve, inputs.error());
-    engine::SearchLimits limits;
-    limits.seconds = options.seconds;
-    limits.depth = options.depth;
-    PositionSource source(options.positions, options.game, *inputs);
-    return answerEach(source, kSolve, kSolveHead, options.json, context,
-                      [&](AskedPosition& asked) -> Result<std::string> {
-                          auto question = questionFor(std::move(asked.position), options);
-                          if (!question) return failure(question.error());
-                          const engine::PositionPtr position = question->position;
-                          auto solver = engine::EndgameSolver::create(std::move(*question));
-                          if (!solver) return failure(solver.error());
-                          const auto state = solver->run(limits, context, [&](const auto& each) {
-                              work.show({engine::say("position %1, depth %2, positions searched",
-                                                     asked.number, each->depth),
-                                         each->nodes, 0});
-                          });
-                          return options.json
-                                     ? solutionJson(asked.number, *position, *state, options)
-                                     : solutionTable(asked.number, *position, *state);
-                      });
-}
-
-}  // namespace
 
 void addSolveCommand(CLI::App& program, CommandList& commands)
 {
     auto* command = program.add_subcommand(
-        "solve", "Exact play once the bag is empty: value, best line, proved or not");
+        "solve", "Exact play near the end: endgames, pre-endgames, and what lies before them");
     auto options = std::make_shared<SolveOptions>();
-    addLexiconOption(*command, options->game);
-    addRulesOption(*command, options->game.rules);
+    addGameOptions(*command, options->game);
+    addSeedOption(*command, options->game.seed);
     addPositionOptions(*command, options->positions);
     addLenientOption(*command, options->game);
+    command
+        ->add_option("--kind", options->kind,
+                     "endgame: the bag is empty, and both racks are known; pre-endgame: 1 to 6 "
+                     "tiles are in the bag, each candidate's result for each of them; bridge: 2 "
+                     "to 9, simulation whose games end in endgames. Default: by the bag: endgame "
+                     "for 0, pre-endgame for 1, bridge for 2 to 9")
+        ->check(CLI::IsMember({"endgame", "pre-endgame", "bridge"}));
     command->add_option("--seconds", options->seconds, "At most, for each position")
         ->check(CLI::NonNegativeNumber);
-    command->add_option("--depth", options->depth, "Turns to look ahead at most")
+    command
+        ->add_option("--depth", options->depth,
+                     "Turns to look ahead at most, in pre-endgames and bridges from the empty bag")
         ->check(CLI::Range(1, engine::EndgameSearch::kMostDepth));
     command
         ->add_option("--table", options->tableMegabytes,
                      "Megabytes for what is remembered of positions")
-        ->check(CLI::Range(1, 65'536))
+        ->check(CLI::Range(1, 16'777'216))
         ->capture_default_str();
     command
         ->add_option("--end", options->end,
@@ -201,11 +123,43 @@ void addSolveCommand(CLI::App& program, CommandList& commands)
                      "count turns after the bag is empty always hold")
         ->check(CLI::IsMember({"two-passes", "rules"}))
         ->capture_default_str();
-    command->add_flag("--all-best", options->allBest, "All first moves that are as good");
+    command->add_flag("--all-best", options->allBest, "Endgames: all first moves that are as good");
+    command->add_flag("--first-win", options->firstWin,
+                      "Endgames: only who wins is proved; the value is a bound");
     command->add_option("--move", options->moves,
-                        "Also the value of this move; can be given several times");
+                        "Endgames: also the value of this move; else a candidate besides the best "
+                        "static ones. Can be given several times");
+    command
+        ->add_option("--model", options->model,
+                     "Pre-endgames: what the opponent knows when he answers a move that leaves "
+                     "tiles in the bag. rational: no more than he sees; clairvoyant: the bag; "
+                     "guaranteed: what no answer of his takes away")
+        ->check(CLI::IsMember({"rational", "guaranteed", "clairvoyant"}))
+        ->capture_default_str();
+    auto* candidates =
+        command
+            ->add_option("--limit,--top,--candidates", options->candidates,
+                         "With tiles in the bag: how many of the best static moves; 0 = all in "
+                         "pre-endgames. Default: 32 in pre-endgames, 12 in bridges")
+            ->check(CLI::Range(0, 100'000));
+    command->add_flag("--finish-all", options->finishAll,
+                      "Pre-endgames: work out every candidate, also those that can't be the best "
+                      "any more");
+    command
+        ->add_option("--draws", options->draws,
+                     "Pre-endgames: only so many of the possible bags, chosen by the seed; 0 = by "
+                     "the stage")
+        ->check(CLI::Range(0, 100'000))
+        ->capture_default_str();
+    command->add_option("--iterations", options->iterations, "Bridges: of each candidate at most")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}))
+        ->capture_default_str();
+    addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
-    commands.add(command, [options] { return solveAll(*options); });
+    commands.add(command, [candidates, options] {
+        options->candidatesGiven = candidates->count() > 0;
+        return solveAll(*options);
+    });
 }
 
 }  // namespace app

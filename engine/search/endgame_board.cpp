@@ -32,29 +32,49 @@ std::uint64_t setKey(std::size_t square, const CrossSet& set, LetterSet letters)
 }  // namespace
 
 EndgameBoard::EndgameBoard(const Position& position)
+    : EndgameBoard(position, {PossibleRack{position.mover().rack},
+                              PossibleRack{position.player(1 - position.onTurn()).rack}})
+{
+    hold({m_racks[0].certain, m_racks[1].certain});
+}
+
+EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks)
     : m_rules(position.rulesPtr()),
       m_lexicon(position.lexiconPtr()),
       m_board(position.board()),
-      m_racks{position.mover().rack, position.player(1 - position.onTurn()).rack},
-      m_fields{RackFields(m_racks[0]), RackFields(m_racks[1])},
+      m_racks(racks),
+      m_fields{RackFields(m_racks[0].all()), RackFields(m_racks[1].all())},
       m_generator(*m_rules, m_lexicon->words()),
       m_states(kMostPlies + 1)
 {
     State& state = m_states.front();
     for (int side = 0; side < kSides; ++side) {
-        const Rack& rack = m_racks[at(side)];
-        m_letters[at(side)] = rack.has(kBlank) ? m_rules->alphabet.allLetters() : rack.present();
-        state.held[at(side)] = m_fields[at(side)].of(rack);
-        state.tilesLeft[at(side)] = rack.total();
-        for (const Tile tile : rack.tiles())
-            state.points[at(side)] += m_rules->alphabet.value(tile);
-        state.key ^= heldKey(side, state.held[at(side)]);
+        const LetterSet kinds = m_racks[at(side)].all().present();
+        m_letters[at(side)] =
+            (kinds & letterBit(kBlank)) != 0 ? m_rules->alphabet.allLetters() : kinds;
+        // What is held is the same number for other tiles on other boards.
+        m_squaresKey ^= mix64(m_fields[at(side)].layoutKey() + static_cast<std::uint64_t>(side));
     }
     for (int row = 0; row < m_board.rows(); ++row)
         for (int column = 0; column < m_board.columns(); ++column)
             if (const Tile tile = m_board.at(row, column); tile != kNoTile)
-                state.key ^= LaneGenerator::boardKey(row, column, tile);
+                m_squaresKey ^= LaneGenerator::boardKey(row, column, tile);
     survey(state);
+}
+
+void EndgameBoard::hold(const Racks& racks)
+{
+    State& state = m_states.front();
+    state.key = m_squaresKey;
+    for (int side = 0; side < kSides; ++side) {
+        const Rack& rack = racks[at(side)];
+        state.held[at(side)] = m_fields[at(side)].of(rack);
+        state.tilesLeft[at(side)] = rack.total();
+        state.points[at(side)] = 0;
+        for (const Tile tile : rack.tiles())
+            state.points[at(side)] += m_rules->alphabet.value(tile);
+        state.key ^= heldKey(side, state.held[at(side)]);
+    }
 }
 
 void EndgameBoard::survey(State& state)
@@ -205,16 +225,20 @@ void EndgameBoard::moves(int side, std::vector<EndgameMove>& moves)
     }
 }
 
-bool EndgameBoard::fits(int side, EndgameMove move)
+std::optional<EndgameMove> EndgameBoard::find(int side, EndgameMoveKey key)
 {
-    if (move.isPass()) return true;
-    if (move.number >= m_moves.moves.size() ||
-        numberOf(move.lane) >= m_board.laneCount(directionOf(move.lane)))
-        return false;
-    refreshLane(side, move.lane);
-    const LaneList list = now().list[at(side)][move.lane];
-    return move.number >= list.first && move.number < list.end &&
-           m_fields[at(side)].holds(now().held[at(side)], m_moves.uses[move.number]);
+    if (key.isPass()) return EndgameMove{};
+    if (key.lane >= kLanes || numberOf(key.lane) >= m_board.laneCount(directionOf(key.lane)))
+        return std::nullopt;
+    refreshLane(side, key.lane);
+    const LaneList list = now().list[at(side)][key.lane];
+    for (std::uint32_t i = list.first; i < list.end; ++i) {
+        const auto hash = static_cast<std::uint32_t>(m_moves.moves[i].boardKey);
+        if ((hash & EndgameMoveKey::kMask) == key.hash &&
+            m_fields[at(side)].holds(now().held[at(side)], m_moves.uses[i]))
+            return EndgameMove{i, key.lane};
+    }
+    return std::nullopt;
 }
 
 void EndgameBoard::make(int side, EndgameMove move)

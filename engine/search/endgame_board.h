@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "engine/base/random.h"
 #include "engine/base/tile.h"
 #include "engine/board/move.h"
 #include "engine/board/position.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/search/lane_moves.h"
+#include "engine/search/possible_rack.h"
 #include "engine/search/rack_use.h"
 #include "engine/search/state_lookup.h"
 
@@ -29,6 +33,18 @@ struct EndgameMove
     friend bool operator==(const EndgameMove&, const EndgameMove&) = default;
 };
 
+/// A placement or pass by which any EndgameBoard of the position finds it.
+struct EndgameMoveKey
+{
+    static constexpr std::uint32_t kMask = 0x1fffffff;
+    static constexpr std::uint16_t kPassLane = 63;
+
+    std::uint32_t hash = 0;
+    std::uint16_t lane = kPassLane;
+
+    [[nodiscard]] bool isPass() const { return lane == kPassLane; }
+};
+
 /// A board on which two players lay the tiles of known racks, for searches through all that they
 /// can do. It knows the moves of every lane: they depend on the lane's squares, on what the lanes
 /// across it allow, and on the rack, and racks only shrink. So the moves of a lane in one state are
@@ -44,8 +60,19 @@ public:
     static constexpr int kMostPlies = 128;
     static constexpr int kSides = 2;
 
+    using Racks = std::array<Rack, kSides>;
+
     /// The position has two players with known racks and a lexicon. Side 0 is the mover.
     explicit EndgameBoard(const Position& position);
+    /// For many games on this board that differ in the racks: each of them begins with hold().
+    EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks);
+
+    /// Keeps what this board's searches leave in a table apart from what others did, from the next
+    /// hold() on.
+    void keepApart(std::uint64_t salt) { m_squaresKey ^= mix64(salt); }
+
+    /// Both sides hold these tiles from now on. They are among the possible racks; only at ply 0.
+    void hold(const Racks& racks);
 
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int tilesLeft(int side) const { return now().tilesLeft[at(side)]; }
@@ -60,9 +87,17 @@ public:
     {
         return m_moves.moves[move.number];
     }
-    /// The move was made by moves() on a board like this one, and its tiles are still there. For
-    /// moves that come out of a table.
-    [[nodiscard]] bool fits(int side, EndgameMove move);
+    /// What stands for a move in tables that outlive this board's memory of lanes, or that other
+    /// boards write to.
+    [[nodiscard]] EndgameMoveKey keyOf(EndgameMove move) const
+    {
+        if (move.isPass()) return {};
+        return {static_cast<std::uint32_t>(details(move).boardKey) & EndgameMoveKey::kMask,
+                move.lane};
+    }
+    /// The move that stands behind a key, when the side can make it here. A key of another board
+    /// may give any legal move.
+    [[nodiscard]] std::optional<EndgameMove> find(int side, EndgameMoveKey key);
 
     /// key() after this move of a side.
     [[nodiscard]] std::uint64_t keyAfter(int side, EndgameMove move) const;
@@ -73,10 +108,17 @@ public:
 
     /// The move as people read it, with its score.
     [[nodiscard]] Move moveOf(EndgameMove move) const;
-    /// It remembers more lanes than memory should hold (about 150 MB).
+    /// It remembers more lanes than memory should hold (about 150 MB, or its share of that).
     [[nodiscard]] bool remembersTooMuch() const
     {
-        return m_moves.moves.size() > kMostMoves || m_tables.size() > kMostTables;
+        return m_moves.moves.size() > m_mostMoves || m_tables.size() > m_mostTables;
+    }
+    /// So many boards are in use at once.
+    void shareMemory(int boards)
+    {
+        const auto shares = static_cast<std::size_t>(std::max(boards, 1));
+        m_mostMoves = std::max(kMostMoves / shares, kLeastMoves);
+        m_mostTables = std::max(kMostTables / shares, kLeastTables);
     }
     /// Forgets all lanes: moves that were listed lose their meaning. Only at ply 0.
     void forget();
@@ -86,6 +128,9 @@ private:
     static constexpr std::size_t kColumns = 24;
     static constexpr std::size_t kMostMoves = 1'500'000;
     static constexpr std::size_t kMostTables = 50'000;
+    // Less would be forgotten before it is used again.
+    static constexpr std::size_t kLeastMoves = 200'000;
+    static constexpr std::size_t kLeastTables = 8'000;
 
     /// What a lane allows in the lanes that cross it, one per square.
     struct CrossTable
@@ -149,14 +194,17 @@ private:
     GameRulesPtr m_rules;
     LexiconPtr m_lexicon;
     Board m_board;
-    std::array<Rack, kSides> m_racks;
+    std::array<PossibleRack, kSides> m_racks;
     std::array<RackFields, kSides> m_fields;
     std::array<LetterSet, kSides> m_letters{};  ///< that a side's tiles can stand for
+    std::uint64_t m_squaresKey = 0;             ///< of the first board, without the racks
 
     LaneGenerator m_generator;
     LaneMoves m_moves;
     std::array<StateLookup<LaneList>, kSides> m_lists;
     StateLookup<std::unique_ptr<CrossTable>> m_tables;
+    std::size_t m_mostMoves = kMostMoves;
+    std::size_t m_mostTables = kMostTables;
 
     int m_ply = 0;
     std::vector<State> m_states;

@@ -2,6 +2,7 @@
 #include "engine/search/endgame_search.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/base/random.h"
 
@@ -81,6 +82,13 @@ EndgameSearch::Value EndgameSearch::afterMove(const EndgameTurn& turn, EndgameMo
     return child(turn, move, depth, alpha, beta);
 }
 
+EndgameMove EndgameSearch::remembered(const EndgameTurn& turn)
+{
+    const auto known = m_table.find(keyOf(turn, m_board.key()));
+    if (!known) return {};
+    return m_board.find(turn.side, known->move).value_or(EndgameMove{});
+}
+
 bool EndgameSearch::settles(const std::optional<EndgameEntry>& known, int depth, int alpha,
                             int beta)
 {
@@ -137,6 +145,9 @@ void EndgameSearch::listChoices(const EndgameTurn& turn, std::vector<Choice>& li
                               ? kOut + what.score
                               : what.score * 4 + what.face * 12 + what.tilesPlayed * 8;
         list.push_back({order, move});
+        if (m_way != 0)
+            list.back().order +=
+                static_cast<int>(mix64(m_way ^ what.boardKey) % (1 + std::abs(order) / 8));
     }
     // A pass answers a pass with the end; else it is rarely right.
     list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});
@@ -189,8 +200,9 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
 
     Finding finding{depth - 1, alpha, beta};
     // What was best before mostly is again; then the others need not be listed.
-    const bool remembers = depth > 0 && known && m_board.fits(turn.side, known->move);
-    bool goesOn = !remembers || tryMove(turn, known->move, finding);
+    std::optional<EndgameMove> remembered;
+    if (depth > 0 && known) remembered = m_board.find(turn.side, known->move);
+    bool goesOn = !remembered || tryMove(turn, *remembered, finding);
     if (goesOn) {
         auto& choices = m_choices[static_cast<std::size_t>(m_ply)];
         listChoices(turn, choices);
@@ -204,14 +216,14 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
             const auto before = [](const Choice& a, const Choice& b) { return a.order > b.order; };
             if (i < kPicked) std::iter_swap(from, std::min_element(from, choices.end(), before));
             else if (i == kPicked) std::stable_sort(from, choices.end(), before);
-            if (remembers && choices[i].move == known->move) continue;
+            if (remembered && choices[i].move == *remembered) continue;
             goesOn = tryMove(turn, choices[i].move, finding);
         }
     }
     if (m_stopped) return {0, false};
     EndgameEntry entry;
     entry.value = finding.best.points;
-    entry.move = finding.move;
+    entry.move = m_board.keyOf(finding.move);
     entry.depth = std::max(depth, 0);
     entry.bound = entry.value >= beta    ? Bound::AtLeast
                   : entry.value <= alpha ? Bound::AtMost

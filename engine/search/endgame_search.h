@@ -82,6 +82,10 @@ public:
         m_poll = std::move(poll);
     }
     [[nodiscard]] bool stopped() const { return m_stopped; }
+    /// What the table knows as the best move here; a pass when it knows none.
+    [[nodiscard]] EndgameMove remembered(const EndgameTurn& turn);
+    /// Tries moves in an order of its own, so that threads that share a table go different ways.
+    void setWay(std::uint64_t way) { m_way = way; }
 
 private:
     struct Choice
@@ -114,6 +118,7 @@ private:
     EndgameRules m_rules;
     std::function<bool(std::int64_t)> m_poll;
     std::int64_t m_nodes = 0;
+    std::uint64_t m_way = 0;
     bool m_stopped = false;
     std::vector<EndgameMove> m_found;
     std::array<std::vector<Choice>, EndgameBoard::kMostPlies + 1> m_choices;

@@ -2,11 +2,17 @@
 #include "engine/search/endgame_solver.h"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <limits>
+#include <thread>
 #include <utility>
 
+#include "engine/base/parallel.h"
 #include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/search/table_memory.h"
 
 namespace engine {
 
@@ -72,6 +78,13 @@ struct EndgameSolver::Work
     StatePtr<EndgameState> run(const SearchLimits& limits, const TaskContext& context,
                                const OnState<EndgameState>& onState);
     void deepen();
+    void deepenToWinner();
+    /// One of the two, with as many threads as there may be.
+    void deepenTogether();
+    /// Fills the table until the others are done.
+    void help(std::size_t helper, int depth, int guess, const std::atomic<bool>& done);
+    [[nodiscard]] EndgameSearch::Value searched(int depth, int low, int high);
+    void note(int depth, EndgameSearch::Value value);
     [[nodiscard]] std::vector<Move> movesOf(const std::vector<EndgameMove>& line);
     void findEquals();
     [[nodiscard]] EndgameMoveValue valueOf(const Move& move);
@@ -147,29 +160,137 @@ void EndgameSolver::Work::deepen()
         int high = std::min(state.value.points + reach, kInfinite);
         EndgameSearch::Value value;
         for (;;) {
-            value = search.search(turn, depth, low, high);
-            if (search.stopped()) {
-                if (why != SearchEnd::NotYet) return;
-                board.forget();
-                continue;
-            }
+            value = searched(depth, low, high);
+            if (search.stopped()) return;
             if (value.points > low && value.points < high) break;
             reach = std::min(2 * reach, kInfinite);
             if (value.points <= low) low = std::max(value.points - reach, -kInfinite);
             if (value.points >= high) high = std::min(value.points + reach, kInfinite);
         }
-        state.depth = depth;
-        state.value = Score{value.points};
-        state.proved = value.complete;
-        if (!search.line().empty()) state.line = movesOf(search.line());
-        why = limits->reached(effort(), *context);
+        note(depth, value);
         if (why != SearchEnd::NotYet) return;
     }
 }
 
+EndgameSearch::Value EndgameSolver::Work::searched(int depth, int low, int high)
+{
+    for (;;) {
+        const EndgameSearch::Value value = search.search(turn, depth, low, high);
+        if (!search.stopped() || why != SearchEnd::NotYet) return value;
+        board.forget();
+    }
+}
+
+void EndgameSolver::Work::note(int depth, EndgameSearch::Value value)
+{
+    state.depth = depth;
+    state.value = Score{value.points};
+    state.proved = value.complete;
+    const int spread = position.spread().points + value.points;
+    state.winner = spread > 0 ? 1 : spread < 0 ? -1 : 0;
+    if (!search.line().empty()) state.line = movesOf(search.line());
+    why = limits->reached(effort(), *context);
+}
+
+void EndgameSolver::Work::deepenToWinner()
+{
+    const int level = -position.spread().points;  // the value of a tie
+    state.isValue = false;
+    while (!state.proved && state.depth < EndgameSearch::kMostDepth) {
+        const int depth = state.depth + 1;
+        // The question first that was answered with yes at the last depth.
+        const bool winsFirst = state.winner > 0;
+        const int low = winsFirst ? level : level - 1;
+        EndgameSearch::Value value = searched(depth, low, low + 1);
+        if (search.stopped()) return;
+        const bool isAnswered = winsFirst ? value.points > level : value.points < level;
+        if (!isAnswered) {
+            const EndgameSearch::Value first = value;
+            value = searched(depth, winsFirst ? level - 1 : level, winsFirst ? level : level + 1);
+            if (search.stopped()) return;
+            // A tie takes both.
+            const bool tie = winsFirst ? value.points >= level : value.points <= level;
+            if (tie) value = {level, first.complete && value.complete};
+        }
+        note(depth, value);
+        // A line that loses beats no bound.
+        if (search.line().empty()) state.line = movesOf({search.remembered(turn)});
+        if (why != SearchEnd::NotYet) return;
+    }
+}
+
+void EndgameSolver::Work::help(std::size_t helper, int depth, int guess,
+                               const std::atomic<bool>& done)
+{
+    EndgameBoard ownBoard(position);
+    ownBoard.shareMemory(context->threads);
+    EndgameSearch own(ownBoard, table, EndgameRules::of(position.rules(), question.end));
+    own.setWay(helper);
+    own.setPoll([&](std::int64_t /*nodes*/) {
+        return done.load(std::memory_order_relaxed) || !context->keepGoing() ||
+               ownBoard.remembersTooMuch();
+    });
+    // Not all of them at the same depth.
+    depth += static_cast<int>(helper % 3);
+    const int level = -position.spread().points;
+    bool complete = false;
+    while (!done && context->keepGoing()) {
+        if (complete || depth >= EndgameSearch::kMostDepth) {
+            // Another number taken would be the first thread's.
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            continue;
+        }
+        constexpr int kReach = 25;
+        const int low = question.firstWin ? level - 1 : guess - kReach;
+        const int high = question.firstWin ? level + 1 : guess + kReach;
+        const EndgameSearch::Value found = own.search(turn, depth, low, high);
+        if (own.stopped()) {
+            ownBoard.forget();
+            continue;
+        }
+        guess = found.points;
+        complete = found.complete && found.points > low && found.points < high;
+        ++depth;
+    }
+}
+
+void EndgameSolver::Work::deepenTogether()
+{
+    const auto alone = [this] {
+        if (question.firstWin) deepenToWinner();
+        else deepen();
+    };
+    const bool countsWork = limits->depth < std::numeric_limits<int>::max() ||
+                            limits->nodes < std::numeric_limits<std::int64_t>::max();
+    if (context->threads <= 1 || countsWork) {
+        alone();
+        return;
+    }
+    board.shareMemory(context->threads);
+    std::atomic<bool> done = false;
+    std::size_t workers = 0;
+    const int depth = state.depth + 1;
+    const int guess = state.value.points;
+    // The first worker is the calling thread's, and the others wait for it.
+    const bool finished = parallelFor({context->threads}, *context, [&] {
+        return [&, number = workers++](std::int64_t) {
+            if (done) return;
+            if (number > 0) {
+                help(number, depth, guess, done);
+                return;
+            }
+            alone();
+            done = true;
+        };
+    });
+    if (!finished && why == SearchEnd::NotYet) why = SearchEnd::Stopped;
+}
+
 void EndgameSolver::Work::findEquals()
 {
-    if (!question.allBest || !state.proved || state.line.empty() || !state.best.empty()) return;
+    if (!question.allBest || !state.proved || !state.isValue || state.line.empty() ||
+        !state.best.empty())
+        return;
     board.forget();
     mayForget = false;  // the moves of the list are needed to the end
     std::vector<EndgameMove> moves;
@@ -204,8 +325,7 @@ EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
     Position::Undo undo;
     after->make(move, undo);
     EndgameQuestion next = question;
-    next.allBest = false;
-    next.movesOnly = false;
+    next.allBest = next.firstWin = next.movesOnly = false;
     next.moves.clear();
     const bool out = move.kind == MoveKind::Place && after->gameEnd() == GameEnd::PlayedOut;
     EndgameTurn nextTurn{0, 0, 0, turn.sinceBag + 1};
@@ -252,7 +372,7 @@ StatePtr<EndgameState> EndgameSolver::Work::run(const SearchLimits& newLimits,
     why = newContext.stopRequested() ? SearchEnd::Stopped : newLimits.reached(effort(), newContext);
     search.setPoll([this](std::int64_t nodes) { return isTimeToLeave(nodes); });
     if (why == SearchEnd::NotYet && std::exchange(brokenOff, false)) state.moves.pop_back();
-    if (why == SearchEnd::NotYet && !question.movesOnly) deepen();
+    if (why == SearchEnd::NotYet && !question.movesOnly) deepenTogether();
     if (why == SearchEnd::NotYet) findEquals();
     for (std::size_t i = state.moves.size(); why == SearchEnd::NotYet && i < question.moves.size();
          ++i) {
@@ -271,6 +391,8 @@ StatePtr<EndgameState> EndgameSolver::Work::run(const SearchLimits& newLimits,
 
 Result<EndgameSolver> EndgameSolver::create(EndgameQuestion question)
 {
+    if (auto fits = checkTableMemory(question.tableBytes); !fits)
+        return tl::unexpected(fits.error());
     auto known = knownPosition(*question.position);
     if (!known) return tl::unexpected(known.error());
     for (const Move& move : question.moves) {

@@ -23,8 +23,10 @@ struct EndgameQuestion
     EndgameEnd end = EndgameEnd::TwoPasses;
     std::size_t tableBytes = std::size_t{64} << 20;  ///< for what is remembered of positions
     bool allBest = false;                            ///< all first moves as good as the best one
-    std::vector<Move> moves = {};                    ///< first moves whose values are asked for
-    bool movesOnly = false;                          ///< nothing is asked but their values
+    /// Only who wins the game is proved, in null windows: much sooner than by how much.
+    bool firstWin = false;
+    std::vector<Move> moves = {};  ///< first moves whose values are asked for
+    bool movesOnly = false;        ///< nothing is asked but their values
 };
 
 /// The value of a first move, from the mover's view.
@@ -47,6 +49,11 @@ struct EndgameState
     /// Every line that matters was followed to the end of the game. Otherwise lines of more than
     /// `depth` plies were played out by what scores most, and the value is a guess.
     bool proved = false;
+    /// Who wins with the scores as they are: 1 the mover, 0 a tie, -1 the other.
+    int winner = 0;
+    /// Otherwise, with firstWin, the value is a bound that proves the winner: he has at least that
+    /// much, and a guess as long as nothing is proved.
+    bool isValue = true;
     int depth = 0;  ///< plies of the last complete iteration
     std::int64_t nodes = 0;
     double seconds = 0;
@@ -63,14 +70,17 @@ class EndgameSolver
 public:
     /// Fails with IllegalPosition, which says what is missing, when the game is not at that point:
     /// more or fewer players than two, tiles in the bag, racks that don't follow from the unseen
-    /// tiles, a finished game; with WrongLexicon without words and for jumbled ones.
+    /// tiles, a finished game; with OutOfRange for a table that is larger than the machine's
+    /// memory; with WrongLexicon without words and for jumbled ones.
     [[nodiscard]] static Result<EndgameSolver> create(EndgameQuestion question);
 
     EndgameSolver(EndgameSolver&&) noexcept;
     EndgameSolver& operator=(EndgameSolver&&) noexcept;
     ~EndgameSolver();
 
-    /// See base/anytime.h. Goes on where the call before ended.
+    /// See base/anytime.h. Goes on where the call before ended. With several threads the others
+    /// fill the table while the first one searches: the value that is proved is the same, as is the
+    /// value of each depth when limits count work, because then there is one.
     StatePtr<EndgameState> run(const SearchLimits& limits, const TaskContext& context,
                                const OnState<EndgameState>& onState = {});
 

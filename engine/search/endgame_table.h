@@ -23,7 +23,7 @@ struct EndgameEntry
     /// No line behind it was broken off before the game's end: it holds at every depth.
     bool complete = false;
     int depth = 0;  ///< plies that were searched
-    EndgameMove move;
+    EndgameMoveKey move;
 };
 
 /// A hash table of such entries of 16 bytes, without locks: the key is kept mixed with the entry,
@@ -62,7 +62,6 @@ public:
 private:
     static constexpr std::size_t kLeast = 1024;
     static constexpr std::int32_t kMostValue = (1 << 17) - 1;
-    static constexpr std::uint64_t kNoLane = 63;
 
     struct Slot
     {
@@ -71,16 +70,15 @@ private:
     };
     static_assert(sizeof(Slot) == 16);
 
-    // From bit 0: 1 (there is an entry), bound 2, complete 1, depth 7, lane 6, value 18, number 29.
+    // From bit 0: 1 (there is an entry), bound 2, complete 1, depth 7, lane 6, value 18, hash 29.
     static std::uint64_t packed(const EndgameEntry& entry)
     {
-        const bool pass = entry.move.isPass();
         const std::uint64_t value = static_cast<std::uint64_t>(entry.value + kMostValue + 1);
         return 1 | static_cast<std::uint64_t>(entry.bound) << 1 |
                std::uint64_t{entry.complete} << 3 |
                static_cast<std::uint64_t>(entry.depth & 127) << 4 |
-               (pass ? kNoLane : std::uint64_t{entry.move.lane}) << 11 | value << 17 |
-               std::uint64_t{pass ? 0 : entry.move.number & 0x1fffffff} << 35;
+               std::uint64_t{entry.move.lane} << 11 | value << 17 |
+               std::uint64_t{entry.move.hash & EndgameMoveKey::kMask} << 35;
     }
     static EndgameEntry unpacked(std::uint64_t data)
     {
@@ -89,8 +87,8 @@ private:
         entry.complete = (data >> 3 & 1) != 0;
         entry.depth = static_cast<int>(data >> 4 & 127);
         entry.value = static_cast<std::int32_t>(data >> 17 & 0x3ffff) - kMostValue - 1;
-        if (const std::uint64_t lane = data >> 11 & 63; lane != kNoLane)
-            entry.move = {static_cast<std::uint32_t>(data >> 35), static_cast<std::uint16_t>(lane)};
+        entry.move = {static_cast<std::uint32_t>(data >> 35),
+                      static_cast<std::uint16_t>(data >> 11 & 63)};
         return entry;
     }
 

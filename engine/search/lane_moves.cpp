@@ -24,13 +24,16 @@ bool LaneGenerator::isStart(int square) const
            m_rules.layout.startColumn() == (across ? square : m_lane.number);
 }
 
-void LaneGenerator::generate(const LaneView& lane, const Rack& rack, const RackFields& fields,
-                             LaneMoves& moves)
+void LaneGenerator::generate(const LaneView& lane, const PossibleRack& racks,
+                             const RackFields& fields, LaneMoves& moves)
 {
     const std::uint32_t root = m_words.dawgRoot();
-    if (root == 0 || rack.empty()) return;
+    const int most = racks.mostTiles();
+    if (root == 0 || most == 0) return;
     m_lane = lane;
-    m_rack = rack;
+    m_certain = racks.certain;
+    m_others = racks.others;
+    m_othersLeft = racks.mostOthers;
     m_fields = &fields;
     m_moves = &moves;
     const int length = static_cast<int>(lane.squares.size());
@@ -49,7 +52,7 @@ void LaneGenerator::generate(const LaneView& lane, const Rack& rack, const RackF
     }
     for (m_start = 0; m_start < length; ++m_start) {
         if (m_start > 0 && lane.squares[static_cast<std::size_t>(m_start - 1)] != kNoTile) continue;
-        if (m_emptyUntilContact[static_cast<std::size_t>(m_start)] > rack.total()) continue;
+        if (m_emptyUntilContact[static_cast<std::size_t>(m_start)] > most) continue;
         extend(m_start, root, {});
     }
 }
@@ -70,17 +73,18 @@ void LaneGenerator::extend(int at, std::uint32_t list, const Laid& laid)
         extend(at + 1, node.arc(), next);
         return;
     }
-    if (m_rack.empty() || premiumAt(at).blocked()) return;
-    if (!laid.connected && m_emptyUntilContact[square] > m_rack.total()) return;
+    const LetterSet kinds = kindsLeft();
+    if (kinds == 0 || premiumAt(at).blocked()) return;
+    if (!laid.connected && m_emptyUntilContact[square] > tilesLeft()) return;
     const LetterSet fitting = m_lane.crossSets[square].fitting();
-    const bool hasBlank = m_rack.has(kBlank);
-    const LetterSet possible = hasBlank ? fitting : fitting & m_rack.present();
+    const bool hasBlank = (kinds & letterBit(kBlank)) != 0;
+    const LetterSet possible = hasBlank ? fitting : fitting & kinds;
     if (possible == 0) return;
     for (std::uint32_t index = list;; ++index) {
         const KwgNode node = m_words.node(index);
         const Tile letter = node.tile();
         if (possible & letterBit(letter)) {
-            if (m_rack.has(letter)) layTile(at, letter, node, laid);
+            if (kinds & letterBit(letter)) layTile(at, letter, node, laid);
             if (hasBlank) layTile(at, asBlank(letter), node, laid);
         }
         if (node.isEnd()) break;
@@ -105,11 +109,14 @@ void LaneGenerator::layTile(int at, Tile tile, KwgNode node, const Laid& laid)
         next.across += (static_cast<int>(cross.points) + points) * premium.word;
     next.connected |= m_lane.boardIsEmpty ? isStart(at) : cross.hasNeighbour();
 
-    m_rack.remove(tile);
+    const bool wasCertain = m_certain.has(tile);
+    (wasCertain ? m_certain : m_others).remove(tile);
+    if (!wasCertain) --m_othersLeft;
     m_tiles[square] = tile;
     if (node.accepts()) record(at, next);
     extend(at + 1, node.arc(), next);
-    m_rack.add(tile);
+    (wasCertain ? m_certain : m_others).add(tile);
+    if (!wasCertain) ++m_othersLeft;
 }
 
 void LaneGenerator::record(int end, const Laid& laid)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -12,6 +13,7 @@
 #include "engine/lexicon/kwg.h"
 #include "engine/rules/game_rules.h"
 #include "engine/rules/rack.h"
+#include "engine/search/possible_rack.h"
 #include "engine/search/rack_use.h"
 
 namespace engine {
@@ -64,8 +66,9 @@ public:
     /// What it refers to must outlive it.
     LaneGenerator(const GameRules& rules, const Kwg& words) : m_rules(rules), m_words(words) {}
 
-    /// Appends the moves that any part of the rack can make.
-    void generate(const LaneView& lane, const Rack& rack, const RackFields& fields,
+    /// Appends the moves that any part of any of the racks can make. The fields are of all of
+    /// their tiles.
+    void generate(const LaneView& lane, const PossibleRack& racks, const RackFields& fields,
                   LaneMoves& moves);
 
     /// What a tile on a square adds to the hash of a board.
@@ -84,6 +87,16 @@ private:
         bool connected = false;
     };
 
+    /// The kinds that can still be laid, and how many tiles.
+    [[nodiscard]] LetterSet kindsLeft() const
+    {
+        return m_certain.present() | (m_othersLeft > 0 ? m_others.present() : 0);
+    }
+    [[nodiscard]] int tilesLeft() const
+    {
+        return m_certain.total() + std::min(m_othersLeft, m_others.total());
+    }
+
     void extend(int at, std::uint32_t list, const Laid& laid);
     void layTile(int at, Tile tile, KwgNode node, const Laid& laid);
     void record(int end, const Laid& laid);
@@ -93,7 +106,9 @@ private:
     const GameRules& m_rules;
     const Kwg& m_words;
     LaneView m_lane;
-    Rack m_rack;
+    Rack m_certain;
+    Rack m_others;
+    int m_othersLeft = 0;
     const RackFields* m_fields = nullptr;
     LaneMoves* m_moves = nullptr;
     int m_start = 0;

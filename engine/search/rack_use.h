@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "engine/base/random.h"
 #include "engine/base/tile.h"
 #include "engine/rules/rack.h"
 
@@ -48,6 +49,8 @@ public:
         return (((held | m_guards) - use) & m_guards) == m_guards;
     }
     [[nodiscard]] std::uint64_t guards() const { return m_guards; }
+    /// Two of these with one of it give every part the same number.
+    [[nodiscard]] std::uint64_t layoutKey() const { return mix64(m_has) ^ mix64(~m_guards); }
 
 private:
     LetterSet m_has = 0;

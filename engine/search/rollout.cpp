@@ -104,6 +104,7 @@ struct Rollout::Players
             if (found == lexicons.end()) lexicons.push_back(lexicon);
             evaluators.emplace_back(own.leaves ? own.leaves : question.leaves);
         }
+        if (question.ending && seats == 2) ending = question.ending();
     }
 
     [[nodiscard]] Equity leaveValue(std::size_t seat, const Leave& leave) const
@@ -119,6 +120,7 @@ struct Rollout::Players
     std::array<std::size_t, kMaxPlayers> viewOf{};  ///< by seat
     std::vector<StaticEvaluator> evaluators;        ///< by seat
     MoveScratch scratch;
+    std::unique_ptr<RolloutEnding> ending;  ///< null = roll-outs are played on
 
     // The first turn after each candidate is the same player's with the same rack, on boards that
     // differ by the candidate only.
@@ -237,6 +239,17 @@ public:
         return {Equity::fromPoints(gained), shareOf(lead), plies, true};
     }
 
+    /// Two players, and what the rest is worth to the one on turn.
+    [[nodiscard]] RolloutResult ended(const Scores& scores, int plies, bool moverOnTurn,
+                                      int value) const
+    {
+        const std::size_t other = 1 - m_mover;
+        const std::int32_t lead =
+            scores[m_mover] - scores[other] + (moverOnTurn ? value : -value);
+        const std::int32_t gained = lead - (before(m_mover) - before(other));
+        return {Equity::fromPoints(gained), shareOf(lead), plies, true};
+    }
+
     /// `onTurn`: who is next, and doesn't see this many tiles.
     [[nodiscard]] RolloutResult cut(const Scores& scores, int plies, std::size_t onTurn, int unseen,
                                     const WinTable* table) const
@@ -344,6 +357,14 @@ bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& sc
     for (int ply = 1; ply <= count && !finished; ++ply) {
         const int seat = position.onTurn();
         const auto at = static_cast<std::size_t>(seat);
+        if (players.ending && bag.size() == 0) {
+            const std::optional<int> value = players.ending->value(position, stop);
+            if (value)
+                result = course.ended(scoresOf(position), ply - 1, at == players.mover, *value);
+            stopped = !value;
+            finished = true;
+            break;
+        }
         const Move* const chosen = choose(line, ply, at, stop);
         if (chosen == nullptr) {
             stopped = true;

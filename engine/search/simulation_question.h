@@ -9,6 +9,7 @@
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/rack.h"
+#include "engine/search/rollout_ending.h"
 
 namespace engine {
 
@@ -48,6 +49,8 @@ struct SimulationQuestion
     /// a part of the next player's rack, and draws the rest. The empty leave stands for a rack of
     /// which nothing is known.
     std::vector<WeightedLeave> nextLeaves = {};
+    /// How roll-outs of two players end once the bag is empty; null = by static moves as before.
+    RolloutEndingMaker ending = {};
 };
 
 }  // namespace engine

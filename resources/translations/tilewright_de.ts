@@ -2456,6 +2456,38 @@
         <translation>die Partie hat %1 Züge, keine Stellung %2</translation>
     </message>
     <message>
+        <source>a table of %1 MB is larger than the memory of this machine, %2 MB</source>
+        <translation>eine Tabelle von %1 MB ist größer als der Arbeitsspeicher dieses Rechners, %2 MB</translation>
+    </message>
+    <message>
+        <source>a pre-endgame is solved for two players, here are %1</source>
+        <translation>ein Vorendspiel wird für zwei Spieler gelöst, hier sind es %1</translation>
+    </message>
+    <message>
+        <source>a pre-endgame can&apos;t be solved without a lexicon</source>
+        <translation>ohne Lexikon lässt sich kein Vorendspiel lösen</translation>
+    </message>
+    <message>
+        <source>pre-endgames of jumbled words can&apos;t be solved</source>
+        <translation>Vorendspiele mit Wörtern in beliebiger Buchstabenfolge lassen sich nicht lösen</translation>
+    </message>
+    <message>
+        <source>the bag is empty: this is an endgame, not a pre-endgame</source>
+        <translation>der Beutel ist leer: Das ist ein Endspiel, kein Vorendspiel</translation>
+    </message>
+    <message>
+        <source>the player on turn holds %1 tiles, as far as known; with tiles in the bag he must hold %2</source>
+        <translation>wer am Zug ist, hält %1 Steine, soweit bekannt; mit Steinen im Beutel müssen es %2 sein</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; a pre-endgame is solved with %2 at most</source>
+        <translation>im Beutel sind %1 Steine; ein Vorendspiel wird mit höchstens %2 gelöst</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; endings are solved with %2 at most, before that moves can be simulated</source>
+        <translation>im Beutel sind %1 Steine; Schlussphasen werden mit höchstens %2 gelöst, vorher lassen sich Züge simulieren</translation>
+    </message>
+    <message>
         <source>an endgame is solved for two players, here are %1</source>
         <translation>ein Endspiel wird für zwei Spieler gelöst, hier sind es %1</translation>
     </message>

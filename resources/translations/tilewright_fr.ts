@@ -2456,6 +2456,38 @@
         <translation>la partie a %1 tours, pas de position %2</translation>
     </message>
     <message>
+        <source>a table of %1 MB is larger than the memory of this machine, %2 MB</source>
+        <translation>une table de %1 Mo dépasse la mémoire de cette machine, %2 Mo</translation>
+    </message>
+    <message>
+        <source>a pre-endgame is solved for two players, here are %1</source>
+        <translation>une pré-fin de partie se résout à deux joueurs, il y en a ici %1</translation>
+    </message>
+    <message>
+        <source>a pre-endgame can&apos;t be solved without a lexicon</source>
+        <translation>sans lexique, une pré-fin de partie ne peut être résolue</translation>
+    </message>
+    <message>
+        <source>pre-endgames of jumbled words can&apos;t be solved</source>
+        <translation>les pré-fins de partie à mots mélangés ne peuvent être résolues</translation>
+    </message>
+    <message>
+        <source>the bag is empty: this is an endgame, not a pre-endgame</source>
+        <translation>le sac est vide : c’est une fin de partie, non une pré-fin de partie</translation>
+    </message>
+    <message>
+        <source>the player on turn holds %1 tiles, as far as known; with tiles in the bag he must hold %2</source>
+        <translation>le joueur qui a le trait tient %1 jetons connus ; tant qu’il en reste dans le sac, il lui en faut %2</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; a pre-endgame is solved with %2 at most</source>
+        <translation>le sac contient %1 jetons ; une pré-fin de partie se résout avec %2 au plus</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; endings are solved with %2 at most, before that moves can be simulated</source>
+        <translation>le sac contient %1 jetons ; les fins se résolvent avec %2 au plus, avant cela on peut simuler les coups</translation>
+    </message>
+    <message>
         <source>an endgame is solved for two players, here are %1</source>
         <translation>une fin de partie se résout à deux joueurs, il y en a ici %1</translation>
     </message>

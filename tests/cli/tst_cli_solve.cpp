@@ -20,6 +20,10 @@ private slots:
     void anEndgameIsSolved();
     void movesAreValued();
     void severalPositions();
+    void whoWinsFirst();
+    void aPreEndgame();
+    void theBridge();
+    void benches();
     void wrongPositions();
 
 private:
@@ -59,6 +63,7 @@ void TestCliSolve::initTestCase()
                                          "Q q 1 10\n"
                                          "S s 1 1\n"
                                          "T t 1 1\n"
+                                         "V v 0 4\n"
                                          "\n"
                                          "[layout]\n"
                                          "start = C3\n"
@@ -68,6 +73,35 @@ void TestCliSolve::initTestCase()
                                          ".....\n"
                                          ".....\n"
                                          ".....\n");
+    // One tile on a rack: E, and S and V, or R as well, beside AT.
+    const auto smaller = [this](const char* name, const char* more) {
+        static_cast<void>(m_folder.write(name, QByteArray("[game]\n"
+                                                          "title = Smaller\n"
+                                                          "rack = 1\n"
+                                                          "bonus = 0\n"
+                                                          "\n"
+                                                          "[alphabet]\n"
+                                                          "tiles:\n"
+                                                          "A a 1 1 vowel\n"
+                                                          "E e 1 1 vowel\n"
+                                                          "Q q ") +
+                                                   more +
+                                                   " 10\n"
+                                                   "S s 1 1\n"
+                                                   "T t 1 1\n"
+                                                   "V v 1 4\n"
+                                                   "\n"
+                                                   "[layout]\n"
+                                                   "start = C3\n"
+                                                   "squares:\n"
+                                                   ".....\n"
+                                                   ".....\n"
+                                                   ".....\n"
+                                                   ".....\n"
+                                                   ".....\n"));
+    };
+    smaller("one.txt", "0");
+    smaller("two.txt", "1");
     m_lexicon = m_folder.path("small.kwg");
     const Outcome built =
         run({"lexicon", "build", list, "--alphabet", m_rules, "--out", m_lexicon});
@@ -125,6 +159,104 @@ void TestCliSolve::severalPositions()
     QCOMPARE(answers.at(1).toObject()["value"].toInt(), -27);
 }
 
+void TestCliSolve::whoWinsFirst()
+{
+    // 27 points to come: enough at 25 behind, a tie at 27, too few at 30.
+    for (const auto& [scores, winner] :
+         {std::pair("0/25", "win"), std::pair("0/27", "tie"), std::pair("0/30", "loss")}) {
+        QString position = cgp("ES/Q");
+        position.replace("0/0", scores);
+        const QJsonObject answer = solved({"--cgp", position, "--first-win"}).at(0).toObject();
+        QCOMPARE(answer["first_win"].toString(), QString(winner));
+        QVERIFY(answer["proved"].toBool());
+        QVERIFY(answer["value_is_bound"].toBool());
+        QVERIFY(answer["move"].isString());
+    }
+}
+
+/// Rules with one tile on a rack, for tiles that leave some in the bag.
+void TestCliSolve::aPreEndgame()
+{
+    const QString rules = m_folder.path("one.txt");
+    const QStringList ask{"solve",    "--lexicon", m_lexicon, "--rules", rules,
+                          "--leaves", "none",      "--cgp",   cgp("E/"), "--json"};
+    const Outcome outcome = run(ask);
+    QCOMPARE(outcome.err, QString());
+    const QJsonObject answer =
+        QJsonDocument::fromJson(outcome.out.toUtf8()).array().at(0).toObject();
+    QCOMPARE(answer["kind"].toString(), QString("pre-endgame"));
+    QCOMPARE(answer["model"].toString(), QString("rational"));
+    QCOMPARE(answer["move"].toString(), QString("pass"));
+    QCOMPARE(answer["value"].toDouble(), 1.5);
+    QVERIFY(answer["proved"].toBool());
+    QCOMPARE(answer["stopped_by"].toString(), QString("solved"));
+    const QJsonArray moves = answer["moves"].toArray();
+    QCOMPARE(moves.size(), 2);
+    const QJsonObject pass = moves.at(0).toObject();
+    QCOMPARE(pass["wins"].toInt(), 1);
+    QCOMPARE(pass["ties"].toInt(), 1);
+    QCOMPARE(pass["losses"].toInt(), 0);
+    QCOMPARE(pass["of"].toInt(), 2);
+    QCOMPARE(pass["points"].toDouble(), 1.5);
+    QVERIFY(pass["exact"].toBool());
+    const QJsonArray draws = pass["draws"].toArray();
+    QCOMPARE(draws.size(), 2);
+    QCOMPARE(draws.at(0).toObject()["bag"].toString(), QString("S"));
+    QCOMPARE(draws.at(0).toObject()["wins"].toInt(), 1);
+    QCOMPARE(draws.at(0).toObject()["reply"].toString(), QString("pass"));
+    const QJsonObject play = moves.at(1).toObject();
+    QCOMPARE(play["points"].toDouble(), 1.0);
+
+    const Outcome table = run({"solve", "--lexicon", m_lexicon, "--rules", rules, "--leaves",
+                               "none", "--cgp", cgp("E/"), "--model", "clairvoyant"});
+    QVERIFY2(cli::linesOf(table.out).at(1).startsWith("1\tpre-endgame\tpass\t1.500\tyes\t"),
+             qPrintable(table.out));
+    QVERIFY2(cli::linesOf(table.out).at(1).endsWith("\t1\t1\t0\t2\t2"), qPrintable(table.out));
+}
+
+void TestCliSolve::theBridge()
+{
+    // Two tiles in the bag.
+    const QString rules = m_folder.path("two.txt");
+    const QStringList ask{"solve", "--lexicon", m_lexicon, "--rules",      rules, "--leaves",
+                          "none",  "--cgp",     cgp("E/"), "--iterations", "40",  "--json"};
+    const QJsonObject answer =
+        QJsonDocument::fromJson(run(ask).out.toUtf8()).array().at(0).toObject();
+    QCOMPARE(answer["kind"].toString(), QString("bridge"));
+    QVERIFY(!answer["proved"].toBool());
+    QCOMPARE(answer["bag"].toInt(), 2);
+    QVERIFY(answer["endings"].toInt() > 0);
+    QVERIFY(answer["endings_exact"].toInt() <= answer["endings"].toInt());
+    QCOMPARE(answer["moves"].toArray().size(), 2);
+    // The same when it is asked for as a pre-endgame.
+    const QJsonObject other =
+        QJsonDocument::fromJson(run(ask + QStringList{"--kind", "pre-endgame"}).out.toUtf8())
+            .array()
+            .at(0)
+            .toObject();
+    QCOMPARE(other["kind"].toString(), QString("pre-endgame"));
+    QCOMPARE(other["bag"].toInt(), 2);
+    QCOMPARE(other["moves"].toArray().at(0).toObject()["of"].toInt(), 6);
+}
+
+void TestCliSolve::benches()
+{
+    const QString file = m_folder.write("bench.cgp", (cgp("ES/Q") + "\n").toUtf8());
+    const auto bench = [&](const QStringList& more) {
+        QStringList lines = cli::linesOf(
+            run(QStringList{"bench"} + more + QStringList{"--lexicon", m_lexicon}).out);
+        lines.removeIf([](const QString& line) { return line.contains("second"); });
+        return lines.join(' ');
+    };
+    const QString once = bench({"endgame", "--rules", m_rules, "--cgp-file", file});
+    QVERIFY2(once.contains("positions\t1") && once.contains("proved\t1"), qPrintable(once));
+    QCOMPARE(bench({"endgame", "--rules", m_rules, "--cgp-file", file}), once);
+    const QString before = m_folder.write("before.cgp", (cgp("E/") + "\n").toUtf8());
+    const QStringList ask{"pre-endgame", "--rules", m_folder.path("two.txt"), "--cgp-file", before};
+    QVERIFY2(bench(ask).contains("positions\t1"), qPrintable(bench(ask)));
+    QCOMPARE(bench(ask), bench(ask + QStringList{"--threads", "2"}));
+}
+
 void TestCliSolve::wrongPositions()
 {
     const Outcome unknown = run(solve({"--cgp", cgp("/")}));
@@ -135,7 +267,15 @@ void TestCliSolve::wrongPositions()
     const Outcome bag =
         run({"solve", "--lexicon", english, "--cgp", cli::kEmptyBoard + " ABC/ 0/0 0"});
     QCOMPARE(bag.status, 1);
-    QVERIFY2(bag.err.contains("the bag isn't empty"), qPrintable(bag.err));
+    QVERIFY2(bag.err.contains("90 tiles in the bag"), qPrintable(bag.err));
+    const Outcome forced = run({"solve", "--lexicon", english, "--kind", "endgame", "--cgp",
+                                cli::kEmptyBoard + " ABC/ 0/0 0"});
+    QVERIFY2(forced.err.contains("the bag isn't empty"), qPrintable(forced.err));
+    const Outcome before = run({"solve", "--lexicon", english, "--kind", "pre-endgame", "--cgp",
+                                cli::kEmptyBoard + " ABCDEFG/ 0/0 0"});
+    QVERIFY2(before.err.contains("solved with 6 at most"), qPrintable(before.err));
+    QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--kind", "middle"})).status, 2);
+    QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--model", "wise"})).status, 2);
     QCOMPARE(run(solve({})).status, 2);
     QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--depth", "0"})).status, 2);
 }

@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/search/endgame_solver.h"
 #include "tests/support/case_tables.h"
+#include "tests/support/endgame_positions.h"
 #include "tests/support/plain_endgame.h"
 #include "tests/support/random_game.h"
 #include "tests/support/test_class.h"
@@ -35,40 +36,6 @@ StatePtr<EndgameState> solved(const Position& position)
     return EndgameSolver::create(questionOf(position)).value().run({}, kNoContext);
 }
 
-/// English letters on a plain board, no bonus, face values of English; AT lies at 8G and 8H.
-struct PlainBoard
-{
-    PlainBoard(const std::string& words, const std::string& own, const std::string& others,
-               const std::string& laid = "AT")
-        : rules(tests::changed(tests::rulesOf("english"),
-                               [](GameRules& changed) {
-                                   changed.layout = tests::layoutOf(
-                                       std::vector<std::string>(15, std::string(15, '.')), 7, 7);
-                                   changed.bonus.clear();
-                                   changed.keptHash = {};
-                               })),
-          position(
-              Position::create(
-                  rules, tests::lexiconOf(*rules, tests::wordsFrom(words, rules->alphabet).value()))
-                  .value())
-    {
-        // No tiles are anywhere else.
-        TileDistribution all(rules->alphabet.readTiles(own + others).value());
-        all.addAll(TileCounts(rules->alphabet.readTiles(laid).value()));
-        rules = tests::changed(rules, [&](GameRules& changed) {
-            changed.tiles = all;
-            changed.keptHash = {};
-        });
-        position = Position::create(rules, position.lexiconPtr()).value();
-        tests::lay(position, 7, 6, Direction::Across, laid);
-        position.setRack(0, Rack(rules->alphabet.readTiles(own).value()));
-        position.setRack(1, Rack(rules->alphabet.readTiles(others).value()));
-    }
-
-    GameRulesPtr rules;
-    Position position;
-};
-
 Position transposed(const Position& position)
 {
     Position result = Position::create(position.rulesPtr(), position.lexiconPtr()).value();
@@ -85,13 +52,6 @@ Position transposed(const Position& position)
     return result;
 }
 
-LexiconPtr enable(const Alphabet& alphabet)
-{
-    const auto words = tests::caseWords(alphabet);
-    if (!words) return nullptr;
-    return Lexicon::fromWords("ENABLE", *words, alphabet, false).value();
-}
-
 }  // namespace
 
 class TestEndgameSolver : public QObject
@@ -106,6 +66,9 @@ private slots:
     void everythingLookedAtGivesTheSame();
     void rootIsTheBestOfItsMoves();
     void movesAloneComeOneByOne();
+    void whoWinsIsProvedFirst();
+    void threadsGiveOneValue();
+    void valuesOfSingleMoves();
     void brokenOffIsNotProved();
     void stopsAtOnceAndGoesOn();
     void positionsThatAreNoEndgames();
@@ -156,8 +119,8 @@ void TestEndgameSolver::knownAnswers()
     QFETCH(QString, laid);
     QFETCH(int, value);
     QFETCH(QString, first);
-    const PlainBoard plain(words.toStdString(), own.toStdString(), others.toStdString(),
-                           laid.toStdString());
+    const tests::PlainBoard plain(words.toStdString(), own.toStdString(), others.toStdString(),
+                                  laid.toStdString());
     for (const EndgameEnd end : {EndgameEnd::TwoPasses, EndgameEnd::Rules}) {
         EndgameQuestion question = questionOf(plain.position);
         question.end = end;
@@ -173,7 +136,7 @@ void TestEndgameSolver::knownAnswers()
 
 void TestEndgameSolver::equalFirstMovesAreListed()
 {
-    const PlainBoard plain("AT ATE ATS", "?", "Q");
+    const tests::PlainBoard plain("AT ATE ATS", "?", "Q");
     EndgameQuestion question = questionOf(plain.position);
     question.allBest = true;
     question.moves = {passMove()};
@@ -190,7 +153,7 @@ void TestEndgameSolver::equalFirstMovesAreListed()
 
 void TestEndgameSolver::passesCountBeforeTheBeginning()
 {
-    PlainBoard plain("AT ATE ATES", "EV", "S");
+    tests::PlainBoard plain("AT ATE ATES", "EV", "S");
     plain.position.setScorelessTurns(1);
     // The pass ends the game: each loses his own, 5 and 1.
     const auto state = solved(plain.position);
@@ -254,7 +217,7 @@ void TestEndgameSolver::everythingLookedAtGivesTheSame()
 
 void TestEndgameSolver::rootIsTheBestOfItsMoves()
 {
-    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    const tests::PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
     EndgameQuestion question = questionOf(plain.position);
     question.moves = tests::generatedMoves()(plain.position);
     question.moves.push_back(passMove());
@@ -270,7 +233,7 @@ void TestEndgameSolver::rootIsTheBestOfItsMoves()
 
 void TestEndgameSolver::movesAloneComeOneByOne()
 {
-    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    const tests::PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
     EndgameQuestion question = questionOf(plain.position);
     question.moves = tests::generatedMoves()(plain.position);
     const auto whole = EndgameSolver::create(question).value().run({}, kNoContext);
@@ -304,9 +267,86 @@ void TestEndgameSolver::movesAloneComeOneByOne()
     }
 }
 
+void TestEndgameSolver::whoWinsIsProvedFirst()
+{
+    tests::PlainBoard plain("AT ATE ATES", "ES", "Q");
+    // The best line is worth 27, the one in one go 24.
+    for (const auto& [spread, winner] :
+         {std::pair(-20, 1), std::pair(-25, 1), std::pair(-27, 0), std::pair(-28, -1)}) {
+        plain.position.setScore(0, Score{spread});
+        EndgameQuestion question = questionOf(plain.position);
+        question.firstWin = true;
+        const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+        QVERIFY(state->proved);
+        QVERIFY(!state->isValue);
+        QCOMPARE(state->winner, winner);
+        QVERIFY(!state->line.empty());
+        if (spread == -25)
+            QCOMPARE(QString::fromStdString(moveText(plain.position, state->line.front())),
+                     QStringLiteral("8G (AT)E"));
+        const auto whole = solved(plain.position);
+        QCOMPARE(whole->value.points, 27);
+        QVERIFY(whole->isValue);
+        QCOMPARE(whole->winner, winner);
+    }
+}
+
+void TestEndgameSolver::threadsGiveOneValue()
+{
+    const tests::PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESAT", "TQEA");
+    const auto alone = solved(plain.position);
+    QVERIFY(alone->proved);
+    for (const int threads : {2, 8}) {
+        TaskContext context;
+        context.threads = threads;
+        const auto together =
+            EndgameSolver::create(questionOf(plain.position)).value().run({}, context);
+        QVERIFY(together->proved);
+        QVERIFY(together->end == SearchEnd::Complete);
+        QCOMPARE(together->value, alone->value);
+        // Where work is counted, everything is the same.
+        SearchLimits limits;
+        limits.depth = 2;
+        const auto shallow =
+            EndgameSolver::create(questionOf(plain.position)).value().run(limits, context);
+        const auto same =
+            EndgameSolver::create(questionOf(plain.position)).value().run(limits, kNoContext);
+        QCOMPARE(shallow->nodes, same->nodes);
+        QCOMPARE(shallow->value, same->value);
+    }
+}
+
+void TestEndgameSolver::valuesOfSingleMoves()
+{
+    // Across or down, the one that is worth less, too.
+    const tests::PlainBoard plain("AT ATE TE", "E", "Q");
+    EndgameQuestion question = questionOf(plain.position);
+    question.moves = tests::generatedMoves()(plain.position);
+    const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+    QCOMPARE(state->moves.size(), std::size_t{2});
+    QStringList told;
+    for (const EndgameMoveValue& move : state->moves)
+        told << QString::fromStdString(moveText(plain.position, move.move)) + " " +
+                    QString::number(move.value.points);
+    told.sort();
+    QCOMPARE(told.join(", "), QStringLiteral("8G (AT)E 23, H8 (T)E 22"));
+
+    // Plays that score nothing go out all the same; a pass ends the game, or is only a delay.
+    const tests::PlainBoard blanks("AT ATE", "?", "V", "at");
+    for (const auto& [end, passed] :
+         {std::pair(EndgameEnd::TwoPasses, 4), std::pair(EndgameEnd::Rules, 8)}) {
+        EndgameQuestion asked = questionOf(blanks.position);
+        asked.end = end;
+        asked.moves = {passMove()};
+        const auto answer = EndgameSolver::create(asked).value().run({}, kNoContext);
+        QCOMPARE(answer->moves.front().value.points, passed);
+        QVERIFY(answer->moves.front().proved);
+    }
+}
+
 void TestEndgameSolver::brokenOffIsNotProved()
 {
-    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    const tests::PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
     SearchLimits limits;
     limits.depth = 1;
     const auto state =
@@ -319,7 +359,7 @@ void TestEndgameSolver::brokenOffIsNotProved()
 
 void TestEndgameSolver::stopsAtOnceAndGoesOn()
 {
-    const PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
+    const tests::PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQ");
     auto solver = EndgameSolver::create(questionOf(plain.position)).value();
     std::stop_source stop;
     stop.request_stop();
@@ -346,7 +386,7 @@ void TestEndgameSolver::positionsThatAreNoEndgames()
     QVERIFY(fails(Position::create(rules, lexicon, 3).value(), "two players"));
     QVERIFY(fails(Position::create(rules, nullptr).value(), "without a lexicon"));
     QVERIFY(fails(Position::create(rules, lexicon).value(), "bag isn't empty"));
-    PlainBoard over("AT ATE", "E", "Q");
+    tests::PlainBoard over("AT ATE", "E", "Q");
     over.position.setScorelessTurns(6);
     QVERIFY(fails(over.position, "over"));
     PlainBoard exchange("AT ATE", "E", "Q");
@@ -360,7 +400,7 @@ void TestEndgameSolver::publishedEndgames()
     const std::filesystem::path file = tests::casesFolder() / "endgame.tsv";
     if (!std::filesystem::exists(file)) QSKIP("the cases are not here");
     const GameRulesPtr rules = tests::rulesOf("english");
-    const LexiconPtr lexicon = enable(rules->alphabet);
+    const LexiconPtr lexicon = tests::caseLexicon(rules->alphabet);
     QVERIFY(lexicon);
     for (auto row : tests::tableOf(file)) {
         const Position position = tests::positionFromCgp(row["cgp"], rules, lexicon).value();
@@ -379,7 +419,7 @@ void TestEndgameSolver::firstEmptyBags()
     const std::filesystem::path file = tests::casesFolder() / "endgames_first.tsv";
     if (!std::filesystem::exists(file)) QSKIP("the cases are not here");
     const GameRulesPtr rules = tests::rulesOf("english");
-    const LexiconPtr lexicon = enable(rules->alphabet);
+    const LexiconPtr lexicon = tests::caseLexicon(rules->alphabet);
     QVERIFY(lexicon);
     int compared = 0;
     for (auto row : tests::tableOf(file)) {

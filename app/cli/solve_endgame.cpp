@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "app/cli/solve_parts.h"
+#include "engine/board/line_notation.h"
+#include "engine/board/move_notation.h"
+#include "engine/search/endgame_solver.h"
+
+namespace app {
+
+namespace {
+
+using engine::failure;
+using engine::Result;
+using Json = nlohmann::ordered_json;
+
+Json valuedMovesJson(const engine::Position& position,
+                     const std::vector<engine::EndgameMoveValue>& moves)
+{
+    Json json = Json::array();
+    for (const engine::EndgameMoveValue& move : moves)
+        json.push_back({{"move", engine::moveText(position, move.move)},
+                        {"score", move.move.score.points},
+                        {"value", move.value.points},
+                        {"proved", move.proved},
+                        {"line", lineJson(position, move.line)}});
+    return json;
+}
+
+std::string_view winnerName(int sign)
+{
+    return sign > 0 ? "win" : sign < 0 ? "loss" : "tie";
+}
+
+Json endgameJson(std::size_t number, const engine::Position& position,
+                 const engine::EndgameState& state, const SolveOptions& options)
+{
+    Json json{{"position", number},
+              {"kind", "endgame"},
+              {"proved", state.proved},
+              {"value", state.value.points},
+              {"move",
+               state.line.empty() ? Json() : Json(engine::moveText(position, state.line.front()))},
+              {"line", lineJson(position, state.line)},
+              {"end", options.end},
+              {"depth", state.depth},
+              {"nodes", state.nodes},
+              {"seconds", state.seconds},
+              {"stopped_by", solveEndName(state.end)}};
+    if (options.firstWin) {
+        json["first_win"] = winnerName(state.winner);
+        json["value_is_bound"] = !state.isValue;
+    }
+    if (options.allBest) json["best"] = valuedMovesJson(position, state.best);
+    if (!options.moves.empty()) json["moves"] = valuedMovesJson(position, state.moves);
+    return json;
+}
+
+std::string endgameRow(std::size_t number, const engine::Position& position,
+                       const engine::Move* move, engine::Score value, bool proved,
+                       const engine::EndgameState& state, const std::vector<engine::Move>& line)
+{
+    const std::vector<std::string> texts = engine::lineTexts(position, line);
+    std::string written;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        written +=
+            (written.empty() ? "" : ", ") + texts[i] + " " + std::to_string(line[i].score.points);
+    return std::to_string(number) + "\tendgame\t" +
+           (move ? engine::moveText(position, *move) : std::string()) + "\t" +
+           std::to_string(value.points) + "\t" + (proved ? "yes" : "no") + "\t" +
+           std::to_string(state.depth) + "\t" + std::to_string(state.nodes) + "\t" +
+           decimalText(state.seconds, 3) + "\t" + std::string(solveEndName(state.end)) + "\t" +
+           written + "\t\t\t\t\t\n";
+}
+
+/// The best move first, then those as good, then those that were asked for.
+std::string endgameTable(std::size_t number, const engine::Position& position,
+                         const engine::EndgameState& state)
+{
+    std::string table =
+        endgameRow(number, position, state.line.empty() ? nullptr : &state.line.front(),
+                   state.value, state.proved, state, state.line);
+    for (const auto* moves : {&state.best, &state.moves})
+        for (const engine::EndgameMoveValue& move : *moves)
+            table +=
+                endgameRow(number, position, &move.move, move.value, move.proved, state, move.line);
+    return table;
+}
+
+}  // namespace
+
+Result<std::string> solveEndgame(AskedPosition& asked, const SolveWork& work)
+{
+    const SolveOptions& options = work.options;
+    engine::EndgameQuestion question;
+    auto moves = askedMoves(asked.position, options);
+    if (!moves) return failure(moves.error());
+    question.moves = std::move(*moves);
+    question.position = std::make_shared<const engine::Position>(std::move(asked.position));
+    question.end = options.endgameEnd();
+    question.tableBytes = options.tableMegabytes << 20;
+    question.allBest = options.allBest;
+    question.firstWin = options.firstWin;
+    const engine::PositionPtr position = question.position;
+    auto solver = engine::EndgameSolver::create(std::move(question));
+    if (!solver) return failure(solver.error());
+    const auto state = solver->run(work.limits, work.context, [&](const auto& each) {
+        work.progress.show(
+            {engine::say("position %1, depth %2, positions searched", asked.number, each->depth),
+             each->nodes, 0});
+    });
+    return options.json ? endgameJson(asked.number, *position, *state, options).dump()
+                        : endgameTable(asked.number, *position, *state);
+}
+
+}  // namespace app

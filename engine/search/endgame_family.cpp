@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/endgame_family.h"
+
+#include <algorithm>
+
+namespace engine {
+
+namespace {
+
+/// More points than any endgame has.
+constexpr int kBeyondPoints = 1 << 24;
+
+int signOfLead(int lead)
+{
+    return lead > 0 ? 1 : lead < 0 ? -1 : 0;
+}
+
+}  // namespace
+
+EndgameFamily::EndgameFamily(const Position& position,
+                             const std::array<PossibleRack, EndgameBoard::kSides>& racks,
+                             EndgameTable& table, const EndgameRules& rules, int sinceBag,
+                             int memory)
+    : m_board(position, racks), m_search(m_board, table, rules)
+{
+    m_board.shareMemory(memory);
+    m_turn.sinceBag = sinceBag;
+    m_search.setPoll([this](std::int64_t /*nodes*/) {
+        if (m_poll && m_poll()) m_stopped = true;
+        return m_stopped || m_board.remembersTooMuch();
+    });
+}
+
+EndgameSearch::Value EndgameFamily::searched(int depth, int alpha, int beta)
+{
+    for (;;) {
+        const EndgameSearch::Value value = m_search.search(m_turn, depth, alpha, beta);
+        if (!m_search.stopped() || m_stopped) return value;
+        // The table keeps what was found.
+        m_board.forget();
+    }
+}
+
+EndgameOutcome EndgameFamily::playedOut(const EndgameBoard::Racks& racks, int lead)
+{
+    m_stopped = false;
+    m_board.hold(racks);
+    EndgameOutcome outcome;
+    const EndgameSearch::Value value = searched(0, -kBeyondPoints, kBeyondPoints);
+    outcome.value = value.points;
+    outcome.sign = signOfLead(lead + value.points);
+    outcome.proved = outcome.isExact = value.complete;
+    outcome.stopped = m_stopped;
+    return outcome;
+}
+
+EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead, int depth)
+{
+    EndgameOutcome outcome = playedOut(racks, lead);
+    const int tie = -lead;  // the value that levels the scores
+    while (!outcome.stopped && !outcome.proved && outcome.depth < depth) {
+        const int next = outcome.depth + 1;
+        // Null windows, the one first that the guess is on the right side of.
+        EndgameSearch::Value first;
+        EndgameSearch::Value second;
+        int sign = 0;
+        bool needsBoth = true;
+        if (outcome.sign > 0) {
+            first = searched(next, tie, tie + 1);
+            if (first.points > tie) {
+                sign = 1;
+                needsBoth = false;
+            } else if (!m_stopped) {
+                second = searched(next, tie - 1, tie);
+                sign = second.points >= tie ? 0 : -1;
+                // That it is lost is proved by the second alone.
+                if (sign < 0) first = second;
+            }
+        } else {
+            first = searched(next, tie - 1, tie);
+            if (first.points < tie) {
+                sign = -1;
+                needsBoth = false;
+            } else if (!m_stopped) {
+                second = searched(next, tie, tie + 1);
+                sign = second.points > tie ? 1 : 0;
+                if (sign > 0) first = second;
+            }
+        }
+        outcome.stopped = m_stopped;
+        if (m_stopped) break;
+        outcome.sign = sign;
+        outcome.depth = next;
+        outcome.proved = first.complete && (!needsBoth || second.complete);
+    }
+    if (outcome.sign > 0) outcome.value = std::max(outcome.value, tie + 1);
+    if (outcome.sign < 0) outcome.value = std::min(outcome.value, tie - 1);
+    if (outcome.sign == 0) outcome.value = tie;
+    outcome.isExact = outcome.isExact || (outcome.sign == 0 && outcome.proved);
+    return outcome;
+}
+
+EndgameOutcome EndgameFamily::solved(const EndgameBoard::Racks& racks, int lead, int depth)
+{
+    EndgameOutcome outcome = playedOut(racks, lead);
+    while (!outcome.stopped && !outcome.isExact && outcome.depth < depth) {
+        const int next = outcome.depth + 1;
+        // As the EndgameSolver does it.
+        int reach = 25;
+        int low = outcome.value - reach;
+        int high = outcome.value + reach;
+        EndgameSearch::Value value;
+        for (;;) {
+            value = searched(next, low, high);
+            if (m_stopped || (value.points > low && value.points < high)) break;
+            reach = std::min(2 * reach, kBeyondPoints);
+            if (value.points <= low) low = std::max(value.points - reach, -kBeyondPoints);
+            if (value.points >= high) high = std::min(value.points + reach, kBeyondPoints);
+        }
+        outcome.stopped = m_stopped;
+        if (m_stopped) break;
+        outcome.value = value.points;
+        outcome.sign = signOfLead(lead + value.points);
+        outcome.depth = next;
+        outcome.proved = outcome.isExact = value.complete;
+    }
+    return outcome;
+}
+
+}  // namespace engine

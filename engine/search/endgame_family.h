@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+
+#include "engine/board/position.h"
+#include "engine/search/endgame_search.h"
+
+namespace engine {
+
+/// What an endgame comes to for the player on turn.
+struct EndgameOutcome
+{
+    int sign = 0;          ///< 1 he wins the game, 0 a tie, -1 he loses
+    bool proved = false;   ///< the sign is
+    int value = 0;         ///< by which his spread changes until the end
+    bool isExact = false;  ///< the value is proved; else a guess that agrees with the sign
+    int depth = 0;         ///< plies that were looked ahead
+    bool stopped = false;  ///< by the poll: the rest means nothing
+};
+
+/// Endgames on one board that differ in the racks: what follows a move when several tiles can be
+/// drawn. They share the moves of lanes and the table. For one thread.
+class EndgameFamily
+{
+public:
+    static constexpr int kToTheEnd = EndgameSearch::kMostDepth;
+
+    /// The position's board, rules and lexicon, of two players; side 0 is on turn. `sinceBag`: turns
+    /// since the bag was empty. `memory`: share of the memory for lanes that this one may use, 1 =
+    /// all of it.
+    EndgameFamily(const Position& position,
+                  const std::array<PossibleRack, EndgameBoard::kSides>& racks, EndgameTable& table,
+                  const EndgameRules& rules, int sinceBag = 0, int memory = 1);
+    EndgameFamily(const EndgameFamily&) = delete;
+    EndgameFamily& operator=(const EndgameFamily&) = delete;
+    ~EndgameFamily() = default;
+
+    /// Both play what scores most.
+    [[nodiscard]] EndgameOutcome playedOut(const EndgameBoard::Racks& racks, int lead);
+    /// Who wins, when the player on turn leads by `lead`: iterative deepening up to `depth` plies,
+    /// or until that is proved. 0 plies: playedOut().
+    [[nodiscard]] EndgameOutcome winner(const EndgameBoard::Racks& racks, int lead, int depth);
+    /// The value, likewise.
+    [[nodiscard]] EndgameOutcome solved(const EndgameBoard::Racks& racks, int lead, int depth);
+
+    [[nodiscard]] std::int64_t nodes() const { return m_search.nodes(); }
+    /// As in EndgameBoard; before the first game.
+    void keepApart(std::uint64_t salt) { m_board.keepApart(salt); }
+    /// True ends a search. Called every few hundred nodes.
+    void setPoll(std::function<bool()> poll) { m_poll = std::move(poll); }
+
+private:
+    [[nodiscard]] EndgameSearch::Value searched(int depth, int alpha, int beta);
+
+    EndgameBoard m_board;
+    EndgameSearch m_search;
+    EndgameTurn m_turn;
+    std::function<bool()> m_poll;
+    bool m_stopped = false;
+};
+
+}  // namespace engine

@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/pre_endgame_judge.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/base/random.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/search/pre_endgame_draws.h"
+
+namespace engine {
+
+namespace {
+
+/// With more tiles in the bag the racks that are possible have too many moves in common boards.
+constexpr int kSharedBag = 1;
+
+int signOfSpread(int spread)
+{
+    return spread > 0 ? 1 : spread < 0 ? -1 : 0;
+}
+
+}  // namespace
+
+/// A reply of the opponent on the board.
+struct PreEndgameJudge::AfterReply
+{
+    Move reply;
+    Position position;
+    Rack left;     ///< of the opponent's tiles, before he draws
+    int lead = 0;  ///< of the mover after it
+    bool over = false;
+    int passes = 0;
+    std::unique_ptr<EndgameFamily> family = nullptr;
+};
+
+PreEndgameJudge::PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int memory)
+    : m_game(game),
+      m_table(tableBytes),
+      m_memory(memory),
+      m_evaluator(game.question.leaves),
+      m_after(game.position)
+{
+}
+
+PreEndgameJudge::~PreEndgameJudge() = default;
+
+void PreEndgameJudge::begin(const Move& candidate, std::uint64_t number)
+{
+    m_salt = number;
+    m_candidate = candidate;
+    m_after = m_game.position;
+    m_leave = leaveAfter(m_game.position, candidate);
+    Position::Undo undo;
+    m_after.make(candidate, undo);
+    m_after.setRack(m_game.mover, m_leave);
+    m_after.refreshCrossSets();
+    m_drawn = candidate.kind == MoveKind::Pass
+                  ? 0
+                  : std::min(static_cast<int>(candidate.tilesPlayed), m_game.bag);
+    m_passes = candidate.kind == MoveKind::Pass ? m_game.passes + 1 : 0;
+    m_scoreless = m_after.scorelessTurns();
+    m_family.reset();
+}
+
+std::optional<PreEndgameCell>
+PreEndgameJudge::judge(std::size_t draw, const PreEndgameEffort& effort, const TaskContext& context)
+{
+    m_context = &context;
+    const PreEndgameDraw& tiles = m_game.draws[draw];
+    auto cell =
+        empties(m_game, m_candidate) ? judgeEmptying(tiles, effort) : judgeOpen(tiles, effort);
+    if (cell) {
+        cell->solved = true;
+        cell->depth = effort.depth;
+    }
+    return cell;
+}
+
+void PreEndgameJudge::watch(EndgameFamily& family)
+{
+    family.keepApart(m_salt);
+    family.setPoll([this] { return !m_context->keepGoing(); });
+}
+
+EndgameOutcome PreEndgameJudge::solve(EndgameFamily& family, const EndgameBoard::Racks& racks,
+                                      int lead, const PreEndgameEffort& effort)
+{
+    return effort.gains ? family.solved(racks, lead, effort.depth)
+                        : family.winner(racks, lead, effort.depth);
+}
+
+PreEndgameJudge::Ending PreEndgameJudge::endingOf(const EndgameOutcome& outcome, bool moverOnTurn,
+                                                  int lead) const
+{
+    Ending ending;
+    ending.sign = moverOnTurn ? outcome.sign : -outcome.sign;
+    ending.proved = outcome.proved;
+    ending.gain = lead - m_game.lead + (moverOnTurn ? outcome.value : -outcome.value);
+    ending.gainExact = outcome.isExact;
+    ending.depth = outcome.depth;
+    return ending;
+}
+
+namespace {
+
+/// Adds an ending that stands for so many orders.
+void addEnding(PreEndgameCell& cell, int sign, double gain, std::int64_t orders)
+{
+    (sign > 0 ? cell.wins : sign < 0 ? cell.losses : cell.ties) += orders;
+    cell.gain += gain * static_cast<double>(orders);
+}
+
+}  // namespace
+
+std::optional<PreEndgameCell> PreEndgameJudge::judgeEmptying(const PreEndgameDraw& draw,
+                                                             const PreEndgameEffort& effort)
+{
+    // Side 0 is the opponent, who is on turn.
+    const Rack opponent = m_game.opponentWith(draw.bag);
+    Rack mover = m_leave;
+    mover.addAll(draw.bag);
+    const bool shared = m_game.bag <= kSharedBag;
+    if (!m_family || !shared) {
+        std::array<PossibleRack, 2> racks{PossibleRack{opponent}, PossibleRack{mover}};
+        if (shared)
+            racks = {PossibleRack{m_game.known, m_game.pool, m_game.pool.total() - m_game.bag},
+                     PossibleRack{m_leave, m_game.pool, m_game.bag}};
+        m_family =
+            std::make_unique<EndgameFamily>(m_after, racks, m_table, m_game.rules, 0, m_memory);
+        watch(*m_family);
+    }
+    const int lead = m_game.lead + m_candidate.score.points;
+    const std::int64_t before = m_family->nodes();
+    const EndgameOutcome outcome = solve(*m_family, {opponent, mover}, -lead, effort);
+    count(*m_family, before);
+    if (outcome.stopped) return std::nullopt;
+    const Ending ending = endingOf(outcome, false, lead);
+    PreEndgameCell cell;
+    addEnding(cell, ending.sign, ending.gain, draw.orders);
+    cell.gain = ending.gain;
+    cell.isProved = ending.proved;
+    cell.gainProved = ending.gainExact;
+    return cell;
+}
+
+void PreEndgameJudge::count(const EndgameFamily& family, std::int64_t before)
+{
+    m_nodes += family.nodes() - before;
+}
+
+std::vector<PreEndgameJudge::World> PreEndgameJudge::worldsOf(const PreEndgameDraw& draw) const
+{
+    std::vector<TilePart> parts = partsOf(draw.bag, m_drawn);
+    std::int64_t ways = 0;
+    for (const TilePart& part : parts) ways += part.ways;
+    std::vector<World> worlds;
+    for (const TilePart& part : parts) {
+        World world{m_leave, without(draw.bag, part.tiles), draw.orders * part.ways / ways};
+        world.mover.addAll(part.tiles);
+        if (m_candidate.kind == MoveKind::Exchange) world.bag.addAll(m_candidate.tilesUsed());
+        worlds.push_back(std::move(world));
+    }
+    return worlds;
+}
+
+std::vector<PreEndgameJudge::World> PreEndgameJudge::worldsSeenBy(const PreEndgameDraw& draw,
+                                                                  std::size_t most) const
+{
+    Rack hidden = m_leave;
+    hidden.addAll(draw.bag);
+    int left = m_game.bag - m_drawn;
+    if (m_candidate.kind == MoveKind::Exchange) {
+        hidden.addAll(m_candidate.tilesUsed());
+        left = m_game.bag;
+    }
+    std::vector<World> worlds;
+    for (TilePart& part : partsOf(hidden, left))
+        worlds.push_back({without(hidden, part.tiles), std::move(part.tiles), part.ways});
+    if (most == 0 || worlds.size() <= most) return worlds;
+    // The same ones every time, spread over all.
+    Random random(m_game.question.seed);
+    random.shuffle(std::span<World>(worlds));
+    worlds.resize(most);
+    return worlds;
+}
+
+std::vector<Move> PreEndgameJudge::repliesOf(const Rack& opponent, std::size_t most)
+{
+    Position position = m_after;
+    position.setRack(1 - m_game.mover, opponent);
+    std::vector<Move> replies;
+    const auto ranking = rankMoves({std::move(position), m_game.question.leaves, most});
+    if (ranking)
+        for (const RankedMove& ranked : ranking->moves) replies.push_back(ranked.move);
+    if (std::ranges::find(replies, passMove()) == replies.end()) replies.push_back(passMove());
+    return replies;
+}
+
+PreEndgameJudge::Ending PreEndgameJudge::settled(int lead, const Rack& mover, const Rack& opponent,
+                                                 bool proved) const
+{
+    if (m_game.rules.losesRack) lead += m_game.pointsOf(opponent) - m_game.pointsOf(mover);
+    return {signOfSpread(lead), proved, lead - m_game.lead, proved, 0};
+}
+
+namespace {
+
+/// Side 0 is the mover of the pre-endgame.
+std::array<PossibleRack, 2> racksAfterReply(const Rack& hidden, int moverHolds, const Rack& left,
+                                            int drawn)
+{
+    return {PossibleRack{{}, hidden, moverHolds}, PossibleRack{left, hidden, drawn}};
+}
+
+}  // namespace
+
+std::optional<PreEndgameJudge::Ending> PreEndgameJudge::endOf(AfterReply& after, const World& world,
+                                                              const PreEndgameEffort& effort)
+{
+    if (after.over) {
+        return settled(after.lead, world.mover, after.left, true);
+    }
+    if (after.reply.kind != MoveKind::Place || after.reply.tilesPlayed < world.bag.total())
+        return playOn(after, world);
+    Rack opponent = after.left;
+    opponent.addAll(world.bag);
+    if (!after.family) {
+        Rack hidden = world.mover;
+        hidden.addAll(world.bag);
+        std::array<PossibleRack, 2> racks{PossibleRack{world.mover}, PossibleRack{opponent}};
+        const bool shared = world.bag.total() <= kSharedBag;
+        if (shared)
+            racks = racksAfterReply(hidden, world.mover.total(), after.left, world.bag.total());
+        auto family = std::make_unique<EndgameFamily>(after.position, racks, m_table, m_game.rules,
+                                                      0, m_memory);
+        watch(*family);
+        if (!shared) {
+            const EndgameOutcome outcome =
+                solve(*family, {world.mover, opponent}, after.lead, effort);
+            count(*family, 0);
+            if (outcome.stopped) return std::nullopt;
+            return endingOf(outcome, true, after.lead);
+        }
+        after.family = std::move(family);
+    }
+    const std::int64_t before = after.family->nodes();
+    const EndgameOutcome outcome =
+        solve(*after.family, {world.mover, opponent}, after.lead, effort);
+    count(*after.family, before);
+    if (outcome.stopped) return std::nullopt;
+    return endingOf(outcome, true, after.lead);
+}
+
+std::optional<PreEndgameJudge::Ending> PreEndgameJudge::playOn(const AfterReply& after,
+                                                               const World& world)
+{
+    Position position = after.position;
+    std::vector<Tile> bag = world.bag.tiles();
+    Random random(m_game.question.seed ^ position.hash());
+    random.shuffle(std::span<Tile>(bag));
+    const int rackSize = position.rules().rackSize;
+    const auto fill = [&](int player, Rack rack, const Move& last) {
+        while (rack.total() < rackSize && !bag.empty()) {
+            rack.add(bag.back());
+            bag.pop_back();
+        }
+        if (last.kind == MoveKind::Exchange)
+            for (const Tile tile : last.tileSpan()) bag.insert(bag.begin(), tile);
+        position.setRack(player, rack);
+    };
+    position.setRack(m_game.mover, world.mover);
+    fill(1 - m_game.mover, after.left, after.reply);
+    int passes = after.passes;
+    const auto lead = [&] {
+        return position.player(m_game.mover).score.points -
+               position.player(1 - m_game.mover).score.points;
+    };
+    while (!bag.empty()) {
+        if (m_context->stopRequested()) return std::nullopt;
+        m_evaluator.prepare(position, m_scratch.valuation);
+        m_scratch.best.clear();
+        m_scratch.generator.generate(position, m_scratch.valuation, m_scratch.best,
+                                     m_context->stop);
+        if (m_context->stopRequested()) return std::nullopt;
+        const Move move = m_scratch.best.best()->move;
+        const int player = position.onTurn();
+        const Rack left = leaveAfter(position, move);
+        Position::Undo undo;
+        position.make(move, undo);
+        fill(player, left, move);
+        passes = move.kind == MoveKind::Pass ? passes + 1 : 0;
+        const bool twoPasses = m_game.rules.passes > 0 && passes >= m_game.rules.passes;
+        if (twoPasses || position.gameEnd() == GameEnd::Stalled)
+            return settled(lead(), position.player(m_game.mover).rack,
+                           position.player(1 - m_game.mover).rack, false);
+    }
+    const bool moverOnTurn = position.onTurn() == m_game.mover;
+    const int spread = lead();
+    EndgameFamily family(position,
+                         {PossibleRack{position.mover().rack},
+                          PossibleRack{position.player(1 - position.onTurn()).rack}},
+                         m_table, m_game.rules, position.turnsSinceBagEmpty(), m_memory);
+    watch(family);
+    const EndgameOutcome outcome =
+        family.playedOut({position.mover().rack, position.player(1 - position.onTurn()).rack},
+                         moverOnTurn ? spread : -spread);
+    count(family, 0);
+    if (outcome.stopped) return std::nullopt;
+    Ending ending = endingOf(outcome, moverOnTurn, spread);
+    ending.proved = ending.gainExact = false;
+    return ending;
+}
+
+PreEndgameJudge::AfterReply PreEndgameJudge::afterReply(const Move& reply,
+                                                        const Rack& opponent) const
+{
+    AfterReply after{reply, m_after, without(opponent, reply.tilesUsed())};
+    after.position.setRack(1 - m_game.mover, opponent);
+    Position::Undo undo;
+    after.position.make(reply, undo);
+    after.position.refreshCrossSets();
+    after.lead = m_game.lead + m_candidate.score.points - reply.score.points;
+    after.passes = reply.kind == MoveKind::Pass ? m_passes + 1 : 0;
+    const int scoreless = after.position.scorelessTurns();
+    after.over = (m_game.rules.passes > 0 && after.passes >= m_game.rules.passes) ||
+                 (m_game.rules.scorelessTurns > 0 && scoreless >= m_game.rules.scorelessTurns);
+    return after;
+}
+
+std::optional<PreEndgameJudge::Choice> PreEndgameJudge::choose(const std::vector<Move>& replies,
+                                                               const Rack& opponent,
+                                                               const std::vector<World>& worlds,
+                                                               bool allWorlds,
+                                                               const PreEndgameEffort& effort)
+{
+    std::int64_t all = 0;
+    for (const World& world : worlds) all += world.orders;
+    Choice choice;
+    choice.exact = allWorlds && effort.replies == 0;
+    std::int64_t best = -1;  // half points of the opponent
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        AfterReply after = afterReply(replies[i], opponent);
+        std::int64_t points = 0;
+        std::int64_t left = all;
+        bool beaten = false;
+        bool proved = true;
+        for (const World& world : worlds) {
+            const auto ending = endOf(after, world, effort);
+            if (!ending) return std::nullopt;
+            points += world.orders * (1 - ending->sign);
+            proved &= ending->proved;
+            left -= world.orders;
+            beaten = points + 2 * left < best;
+            if (beaten) break;
+        }
+        choice.exact &= proved;
+        if (beaten || points < best) continue;
+        const Move& chosen = replies[choice.reply];
+        const bool better = points > best || std::pair(chosen.score, replies[i]) <
+                                                 std::pair(replies[i].score, chosen);
+        if (!better) continue;
+        best = points;
+        choice.reply = i;
+    }
+    return choice;
+}
+
+std::optional<std::size_t> PreEndgameJudge::worstOf(const std::vector<Move>& replies,
+                                                    const Rack& opponent,
+                                                    const std::vector<World>& worlds,
+                                                    const PreEndgameEffort& effort,
+                                                    std::vector<Ending>& endings)
+{
+    endings.assign(worlds.size(), {2, true, 0, true, 0});
+    std::size_t reply = 0;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        AfterReply after = afterReply(replies[i], opponent);
+        for (std::size_t w = 0; w < worlds.size(); ++w) {
+            Ending& worst = endings[w];
+            // Nothing is worse than a loss, unless its size matters.
+            if (worst.sign == -1 && worst.proved && !effort.gains) continue;
+            const auto ending = endOf(after, worlds[w], effort);
+            if (!ending) return std::nullopt;
+            const bool proved = worst.proved && ending->proved && effort.replies == 0;
+            const bool exact = worst.gainExact && ending->gainExact && effort.replies == 0;
+            const bool lost =
+                (worst.sign == -1 && worst.proved) || (ending->sign == -1 && ending->proved);
+            if (std::pair(ending->sign, ending->gain) < std::pair(worst.sign, worst.gain) ||
+                worst.sign == 2) {
+                worst = *ending;
+                if (w == 0) reply = i;
+            }
+            worst.proved = proved || lost;
+            worst.gainExact = exact;
+        }
+    }
+    return reply;
+}
+
+std::optional<PreEndgameCell> PreEndgameJudge::judgeOpen(const PreEndgameDraw& draw,
+                                                         const PreEndgameEffort& effort)
+{
+    const Rack opponent = m_game.opponentWith(draw.bag);
+    const std::vector<World> worlds = worldsOf(draw);
+    PreEndgameCell cell;
+    const auto add = [&](const Ending& ending, const World& world) {
+        addEnding(cell, ending.sign, ending.gain, world.orders);
+        cell.isProved &= ending.proved;
+        cell.gainProved &= ending.gainExact;
+    };
+    cell.isProved = cell.gainProved = true;
+    const bool passesOut = m_game.rules.passes > 0 && m_passes >= m_game.rules.passes;
+    const bool stalls =
+        m_game.rules.scorelessTurns > 0 && m_scoreless >= m_game.rules.scorelessTurns;
+    if (passesOut || stalls) {
+        const int lead = m_game.lead + m_candidate.score.points;
+        for (const World& world : worlds) add(settled(lead, world.mover, opponent, true), world);
+    } else {
+        const std::vector<Move> replies = repliesOf(opponent, effort.replies);
+        std::vector<Ending> endings;
+        std::size_t reply = 0;
+        if (m_game.question.model == PreEndgameModel::Rational) {
+            const std::vector<World> seen = worldsSeenBy(draw, effort.worlds);
+            const bool all = effort.worlds == 0 || seen.size() < effort.worlds;
+            const auto choice = choose(replies, opponent, seen, all, effort);
+            if (!choice) return std::nullopt;
+            reply = choice->reply;
+            const std::vector<Move> chosen{replies[reply]};
+            PreEndgameEffort closer = effort;
+            closer.replies = 0;
+            if (!worstOf(chosen, opponent, worlds, closer, endings)) return std::nullopt;
+            for (Ending& ending : endings) {
+                ending.proved &= choice->exact;
+                ending.gainExact &= choice->exact;
+            }
+        } else {
+            const auto worst = worstOf(replies, opponent, worlds, effort, endings);
+            if (!worst) return std::nullopt;
+            reply = *worst;
+        }
+        for (std::size_t i = 0; i < worlds.size(); ++i) add(endings[i], worlds[i]);
+        cell.hasReply = true;
+        cell.reply = replies[reply];
+    }
+    cell.gain /= static_cast<double>(draw.orders);
+    return cell;
+}
+
+}  // namespace engine

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/base/task.h"
+#include "engine/eval/static_evaluator.h"
+#include "engine/play/auto_player.h"
+#include "engine/search/endgame_family.h"
+#include "engine/search/pre_endgame_case.h"
+
+namespace engine {
+
+/// How closely cells of a pre-endgame are looked at.
+struct PreEndgameEffort
+{
+    int depth = 0;            ///< plies of endgames; 0 = they are played out
+    bool gains = false;       ///< also by how much games are won and lost
+    std::size_t replies = 0;  ///< of the opponent, with tiles in the bag; 0 = all
+    std::size_t worlds = 0;   ///< bags between which he can't tell; 0 = all
+};
+
+/// Works out what a candidate comes to when the bag holds certain tiles.
+///
+/// A candidate that empties the bag leads to an endgame, which is solved. After any other one the
+/// opponent answers as the model says; what he could answer is tried on all bags that he must
+/// reckon with, and where his answer doesn't empty the bag either, both play what the static
+/// evaluation ranks first until it is empty: such results are guesses.
+///
+/// For one thread.
+class PreEndgameJudge
+{
+public:
+    /// Refers to the case. `memory` as in EndgameFamily.
+    PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int memory);
+    PreEndgameJudge(const PreEndgameJudge&) = delete;
+    PreEndgameJudge& operator=(const PreEndgameJudge&) = delete;
+    ~PreEndgameJudge();
+
+    /// The cells that are asked for are this candidate's from now on. What was found out with
+    /// another number isn't looked at, so that it doesn't matter what this judge did before.
+    void begin(const Move& candidate, std::uint64_t number);
+    /// Nothing when it was stopped.
+    [[nodiscard]] std::optional<PreEndgameCell>
+    judge(std::size_t draw, const PreEndgameEffort& effort, const TaskContext& context);
+    /// All that were visited so far.
+    [[nodiscard]] std::int64_t nodes() const { return m_nodes; }
+
+    /// The candidate empties the bag.
+    [[nodiscard]] static bool empties(const PreEndgameCase& game, const Move& candidate)
+    {
+        return candidate.kind == MoveKind::Place && candidate.tilesPlayed >= game.bag;
+    }
+
+private:
+    /// A game's result for the mover of the pre-endgame.
+    struct Ending
+    {
+        int sign = 0;
+        bool proved = false;
+        int gain = 0;  ///< change of his spread from before the candidate
+        bool gainExact = false;
+        int depth = 0;
+    };
+    /// Where tiles are that the opponent doesn't see.
+    struct World
+    {
+        Rack mover;
+        Rack bag;
+        std::int64_t orders = 0;
+    };
+    struct AfterReply;
+    struct Choice
+    {
+        std::size_t reply = 0;
+        bool exact = false;
+    };
+
+    [[nodiscard]] std::optional<PreEndgameCell> judgeEmptying(const PreEndgameDraw& draw,
+                                                              const PreEndgameEffort& effort);
+    [[nodiscard]] std::optional<PreEndgameCell> judgeOpen(const PreEndgameDraw& draw,
+                                                          const PreEndgameEffort& effort);
+    [[nodiscard]] std::vector<World> worldsOf(const PreEndgameDraw& draw) const;
+    /// Those that the opponent reckons with.
+    [[nodiscard]] std::vector<World> worldsSeenBy(const PreEndgameDraw& draw,
+                                                  std::size_t most) const;
+    [[nodiscard]] std::vector<Move> repliesOf(const Rack& opponent, std::size_t most);
+    [[nodiscard]] std::optional<Choice> choose(const std::vector<Move>& replies,
+                                               const Rack& opponent,
+                                               const std::vector<World>& worlds, bool allWorlds,
+                                               const PreEndgameEffort& effort);
+    /// The worst ending of each world over all replies, and the reply to the first.
+    [[nodiscard]] std::optional<std::size_t> worstOf(const std::vector<Move>& replies,
+                                                     const Rack& opponent,
+                                                     const std::vector<World>& worlds,
+                                                     const PreEndgameEffort& effort,
+                                                     std::vector<Ending>& endings);
+    /// The reply made on the board.
+    [[nodiscard]] AfterReply afterReply(const Move& reply, const Rack& opponent) const;
+    [[nodiscard]] std::optional<Ending> endOf(AfterReply& after, const World& world,
+                                              const PreEndgameEffort& effort);
+    [[nodiscard]] std::optional<Ending> playOn(const AfterReply& after, const World& world);
+    [[nodiscard]] Ending settled(int lead, const Rack& mover, const Rack& opponent,
+                                 bool proved) const;
+    [[nodiscard]] Ending endingOf(const EndgameOutcome& outcome, bool moverOnTurn, int lead) const;
+    [[nodiscard]] static EndgameOutcome solve(EndgameFamily& family,
+                                              const EndgameBoard::Racks& racks, int lead,
+                                              const PreEndgameEffort& effort);
+    void watch(EndgameFamily& family);
+    void count(const EndgameFamily& family, std::int64_t before);
+
+    const PreEndgameCase& m_game;
+    EndgameTable m_table;
+    std::uint64_t m_salt = 0;
+    int m_memory;
+    StaticEvaluator m_evaluator;
+    MoveScratch m_scratch;
+
+    Move m_candidate;
+    Position m_after;  ///< the candidate made, nothing drawn
+    Rack m_leave;      ///< what the mover keeps
+    int m_drawn = 0;   ///< by the mover after it
+    int m_passes = 0;  ///< in a row, with the candidate
+    int m_scoreless = 0;
+    std::unique_ptr<EndgameFamily> m_family;  ///< after a candidate that empties the bag
+
+    const TaskContext* m_context = nullptr;  ///< of the call that is going on
+    std::int64_t m_nodes = 0;
+};
+
+}  // namespace engine

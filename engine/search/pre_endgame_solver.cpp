@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/pre_endgame_solver.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <mutex>
+#include <numeric>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "engine/base/parallel.h"
+#include "engine/base/random.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/eval/static_evaluator.h"
+#include "engine/search/pre_endgame_judge.h"
+#include "engine/search/table_memory.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int kToTheEnd = EndgameFamily::kToTheEnd;
+/// Candidates that are proved side by side, whatever the number of threads: those after them are
+/// left as soon as they can't reach the best of these.
+constexpr std::size_t kWave = 4;
+/// Each has a table of its own, always of the same size: then results don't depend on how many
+/// there are.
+constexpr int kMostThreads = 8;
+/// Whose spreads are worked out, as they are equal otherwise.
+constexpr std::size_t kMostEquals = 4;
+/// With several tiles in the bag.
+constexpr int kUsualDepth = 6;
+constexpr std::size_t kFirstSurvivors = 16;
+constexpr std::size_t kFewestSurvivors = 2;
+constexpr std::size_t kGlanceDraws = 24;
+constexpr std::size_t kUsualDraws = 72;
+
+/// One round over candidates.
+struct PreEndgameStage
+{
+    std::size_t candidates = 0;
+    std::size_t draws = 0;
+    PreEndgameEffort effort;
+    bool cuts = false;  ///< leaves candidates that can't be the best
+};
+
+}  // namespace
+
+std::string_view preEndgameModelName(PreEndgameModel model)
+{
+    switch (model) {
+    case PreEndgameModel::Guaranteed: return "guaranteed";
+    case PreEndgameModel::Rational: break;
+    case PreEndgameModel::Clairvoyant: return "clairvoyant";
+    }
+    return "rational";
+}
+
+struct PreEndgameSolver::Work
+{
+    explicit Work(PreEndgameCase asked) : game(std::move(asked))
+    {
+        drawOrder.resize(game.draws.size());
+        std::iota(drawOrder.begin(), drawOrder.end(), std::size_t{0});
+        if (game.bag > 1) Random(game.question.seed).shuffle(std::span<std::size_t>(drawOrder));
+        for (const PreEndgameDraw& draw : game.draws) allOrders += draw.orders;
+    }
+
+    StatePtr<PreEndgameState> run(const SearchLimits& limits, const TaskContext& context,
+                                  const OnState<PreEndgameState>& onState);
+    void listCandidates();
+    /// The stage of that number; nothing after the last one.
+    [[nodiscard]] std::optional<PreEndgameStage> stageOf(int number,
+                                                         const SearchLimits& limits) const;
+    [[nodiscard]] std::size_t drawsUpTo(std::size_t usual) const;
+    /// Who goes through the next stage, by numbers of rows, the most promising first.
+    [[nodiscard]] std::vector<std::size_t> survivors(const PreEndgameStage& stage) const;
+    /// False when it was left before its end.
+    bool pass(const PreEndgameStage& stage, const TaskContext& context);
+    bool passWave(const PreEndgameStage& stage, std::span<const std::size_t> wave,
+                  const TaskContext& context);
+    void workOn(std::size_t number, const PreEndgameStage& stage, std::int64_t toReach,
+                PreEndgameJudge& judge, const TaskContext& context);
+    [[nodiscard]] std::vector<std::size_t> drawsFor(const PreEndgameRow& row,
+                                                    const PreEndgameStage& stage) const;
+    void sum(PreEndgameRow& row) const;
+    /// Half points that the best finished candidate has, and one must reach.
+    [[nodiscard]] std::int64_t bestHalves() const;
+    [[nodiscard]] bool allProved() const;
+    [[nodiscard]] std::vector<std::size_t> ranking() const;
+    [[nodiscard]] SearchEffort effort() const;
+    [[nodiscard]] StatePtr<PreEndgameState> snapshot(SearchEnd end);
+
+    const PreEndgameCase game;
+    std::vector<std::size_t> drawOrder;
+    std::int64_t allOrders = 0;
+    std::size_t legalMoves = 0;
+    std::size_t legalListed = 0;  ///< of them are candidates
+    bool listed = false;
+    std::vector<std::unique_ptr<PreEndgameJudge>> judges;
+
+    // Written by the threads that work, read when states are shown.
+    std::mutex mutex;
+    std::vector<PreEndgameRow> rows;
+    std::int64_t endings = 0;
+    std::int64_t nodes = 0;
+
+    int stage = -1;     ///< the last complete one
+    int depthDone = 0;  ///< its plies
+    double secondsBefore = 0;
+    std::vector<bool> done;  ///< by row: of the stage that is going on
+
+    // Of the call of run() that is going on.
+    const SearchLimits* limits = nullptr;
+    const TaskContext* context = nullptr;
+    const OnState<PreEndgameState>* onState = nullptr;
+    const SearchClock* clock = nullptr;
+    StateBeat beat;
+};
+
+void PreEndgameSolver::Work::listCandidates()
+{
+    if (listed) return;
+    listed = true;
+    const auto ranking = rankMoves({game.position, game.question.leaves, 0});
+    if (!ranking) return;
+    legalMoves = ranking->moves.size();
+    const std::size_t most = game.question.candidates == 0 ? legalMoves : game.question.candidates;
+    const auto add = [this](const Move& move, Equity equity) {
+        if (std::ranges::find(rows, move, &PreEndgameRow::move) != rows.end()) return;
+        PreEndgameRow row;
+        row.move = move;
+        row.staticEquity = equity;
+        row.emptiesBag = PreEndgameJudge::empties(game, move);
+        row.cells.resize(game.draws.size());
+        row.of = allOrders;
+        row.stage = -1;
+        rows.push_back(std::move(row));
+    };
+    const auto isLegal = [&ranking](const Move& move) {
+        return std::ranges::find(ranking->moves, move, &RankedMove::move) != ranking->moves.end();
+    };
+    for (std::size_t i = 0; i < std::min(most, legalMoves); ++i)
+        add(ranking->moves[i].move, ranking->moves[i].equity);
+    Valuation valuation;
+    StaticEvaluator(game.question.leaves).prepare(game.position, valuation);
+    for (const Move& move : game.question.moves)
+        add(move, equityOf(game.position, move, valuation));
+    for (const PreEndgameRow& row : rows) legalListed += isLegal(row.move) ? 1U : 0U;
+}
+
+std::size_t PreEndgameSolver::Work::drawsUpTo(std::size_t usual) const
+{
+    const std::size_t all = game.draws.size();
+    if (game.question.mostDraws > 0) return std::min(all, game.question.mostDraws);
+    return game.bag == 1 || game.question.finishAll ? all : std::min(all, usual);
+}
+
+std::optional<PreEndgameStage> PreEndgameSolver::Work::stageOf(int number,
+                                                               const SearchLimits& given) const
+{
+    // Replies and bags between which the opponent chooses, unless everything is proved.
+    constexpr std::size_t kGlanceReplies = 3;
+    constexpr std::size_t kGlanceWorlds = 6;
+    constexpr std::size_t kUsualReplies = 10;
+    constexpr std::size_t kUsualWorlds = 24;
+    const bool timed = std::isfinite(given.seconds);
+    const bool named = given.depth < std::numeric_limits<int>::max();
+    PreEndgameStage next;
+    next.candidates = rows.size();
+    next.effort.replies = kGlanceReplies;
+    next.effort.worlds = kGlanceWorlds;
+    next.draws = drawsUpTo(kGlanceDraws);
+    if (number == 0) return next;
+    if (game.bag == 1) {
+        next.draws = drawsUpTo(kUsualDraws);
+        next.effort.depth = std::min(given.depth, kToTheEnd);
+        next.effort.replies = next.effort.worlds = 0;
+        next.cuts = !game.question.finishAll;
+        if (number == 1) return next;
+        if (number > 2 || named) return std::nullopt;
+        next.effort.gains = true;
+        next.candidates = kMostEquals;
+        return next;
+    }
+    const int deepest = named ? given.depth : timed ? kToTheEnd : kUsualDepth;
+    next.draws = drawsUpTo(kUsualDraws);
+    next.effort.replies = kUsualReplies;
+    next.effort.worlds = kUsualWorlds;
+    if (game.question.finishAll) {
+        if (number > 1) return std::nullopt;
+        next.effort.depth = deepest;
+        return next;
+    }
+    next.effort.depth = number + 1;
+    if (next.effort.depth > deepest && number > 1) return std::nullopt;
+    next.effort.depth = std::min(next.effort.depth, deepest);
+    next.candidates = std::max(kFirstSurvivors >> std::min(number - 1, 10), kFewestSurvivors);
+    return next;
+}
+
+void PreEndgameSolver::Work::sum(PreEndgameRow& row) const
+{
+    row.wins = row.ties = row.losses = row.solved = 0;
+    double gain = 0;
+    bool proved = true;
+    bool gainProved = true;
+    row.depth = kToTheEnd;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const PreEndgameCell& cell = row.cells[i];
+        // What a candidate that was left had been taken for doesn't count beside what was proved.
+        if (!cell.solved || (row.cut && !cell.isProved)) {
+            proved = gainProved = false;
+            continue;
+        }
+        const std::int64_t orders = game.draws[i].orders;
+        row.wins += cell.wins;
+        row.ties += cell.ties;
+        row.losses += cell.losses;
+        row.solved += orders;
+        gain += cell.gain * static_cast<double>(orders);
+        proved &= cell.isProved;
+        gainProved &= cell.gainProved;
+        if (!cell.isProved) row.depth = std::min(row.depth, cell.depth);
+    }
+    row.gain = row.solved == 0 ? 0 : gain / static_cast<double>(row.solved);
+    row.exact = proved;
+    row.gainExact = gainProved;
+}
+
+std::int64_t PreEndgameSolver::Work::bestHalves() const
+{
+    std::int64_t best = 0;
+    for (const PreEndgameRow& row : rows)
+        if (row.exact) best = std::max(best, 2 * row.wins + row.ties);
+    return best;
+}
+
+std::vector<std::size_t> PreEndgameSolver::Work::ranking() const
+{
+    std::vector<std::size_t> order(rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, [this](std::size_t a, std::size_t b) {
+        const PreEndgameRow& first = rows[a];
+        const PreEndgameRow& second = rows[b];
+        if (first.cut != second.cut) return second.cut;
+        // With several tiles in the bag only the best go on to the next stage.
+        if (game.bag > 1 && first.stage != second.stage) return first.stage > second.stage;
+        if (first.share() != second.share()) return first.share() > second.share();
+        // Those whose gains are known before those that are guessed.
+        if (first.stage != second.stage) return first.stage > second.stage;
+        return first.gain > second.gain;
+    });
+    return order;
+}
+
+std::vector<std::size_t> PreEndgameSolver::Work::survivors(const PreEndgameStage& next) const
+{
+    std::vector<std::size_t> order = ranking();
+    std::erase_if(order, [this](std::size_t number) { return rows[number].cut; });
+    if (next.effort.gains) {
+        const std::int64_t best = bestHalves();
+        std::erase_if(order, [&](std::size_t number) {
+            const PreEndgameRow& row = rows[number];
+            return !row.exact || 2 * row.wins + row.ties < best;
+        });
+    }
+    if (order.size() > next.candidates) order.resize(next.candidates);
+    return order;
+}
+
+std::vector<std::size_t> PreEndgameSolver::Work::drawsFor(const PreEndgameRow& row,
+                                                          const PreEndgameStage& next) const
+{
+    std::vector<std::size_t> order = drawOrder;
+    order.resize(std::min(order.size(), next.draws));
+    // What is probably lost first: it shows soonest that a candidate can't be the best.
+    if (next.cuts)
+        std::ranges::stable_sort(order, [&row](std::size_t a, std::size_t b) {
+            const PreEndgameCell& first = row.cells[a];
+            const PreEndgameCell& second = row.cells[b];
+            if ((first.losses > 0) != (second.losses > 0)) return first.losses > 0;
+            return first.gain < second.gain;
+        });
+    return order;
+}
+
+void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& now,
+                                    std::int64_t toReach, PreEndgameJudge& judge,
+                                    const TaskContext& own)
+{
+    PreEndgameRow row;
+    {
+        const std::lock_guard lock(mutex);
+        row = rows[number];
+    }
+    judge.begin(row.move, number << 8 | static_cast<std::uint64_t>(stage + 1));
+    for (const std::size_t draw : drawsFor(row, now)) {
+        const PreEndgameCell& known = row.cells[draw];
+        const bool enough =
+            known.solved && known.isProved && (known.gainProved || !now.effort.gains);
+        if (!enough) {
+            const std::int64_t before = judge.nodes();
+            auto cell = judge.judge(draw, now.effort, own);
+            const std::lock_guard lock(mutex);
+            nodes += judge.nodes() - before;
+            if (!cell) return;
+            ++endings;
+            row.cells[draw] = *cell;
+            sum(row);
+            rows[number] = row;
+        }
+        if (!now.cuts || now.effort.gains) continue;
+        std::int64_t most = 0;
+        bool isWhole = true;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const PreEndgameCell& cell = row.cells[i];
+            isWhole &= cell.isProved;
+            most += cell.isProved ? 2 * cell.wins + cell.ties : 2 * game.draws[i].orders;
+        }
+        if (most < toReach && !isWhole) {
+            row.cut = true;
+            break;
+        }
+    }
+    const std::lock_guard lock(mutex);
+    row.stage = stage + 1;
+    sum(row);
+    rows[number] = row;
+    done[number] = true;
+}
+
+bool PreEndgameSolver::Work::passWave(const PreEndgameStage& now, std::span<const std::size_t> wave,
+                                      const TaskContext& own)
+{
+    const std::int64_t toReach = bestHalves();
+    const int threads = std::clamp(own.threads, 1, kMostThreads);
+    while (static_cast<int>(judges.size()) < threads)
+        judges.push_back(std::make_unique<PreEndgameJudge>(
+            game, game.question.tableBytes / kMostThreads, threads));
+    TaskContext together = own;
+    together.threads = threads;
+    std::size_t used = 0;
+    bool whole = true;
+    workInOrder<bool>(
+        0, static_cast<std::int64_t>(wave.size()), together,
+        [&] {
+            return [&, judge = judges[used++].get()](
+                       std::int64_t at, const TaskContext& each) -> std::optional<bool> {
+                const std::size_t number = wave[static_cast<std::size_t>(at)];
+                workOn(number, now, toReach, *judge, each);
+                return true;
+            };
+        },
+        [](std::int64_t, bool) { return true; },
+        [&] {
+            if (*onState && beat.isDue()) (*onState)(snapshot(SearchEnd::NotYet));
+            return clock->secondsLeft();
+        });
+    for (const std::size_t number : wave) whole &= done[number];
+    return whole;
+}
+
+bool PreEndgameSolver::Work::pass(const PreEndgameStage& now, const TaskContext& own)
+{
+    if (done.size() != rows.size()) done.assign(rows.size(), false);
+    std::vector<std::size_t> order = survivors(now);
+    std::erase_if(order, [this](std::size_t number) { return done[number]; });
+    // Only cuts look at what others came to.
+    const std::size_t size = now.cuts ? kWave : std::max<std::size_t>(order.size(), 1);
+    for (std::size_t i = 0; i < order.size(); i += size) {
+        if (limits->reached(effort(), own) != SearchEnd::NotYet) return false;
+        const auto wave = std::span(order).subspan(i, std::min(size, order.size() - i));
+        if (!passWave(now, wave, own)) return false;
+    }
+    done.assign(rows.size(), false);
+    return true;
+}
+
+SearchEffort PreEndgameSolver::Work::effort() const
+{
+    SearchEffort effort;
+    effort.seconds = clock->seconds();
+    effort.units = endings;
+    effort.nodes = nodes;
+    return effort;
+}
+
+bool PreEndgameSolver::Work::allProved() const
+{
+    return std::ranges::all_of(rows, [](const PreEndgameRow& row) { return row.exact || row.cut; });
+}
+
+StatePtr<PreEndgameState> PreEndgameSolver::Work::snapshot(SearchEnd end)
+{
+    const std::lock_guard lock(mutex);
+    auto state = std::make_shared<PreEndgameState>();
+    state->end = end;
+    state->model = game.question.model;
+    state->bag = game.bag;
+    state->draws = game.draws;
+    for (const std::size_t number : ranking()) state->rows.push_back(rows[number]);
+    for (std::size_t i = 0; i < game.draws.size(); ++i)
+        state->drawsUsed += std::ranges::any_of(
+            rows, [i](const PreEndgameRow& row) { return row.cells[i].solved; });
+    state->legalMoves = legalMoves;
+    state->proved = !rows.empty() && legalListed >= legalMoves && allProved();
+    state->depth = depthDone;
+    state->stage = stage;
+    state->endings = endings;
+    state->nodes = nodes;
+    state->seconds = secondsBefore + clock->seconds();
+    return state;
+}
+
+StatePtr<PreEndgameState> PreEndgameSolver::Work::run(const SearchLimits& newLimits,
+                                                      const TaskContext& newContext,
+                                                      const OnState<PreEndgameState>& newOnState)
+{
+    const SearchClock newClock(newLimits, newContext);
+    limits = &newLimits;
+    context = &newContext;
+    onState = &newOnState;
+    clock = &newClock;
+    beat = {};
+    listCandidates();
+    SearchEnd end = SearchEnd::NotYet;
+    while (end == SearchEnd::NotYet) {
+        end = newContext.stopRequested() ? SearchEnd::Stopped
+                                         : newLimits.reached(effort(), newContext);
+        if (end != SearchEnd::NotYet) break;
+        const auto next = stageOf(stage + 1, newLimits);
+        if (!next) {
+            end = allProved() ? SearchEnd::Complete : SearchEnd::Depth;
+            break;
+        }
+        if (pass(*next, newContext)) {
+            ++stage;
+            depthDone = next->effort.depth;
+            if (*onState) (*onState)(snapshot(SearchEnd::NotYet));
+            continue;
+        }
+        end = newContext.stopRequested() ? SearchEnd::Stopped
+                                         : newLimits.reached(effort(), newContext);
+        // The clock was looked at before it ran out.
+        if (end == SearchEnd::NotYet) end = SearchEnd::Time;
+    }
+    auto last = snapshot(end);
+    secondsBefore = last->seconds;
+    return last;
+}
+
+Position PreEndgameSolver::positionAfter(const Position& position, const Move& candidate,
+                                         std::span<const Tile> bag)
+{
+    const int mover = position.onTurn();
+    Position after = position;
+    Rack inBag{bag};
+    Rack opponent = position.unseen();
+    if (opponent.contains(inBag)) opponent.removeAll(inBag);
+    Rack own = leaveAfter(position, candidate);
+    Position::Undo undo;
+    after.make(candidate, undo);
+    for (const Tile tile : bag)
+        if (own.total() < position.rules().rackSize) own.add(tile);
+    after.setRack(mover, own);
+    after.setRack(1 - mover, opponent);
+    after.refreshCrossSets();
+    return after;
+}
+
+Result<PreEndgameSolver> PreEndgameSolver::create(PreEndgameQuestion question)
+{
+    if (auto fits = checkTableMemory(question.tableBytes); !fits) return failure(fits.error());
+    auto game = PreEndgameCase::create(std::move(question));
+    if (!game) return failure(game.error());
+    return PreEndgameSolver(std::make_unique<Work>(std::move(*game)));
+}
+
+PreEndgameSolver::PreEndgameSolver(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
+PreEndgameSolver::PreEndgameSolver(PreEndgameSolver&&) noexcept = default;
+PreEndgameSolver& PreEndgameSolver::operator=(PreEndgameSolver&&) noexcept = default;
+PreEndgameSolver::~PreEndgameSolver() = default;
+
+StatePtr<PreEndgameState> PreEndgameSolver::run(const SearchLimits& limits,
+                                                const TaskContext& context,
+                                                const OnState<PreEndgameState>& onState)
+{
+    return m_work->run(limits, context, onState);
+}
+
+}  // namespace engine

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/table_memory.h"
+
+#include <cstdint>
+
+#include <unistd.h>
+
+namespace engine {
+
+Result<void> checkTableMemory(std::size_t bytes)
+{
+    const long pages = sysconf(_SC_PHYS_PAGES);
+    const long pageSize = sysconf(_SC_PAGESIZE);
+    if (pages <= 0 || pageSize <= 0) return {};  // not known
+    const auto memory = static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(pageSize);
+    if (bytes <= memory) return {};
+    return failure(ErrorCode::OutOfRange,
+                   say("a table of %1 MB is larger than the memory of this machine, %2 MB",
+                       static_cast<std::int64_t>(bytes >> 20),
+                       static_cast<std::int64_t>(memory >> 20)));
+}
+
+}  // namespace engine

@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pre-endgames with known answers, and beside a search that leaves nothing out.
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <stop_token>
+
+#include <QtTest>
+
+#include "engine/board/move_notation.h"
+#include "engine/search/ending_kind.h"
+#include "engine/search/pre_endgame_draws.h"
+#include "engine/search/pre_endgame_solver.h"
+#include "tests/support/case_tables.h"
+#include "tests/support/endgame_positions.h"
+#include "tests/support/plain_pre_endgame.h"
+#include "tests/support/random_game.h"
+#include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+namespace {
+
+const TaskContext kNoContext;
+
+PreEndgameQuestion questionOf(const Position& position)
+{
+    PreEndgameQuestion question;
+    question.position = std::make_shared<const Position>(position);
+    question.candidates = 0;
+    question.tableBytes = std::size_t{1} << 20;
+    return question;
+}
+
+StatePtr<PreEndgameState> solved(const PreEndgameQuestion& question, int threads = 1)
+{
+    TaskContext context;
+    context.threads = threads;
+    return PreEndgameSolver::create(question).value().run({}, context);
+}
+
+const PreEndgameRow* rowOf(const PreEndgameState& state, const Position& position, const char* move)
+{
+    for (const PreEndgameRow& row : state.rows)
+        if (moveText(position, row.move) == move) return &row;
+    return nullptr;
+}
+
+QString countsOf(const PreEndgameRow* row)
+{
+    if (!row) return QStringLiteral("no such row");
+    return QStringLiteral("%1 %2 %3 of %4")
+        .arg(row->wins)
+        .arg(row->ties)
+        .arg(row->losses)
+        .arg(row->of);
+}
+
+/// A small board with random words, played until so many tiles are in the bag; the opponent's rack
+/// isn't known. Nothing when the game ended before, or a turn was passed.
+std::optional<Position> smallGame(std::uint64_t seed, int inBag, tests::MoveSource& reference)
+{
+    const int size = 5 + static_cast<int>(seed % 2);
+    const GameRulesPtr rules = tests::changed(tests::rulesOf("english"), [&](GameRules& changed) {
+        Random random(seed);
+        std::vector<std::string> picture(static_cast<std::size_t>(size));
+        for (std::string& row : picture)
+            for (int i = 0; i < size; ++i) row += ".....dtDT#"[random.below(10)];
+        picture[2][2] = '.';
+        changed.layout = tests::layoutOf(picture, 2, 2);
+        changed.rackSize = 2 + static_cast<int>(seed % 2);
+        changed.bonus = {0, 0, 0, 5};
+        changed.tiles = TileDistribution(changed.alphabet.readTiles("AEIOSTRNDLAET?").value());
+        changed.exchangeMinimumBag = 100;
+        changed.keptHash = {};
+    });
+    const LexiconPtr lexicon = tests::lexiconOf(*rules, tests::randomWords(*rules, seed, 150, 5));
+    reference = tests::referenceMoves(*lexicon, rules->wordRule);
+    tests::RandomGame game(rules, lexicon, reference, seed);
+    while (game.bag().size() > inBag && game.step()) {
+    }
+    if (game.over() || game.bag().size() != inBag || game.position().scorelessTurns() > 0)
+        return std::nullopt;
+    Position position = game.position();
+    position.setRack(1 - position.onTurn(), {});
+    return position;
+}
+
+int signOf(int spread)
+{
+    return spread > 0 ? 1 : spread < 0 ? -1 : 0;
+}
+
+}  // namespace
+
+class TestPreEndgame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void partsOfPools();
+    void oneTileInTheBag();
+    void knownTilesOfTheOpponent();
+    void everythingLookedAtGivesTheSame_data();
+    void everythingLookedAtGivesTheSame();
+    void severalTilesInTheBag();
+    void threadsAgree();
+    void whatIsCutIsNotCounted();
+    void brokenOffIsNotExact();
+    void stopsAtOnceAndGoesOn();
+    void positionsThatAreNoPreEndgames();
+    void kindsByTheBag();
+    void theOnyx();
+    void publishedPreEndgames();
+};
+
+void TestPreEndgame::partsOfPools()
+{
+    const Alphabet& letters = tests::rulesOf("english")->alphabet;
+    const TileCounts pool = tests::rackOf(letters, "AABC");
+    const auto parts = partsOf(pool, 2);
+    QStringList told;
+    for (const TilePart& part : parts)
+        told << QString::fromStdString(letters.written(part.tiles.tiles())) +
+                    QString::number(part.ways);
+    QCOMPARE(told.join(' '), QStringLiteral("AA1 AB2 AC2 BC1"));
+    QCOMPARE(waysToTake(pool, tests::rackOf(letters, "AB")), 2);
+    QCOMPARE(waysToTake(pool, tests::rackOf(letters, "BB")), 0);
+    QCOMPARE(ordersOf(6), 720);
+    QCOMPARE(partsOf(pool, 0).size(), std::size_t{1});
+}
+
+void TestPreEndgame::oneTileInTheBag()
+{
+    const tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
+    for (const auto model :
+         {PreEndgameModel::Rational, PreEndgameModel::Guaranteed, PreEndgameModel::Clairvoyant}) {
+        PreEndgameQuestion question = questionOf(plain.position);
+        question.model = model;
+        const auto state = solved(question);
+        QVERIFY(state->end == SearchEnd::Complete);
+        QVERIFY(state->proved);
+        QCOMPARE(state->bag, 1);
+        QCOMPARE(state->rows.size(), std::size_t{2});
+        // Passing: 3 for the V, level with the S. Playing: 15 and -9.
+        QVERIFY(state->rows.front().move.kind == MoveKind::Pass);
+        QCOMPARE(countsOf(&state->rows.front()), QStringLiteral("1 1 0 of 2"));
+        QCOMPARE(state->rows.front().gain, 1.5);
+        QVERIFY(state->rows.front().exact && state->rows.front().gainExact);
+        const PreEndgameRow* other = rowOf(*state, plain.position, "8G (AT)E");
+        QCOMPARE(countsOf(other), QStringLiteral("1 0 1 of 2"));
+        QCOMPARE(other->gain, 3.0);
+        QVERIFY(other->exact);
+    }
+}
+
+void TestPreEndgame::knownTilesOfTheOpponent()
+{
+    tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
+    const Alphabet& letters = plain.rules->alphabet;
+    plain.position.setRack(1, tests::rackOf(letters, "S"));
+    const auto withS = solved(questionOf(plain.position));
+    QCOMPARE(withS->draws.size(), std::size_t{1});
+    QCOMPARE(countsOf(rowOf(*withS, plain.position, "pass")), QStringLiteral("0 1 0 of 1"));
+    QCOMPARE(countsOf(rowOf(*withS, plain.position, "8G (AT)E")), QStringLiteral("0 0 1 of 1"));
+    plain.position.setRack(1, tests::rackOf(letters, "V"));
+    const auto withV = solved(questionOf(plain.position));
+    // Both win, one by more.
+    QCOMPARE(countsOf(rowOf(*withV, plain.position, "pass")), QStringLiteral("1 0 0 of 1"));
+    QVERIFY(withV->rows.front().move.kind == MoveKind::Place);
+    QCOMPARE(withV->rows.front().gain, 15.0);
+    QVERIFY(withV->rows.front().gainExact);
+}
+
+void TestPreEndgame::everythingLookedAtGivesTheSame_data()
+{
+    QTest::addColumn<int>("model");
+    QTest::newRow("rational") << static_cast<int>(PreEndgameModel::Rational);
+    QTest::newRow("guaranteed") << static_cast<int>(PreEndgameModel::Guaranteed);
+    QTest::newRow("clairvoyant") << static_cast<int>(PreEndgameModel::Clairvoyant);
+}
+
+void TestPreEndgame::everythingLookedAtGivesTheSame()
+{
+    QFETCH(int, model);
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && compared < 8; ++seed) {
+        tests::MoveSource reference;
+        const auto position = smallGame(seed, 1, reference);
+        if (!position) continue;
+        PreEndgameQuestion question = questionOf(*position);
+        question.model = static_cast<PreEndgameModel>(model);
+        question.finishAll = true;
+        const auto state = solved(question);
+        QVERIFY(state->proved);
+        tests::PlainPreEndgame plain(reference, question.model);
+        for (const PreEndgameRow& row : state->rows) {
+            QVERIFY(row.exact);
+            QCOMPARE(row.wins + row.ties + row.losses, row.of);
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const PreEndgameCell& cell = row.cells[i];
+                const int spread =
+                    plain.spread(*position, row.move, state->draws[i].bag.tiles().front());
+                const int sign = cell.wins > 0 ? 1 : cell.losses > 0 ? -1 : 0;
+                QVERIFY2(sign == signOf(spread),
+                         qPrintable(QStringLiteral("seed %1, %2, draw %3: %4, not %5")
+                                        .arg(seed)
+                                        .arg(QString::fromStdString(moveText(*position, row.move)))
+                                        .arg(i)
+                                        .arg(sign)
+                                        .arg(spread)));
+                if (cell.gainProved && row.move.kind == MoveKind::Place)
+                    QCOMPARE(cell.gain, static_cast<double>(spread - position->spread().points));
+            }
+        }
+        ++compared;
+    }
+    QCOMPARE(compared, 8);
+}
+
+void TestPreEndgame::severalTilesInTheBag()
+{
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && compared < 3; ++seed) {
+        tests::MoveSource reference;
+        const auto position = smallGame(seed, 2, reference);
+        if (!position) continue;
+        PreEndgameQuestion question = questionOf(*position);
+        question.finishAll = true;
+        const auto state = solved(question);
+        QCOMPARE(state->bag, 2);
+        const std::int64_t unseen = position->unseen().total();
+        for (const PreEndgameRow& row : state->rows) {
+            QCOMPARE(row.of, unseen * (unseen - 1));
+            QCOMPARE(row.wins + row.ties + row.losses, row.of);
+            // What leaves tiles in the bag is answered with what is known to be a guess.
+            if (!row.emptiesBag) QVERIFY(!row.exact || row.cells.front().hasReply);
+            if (!row.emptiesBag || !row.exact) continue;
+            tests::PlainEndgame plain(reference);
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const std::vector<Tile> bag = state->draws[i].bag.tiles();
+                const Position after = PreEndgameSolver::positionAfter(*position, row.move, bag);
+                const int spread = -after.spread().points - plain.value(after);
+                const PreEndgameCell& cell = row.cells[i];
+                QCOMPARE(cell.wins > 0 ? 1 : cell.losses > 0 ? -1 : 0, signOf(spread));
+            }
+        }
+        ++compared;
+    }
+    QCOMPARE(compared, 3);
+}
+
+void TestPreEndgame::threadsAgree()
+{
+    tests::MoveSource reference;
+    std::optional<Position> position;
+    for (std::uint64_t seed = 3; !position; ++seed) position = smallGame(seed, 1, reference);
+    const auto alone = solved(questionOf(*position));
+    for (const int threads : {2, 8}) {
+        const auto together = solved(questionOf(*position), threads);
+        QCOMPARE(together->rows.size(), alone->rows.size());
+        for (std::size_t i = 0; i < alone->rows.size(); ++i) {
+            QVERIFY(together->rows[i].move == alone->rows[i].move);
+            QCOMPARE(countsOf(&together->rows[i]), countsOf(&alone->rows[i]));
+            QCOMPARE(together->rows[i].cut, alone->rows[i].cut);
+            QCOMPARE(together->rows[i].exact, alone->rows[i].exact);
+        }
+    }
+}
+
+void TestPreEndgame::whatIsCutIsNotCounted()
+{
+    int cut = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        tests::MoveSource reference;
+        const auto position = smallGame(seed, 1, reference);
+        if (!position) continue;
+        const auto quick = solved(questionOf(*position));
+        PreEndgameQuestion whole = questionOf(*position);
+        whole.finishAll = true;
+        const auto all = solved(whole);
+        QVERIFY(quick->proved && all->proved);
+        const PreEndgameRow& best = all->rows.front();
+        QCOMPARE(countsOf(&quick->rows.front()), countsOf(&best));
+        for (const PreEndgameRow& row : quick->rows) {
+            QVERIFY(row.exact != row.cut);
+            if (!row.cut) continue;
+            ++cut;
+            QVERIFY(row.solved < row.of);
+            QCOMPARE(row.wins + row.ties + row.losses, row.solved);
+            // It couldn't have been the best.
+            const PreEndgameRow* finished =
+                rowOf(*all, *position, moveText(*position, row.move).c_str());
+            QVERIFY(finished && !finished->cut);
+            QVERIFY(2 * finished->wins + finished->ties < 2 * best.wins + best.ties);
+        }
+    }
+    QVERIFY2(cut > 3, qPrintable(QString::number(cut)));
+}
+
+void TestPreEndgame::brokenOffIsNotExact()
+{
+    tests::MoveSource reference;
+    std::optional<Position> position;
+    for (std::uint64_t seed = 3; !position; seed += 2) position = smallGame(seed, 1, reference);
+    SearchLimits limits;
+    limits.depth = 1;
+    const auto state =
+        PreEndgameSolver::create(questionOf(*position)).value().run(limits, kNoContext);
+    QVERIFY(!state->proved);
+    QVERIFY(state->end == SearchEnd::Depth);
+    QVERIFY(std::ranges::any_of(state->rows, [](const PreEndgameRow& row) { return !row.exact; }));
+}
+
+void TestPreEndgame::stopsAtOnceAndGoesOn()
+{
+    tests::MoveSource reference;
+    std::optional<Position> position;
+    for (std::uint64_t seed = 3; !position; ++seed) position = smallGame(seed, 1, reference);
+    auto solver = PreEndgameSolver::create(questionOf(*position)).value();
+    std::stop_source stop;
+    stop.request_stop();
+    TaskContext context;
+    context.stop = stop.get_token();
+    const auto stopped = solver.run({}, context);
+    QVERIFY(stopped->end == SearchEnd::Stopped);
+    QVERIFY(!stopped->proved);
+    SearchLimits limits;
+    limits.units = 3;
+    QVERIFY(solver.run(limits, kNoContext)->end == SearchEnd::Units);
+    const auto finished = solver.run({}, kNoContext);
+    QVERIFY(finished->end == SearchEnd::Complete);
+    const auto whole = solved(questionOf(*position));
+    QCOMPARE(countsOf(&finished->rows.front()), countsOf(&whole->rows.front()));
+    QVERIFY(finished->proved);
+}
+
+void TestPreEndgame::positionsThatAreNoPreEndgames()
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const LexiconPtr lexicon =
+        tests::lexiconOf(*rules, tests::wordsFrom("AT", rules->alphabet).value());
+    const auto fails = [](const Position& position, const char* words) {
+        const auto solver = PreEndgameSolver::create(questionOf(position));
+        return !solver && QString::fromStdString(solver.error().message()).contains(words);
+    };
+    QVERIFY(fails(Position::create(rules, lexicon, 3).value(), "two players"));
+    QVERIFY(fails(Position::create(rules, nullptr).value(), "without a lexicon"));
+    Position full = Position::create(rules, lexicon).value();
+    QVERIFY(fails(full, "holds 0 tiles"));
+    full.setRack(0, tests::rackOf(rules->alphabet, "AEINRST"));
+    QVERIFY(fails(full, "86 tiles in the bag"));
+    const tests::PlainBoard empty("AT ATE", "E", "Q");
+    QVERIFY(fails(empty.position, "the bag is empty"));
+    tests::PlainBoard over("AT ATE ATES", "E", "SV", "AT", 1);
+    over.position.setScorelessTurns(6);
+    QVERIFY(fails(over.position, "over"));
+    tests::PlainBoard wrong("AT ATE ATES", "E", "SV", "AT", 1);
+    wrong.position.setRack(1, tests::rackOf(rules->alphabet, "Q"));
+    QVERIFY(fails(wrong.position, "more tiles"));
+    tests::PlainBoard illegal("AT ATE ATES", "E", "SV", "AT", 1);
+    PreEndgameQuestion question = questionOf(illegal.position);
+    question.moves = {exchangeOf(tests::rackOf(rules->alphabet, "E"))};
+    QVERIFY(!PreEndgameSolver::create(question));
+    question.moves.clear();
+    question.tableBytes = std::size_t{1} << 60;
+    QVERIFY(!PreEndgameSolver::create(question));
+}
+
+void TestPreEndgame::kindsByTheBag()
+{
+    const tests::PlainBoard none("AT ATE", "E", "Q");
+    QVERIFY(endingKindFor(none.position).value() == EndingKind::Endgame);
+    const tests::PlainBoard one("AT ATE ATES", "E", "SV", "AT", 1);
+    QVERIFY(endingKindFor(one.position).value() == EndingKind::PreEndgame);
+    const tests::PlainBoard two("AT ATE ATES", "E", "SVR", "AT", 1);
+    QVERIFY(endingKindFor(two.position).value() == EndingKind::Bridge);
+    const tests::PlainBoard ten("AT ATE ATES", "E", "SVRRRRRRRRR", "AT", 1);
+    QVERIFY(!endingKindFor(ten.position));
+}
+
+void TestPreEndgame::theOnyx()
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const LexiconPtr lexicon = tests::caseLexicon(rules->alphabet);
+    if (!lexicon) QSKIP("the cases are not here");
+    Position position =
+        tests::positionFromCgp("15/3Q7U3/3U2TAURINE2/1CHANSONS2W3/2AI6JO3/DIRL1PO3IN3/"
+                               "E1D2EF3V4/F1I2p1TRAIK3/O1L2T4E4/ABy1PIT2BRIG2/ME1MOZELLE5/"
+                               "1GRADE1O1NOH3/WE3R1V7/AT5E7/G6D7 ENOSTXY/ 356/378 0",
+                               rules, lexicon)
+            .value();
+    PreEndgameQuestion question = questionOf(position);
+    question.candidates = 1;
+    question.moves = {readMove(position, "13L ONYX").value(),
+                      readMove(position, "13L OXY").value()};
+    question.finishAll = true;
+    question.tableBytes = std::size_t{16} << 20;
+    const auto state = solved(question);
+    const PreEndgameRow* onyx = rowOf(*state, position, "13L ONYX");
+    QCOMPARE(countsOf(onyx), QStringLiteral("7 1 0 of 8"));
+    QVERIFY(onyx->exact && onyx->gainExact);
+    QCOMPARE(onyx->gain + position.spread().points, 7.0);
+    const PreEndgameRow* oxy = rowOf(*state, position, "13L OXY");
+    QCOMPARE(countsOf(oxy), QStringLiteral("2 1 5 of 8"));
+    QVERIFY(oxy->exact);
+    for (std::size_t i = 0; i < state->draws.size(); ++i) {
+        const std::string tile = rules->alphabet.written(state->draws[i].bag.tiles());
+        const PreEndgameCell& cell = oxy->cells[i];
+        QCOMPARE(cell.wins > 0, tile == "C" || tile == "U");
+        QCOMPARE(cell.ties > 0, tile == "S");
+    }
+}
+
+void TestPreEndgame::publishedPreEndgames()
+{
+    const std::filesystem::path file = tests::casesFolder() / "peg_first.tsv";
+    if (!std::filesystem::exists(file)) QSKIP("the cases are not here");
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const LexiconPtr lexicon = tests::caseLexicon(rules->alphabet);
+    QVERIFY(lexicon);
+    // The others take minutes of a processor's time.
+    const bool all = std::getenv("TILEWRIGHT_ALL_CASES") != nullptr;
+    std::map<std::string, std::vector<std::map<std::string, std::string>>> games;
+    for (auto& row : tests::tableOf(file))
+        if (all || row["game"] == "h641") games[row["game"]].push_back(row);
+    for (auto& [game, rows] : games) {
+        const Position position =
+            tests::positionFromCgp(rows.front()["cgp"], rules, lexicon).value();
+        PreEndgameQuestion question = questionOf(position);
+        question.candidates = 1;
+        question.finishAll = true;
+        question.tableBytes = std::size_t{64} << 20;
+        for (auto& row : rows) question.moves.push_back(readMove(position, row["move"]).value());
+        const auto state = solved(question);
+        for (auto& row : rows) {
+            const Move asked = readMove(position, row["move"]).value();
+            const auto found = std::ranges::find(state->rows, asked, &PreEndgameRow::move);
+            QVERIFY(found != state->rows.end());
+            QVERIFY(found->exact);
+            QCOMPARE(
+                QString::fromStdString(game + " " + row["move"]) +
+                    QStringLiteral(" %1 %2 of %3").arg(found->wins).arg(found->ties).arg(found->of),
+                QString::fromStdString(game + " " + row["move"] + " " + row["wins"] + " " +
+                                       row["ties"] + " of " + row["draws"]));
+        }
+    }
+}
+
+TEST_CLASS(TestPreEndgame, tests::NoApplication)
+#include "tst_pre_endgame.moc"
